@@ -1,1 +1,6 @@
-//! Talon.
+//! Talon reads records of Ulti deals, proves them legal and shows them trick by trick.
+//!
+//! Read the modules in this order; each may use only those above it.
+
+pub mod cards; // the pack, seats, sets of cards
+pub mod games; // the rules: what is legal, who won, who pays

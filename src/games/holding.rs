@@ -1,0 +1,193 @@
+//! Cards somebody holds, some of them perhaps unknown. Knows no game; deduces only by elimination.
+
+use crate::cards::{BySeat, Card, CardSet, Seat};
+
+/// The cards in one place: those known to be there, and how many more drawn from which.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Holding {
+    /// Cards known to be there.
+    pub certain: CardSet,
+    /// How many further cards are there.
+    pub unknown: u8,
+    /// The cards those can be, as far as this place tells.
+    pub possible: CardSet,
+}
+
+impl Holding {
+    /// A holding of which everything is known.
+    pub const fn known(cards: CardSet) -> Holding {
+        Holding { certain: cards, unknown: 0, possible: CardSet::EMPTY }
+    }
+
+    /// How many cards are there.
+    pub const fn len(&self) -> usize {
+        self.certain.len() + self.unknown as usize
+    }
+
+    /// Whether nothing is there.
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Everything of the other moves here.
+    pub fn take(&mut self, other: &mut Holding) {
+        self.certain = self.certain.or(other.certain);
+        self.unknown += other.unknown;
+        self.possible = self.possible.or(other.possible);
+        *other = Holding::default();
+    }
+
+    /// A card leaves; if it was not known to be there it was one of the unknown.
+    pub fn lose(&mut self, card: Card) {
+        if !self.certain.remove(card) {
+            self.unknown = self.unknown.saturating_sub(1);
+        }
+        self.forget_possible_when_settled();
+    }
+
+    fn forget_possible_when_settled(&mut self) {
+        if self.unknown == 0 {
+            self.possible = CardSet::EMPTY;
+        }
+    }
+}
+
+/// The places where cards can lie: three hands and the talon.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Table {
+    pub hands: BySeat<Holding>,
+    pub talon: Holding,
+    /// Cards that have been played.
+    pub played: CardSet,
+}
+
+impl Table {
+    /// A deal: known cards of each place and how many it has; unknown ones are drawn from all that is not known.
+    pub fn deal(hands: BySeat<(CardSet, u8)>, talon: (CardSet, u8)) -> Table {
+        let known = hands.a.0.or(hands.b.0).or(hands.c.0).or(talon.0);
+        let pool = CardSet::FULL.without(known);
+        let place = |(certain, unknown): (CardSet, u8)| Holding {
+            certain,
+            unknown,
+            possible: if unknown == 0 { CardSet::EMPTY } else { pool },
+        };
+        let mut table =
+            Table { hands: hands.map(|_, part| place(*part)), talon: place(talon), played: CardSet::EMPTY };
+        table.deduce();
+        table
+    }
+
+    /// Whether every card's place is known.
+    #[inline]
+    pub fn is_known(&self) -> bool {
+        let hands = &self.hands;
+        hands.a.unknown | hands.b.unknown | hands.c.unknown | self.talon.unknown == 0
+    }
+
+    /// Cards whose place is not known.
+    pub fn unplaced(&self) -> CardSet {
+        let hands = &self.hands;
+        let placed = hands.a.certain.or(hands.b.certain).or(hands.c.certain).or(self.talon.certain);
+        CardSet::FULL.without(placed.or(self.played))
+    }
+
+    /// The cards that the unknown ones of a seat can be.
+    #[inline]
+    pub fn candidates(&self, seat: Seat) -> CardSet {
+        let holding = &self.hands[seat];
+        if holding.unknown == 0 { CardSet::EMPTY } else { holding.possible.and(self.unplaced()) }
+    }
+
+    /// Whether a seat can hold this card.
+    #[inline]
+    pub fn may_hold(&self, seat: Seat, card: Card) -> bool {
+        self.hands[seat].certain.contains(card)
+            || (self.hands[seat].unknown > 0 && self.candidates(seat).contains(card))
+    }
+
+    /// A card is played from a hand.
+    #[inline]
+    pub fn play(&mut self, seat: Seat, card: Card) {
+        let known = self.is_known();
+        self.hands[seat].lose(card);
+        self.played.insert(card);
+        if !known {
+            self.deduce();
+        }
+    }
+
+    /// A seat shows that it holds a card.
+    pub fn show(&mut self, seat: Seat, card: Card) {
+        let hand = &mut self.hands[seat];
+        if !hand.certain.contains(card) && hand.unknown > 0 {
+            hand.unknown -= 1;
+            hand.certain.insert(card);
+            self.deduce();
+        }
+    }
+
+    /// Two cards go from a hand to the talon; `None` is a card that nobody wrote down.
+    pub fn lay_away(&mut self, seat: Seat, cards: [Option<Card>; 2]) {
+        let hand = &mut self.hands[seat];
+        let (mut certain, mut hidden) = (CardSet::EMPTY, 0);
+        for card in cards {
+            match card {
+                Some(card) => {
+                    hand.lose(card);
+                    certain.insert(card);
+                }
+                None => hidden += 1,
+            }
+        }
+        self.talon = Holding::known(certain);
+        if hidden > 0 {
+            // Any card of the hand may be one that was laid away, so none is certain any longer.
+            let whole = hand.certain.or(hand.possible);
+            hand.unknown = hand.unknown + hand.certain.len() as u8 - hidden;
+            hand.certain = CardSet::EMPTY;
+            hand.possible = whole;
+            self.talon.unknown = hidden;
+            self.talon.possible = whole;
+        }
+        if !self.is_known() {
+            self.deduce();
+        }
+    }
+
+    /// Places what elimination places: a place whose unknown cards are all that is left for it, and a card that
+    /// only one place is left for.
+    fn deduce(&mut self) {
+        let mut changed = true;
+        while changed {
+            changed = false;
+            let unplaced = self.unplaced();
+            let mut once = CardSet::EMPTY;
+            let mut twice = CardSet::EMPTY;
+            for place in self.places() {
+                let fits = place.possible.and(unplaced);
+                twice = twice.or(once.and(fits));
+                once = once.or(fits);
+            }
+            let only = once.without(twice);
+            for place in self.places() {
+                if place.unknown == 0 {
+                    continue;
+                }
+                let fits = place.possible.and(unplaced);
+                let settled = if fits.len() == place.unknown as usize { fits } else { fits.and(only) };
+                if !settled.is_empty() && settled.len() <= place.unknown as usize {
+                    place.certain = place.certain.or(settled);
+                    place.unknown -= settled.len() as u8;
+                    place.forget_possible_when_settled();
+                    changed = true;
+                    break;
+                }
+            }
+        }
+    }
+
+    fn places(&mut self) -> [&mut Holding; 4] {
+        let hands = &mut self.hands;
+        [&mut hands.a, &mut hands.b, &mut hands.c, &mut self.talon]
+    }
+}

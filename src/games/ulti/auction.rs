@@ -1,0 +1,214 @@
+//! The auction: whose turn it is, what stands, when it is over (U-3, U-14). It knows bids and seats; the cards
+//! that change hands are the caller's.
+
+use super::action::Action;
+use super::bid::{Bid, Class, LAST_STEP};
+use super::component::Component;
+use super::rules;
+use super::variant::Variant;
+use crate::cards::Seat;
+use crate::games::{Code, Expected, Place, RuleId, Violation};
+
+/// What the player in turn has to do next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// First round of the two-round auction: bid or pass, no talon yet.
+    RoundOne,
+    /// Forehand's first turn: lay two cards away.
+    OpeningDiscard,
+    /// Forehand's first turn: bid.
+    OpeningBid,
+    /// The winner of the first round takes the two cards.
+    ConfirmPickup,
+    ConfirmDiscard,
+    /// He says the same bid again, or a higher one of the same class.
+    ConfirmBid,
+    /// Pass or take the talon.
+    Turn,
+    TakenDiscard,
+    TakenBid,
+}
+
+/// The auction so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Auction {
+    pub step: Step,
+    pub turn: Seat,
+    pub standing: Option<(Seat, Bid)>,
+    pub passes: u8,
+    /// 2 while a contract of the first round stands confirmed (U-14.2).
+    pub factor: u8,
+    pub over: bool,
+    forehand: Seat,
+}
+
+impl Auction {
+    /// Before anything is said.
+    pub fn new(forehand: Seat, variant: &Variant) -> Auction {
+        let step = if variant.two_round { Step::RoundOne } else { Step::OpeningDiscard };
+        Auction { step, turn: forehand, standing: None, passes: 0, factor: 1, over: false, forehand }
+    }
+
+    /// The words that the step allows.
+    pub fn words(&self) -> &'static [&'static str] {
+        match self.step {
+            Step::RoundOne => &["bid", "pass"],
+            Step::OpeningDiscard | Step::ConfirmDiscard | Step::TakenDiscard => &["discard"],
+            Step::OpeningBid | Step::ConfirmBid | Step::TakenBid => &["bid"],
+            Step::ConfirmPickup => &["pickup"],
+            Step::Turn if self.is_topped() => &["pass"],
+            Step::Turn => &["pass", "pickup"],
+        }
+    }
+
+    /// Whether the highest step stands, over which nothing can be bid.
+    fn is_topped(&self) -> bool {
+        self.standing.is_some_and(|(_, bid)| bid.step() == LAST_STEP)
+    }
+
+    /// Checks type and turn; the bid itself is checked by [`Auction::check_bid`].
+    ///
+    /// # Errors
+    /// `WRONG_PHASE`, then `OUT_OF_TURN`.
+    pub fn check_turn(&self, seat: Seat, action: Action) -> Result<(), Violation> {
+        if !self.words().contains(&action.word()) {
+            return Err(Violation::new(Code::WrongPhase, self.phase_rule(action), Place::Member("type"))
+                .expecting(Expected::Words(self.words())));
+        }
+        if seat != self.turn {
+            return Err(Violation::new(Code::OutOfTurn, rules::TURN, Place::Member("by"))
+                .expecting(Expected::Seat(self.turn)));
+        }
+        Ok(())
+    }
+
+    fn phase_rule(&self, action: Action) -> RuleId {
+        match (self.step, action) {
+            (Step::OpeningDiscard | Step::OpeningBid, _) => rules::FIRST_TURN,
+            (Step::TakenDiscard | Step::TakenBid, Action::Pass) => rules::MUST_RAISE,
+            (Step::Turn, Action::Pickup) => rules::MUST_RAISE,
+            (Step::RoundOne, _) => rules::ROUND_ONE,
+            (Step::ConfirmPickup | Step::ConfirmDiscard | Step::ConfirmBid, _) => rules::CONFIRM,
+            _ => rules::TURN,
+        }
+    }
+
+    /// Whether this bid may be said now, cards apart.
+    ///
+    /// # Errors
+    /// `BID_UNKNOWN` for a bid that the options take away, `BID_TOO_LOW`.
+    pub fn check_bid(&self, bid: Bid, variant: &Variant) -> Result<(), Violation> {
+        if !exists(bid, variant) {
+            return Err(Violation::new(Code::BidUnknown, rules::BIDS, Place::Member("bid")));
+        }
+        if self.outbids(bid, variant) {
+            return Ok(());
+        }
+        let rule = match self.step {
+            Step::ConfirmBid if self.standing.is_some_and(|(_, old)| old.class() != bid.class()) => {
+                rules::CONFIRM
+            }
+            Step::ConfirmBid => rules::RAISE_DOUBLED,
+            _ if self.factor == 2 => rules::RAISE_DOUBLED,
+            _ => rules::TURN,
+        };
+        Err(Violation::new(Code::BidTooLow, rule, Place::Member("bid")).expecting(self.lowest(variant)))
+    }
+
+    fn outbids(&self, bid: Bid, variant: &Variant) -> bool {
+        if variant.min_contract_hearts_simple && bid.step() == 1 {
+            return false;
+        }
+        let Some((_, standing)) = self.standing else { return true };
+        match self.step {
+            Step::ConfirmBid => {
+                bid == standing || (bid.class() == standing.class() && beats_doubled(bid, standing))
+            }
+            _ if self.factor == 2 => beats_doubled(bid, standing),
+            _ => bid.step() > standing.step(),
+        }
+    }
+
+    /// All bids that may be said now.
+    pub fn bids(&self, variant: &Variant) -> impl Iterator<Item = Bid> {
+        Bid::all().filter(move |bid| self.check_bid(*bid, variant).is_ok())
+    }
+
+    fn lowest(&self, variant: &Variant) -> Expected {
+        let mask = Bid::all()
+            .filter(|bid| exists(*bid, variant) && self.outbids(*bid, variant))
+            .fold(0u64, |mask, bid| mask | 1 << (bid.number() - 1));
+        Expected::Among(&super::BID_CODES, mask)
+    }
+
+    /// Moves on after a checked action.
+    pub fn apply(&mut self, seat: Seat, action: Action, variant: &Variant) {
+        match action {
+            Action::Bid(bid) => self.bid(seat, bid),
+            Action::Pass => self.pass(seat, variant),
+            Action::Pickup => {
+                self.step =
+                    if self.step == Step::ConfirmPickup { Step::ConfirmDiscard } else { Step::TakenDiscard }
+            }
+            Action::Discard(_) => {
+                self.step = match self.step {
+                    Step::OpeningDiscard => Step::OpeningBid,
+                    Step::ConfirmDiscard => Step::ConfirmBid,
+                    _ => Step::TakenBid,
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn bid(&mut self, seat: Seat, bid: Bid) {
+        let confirmed =
+            self.step == Step::ConfirmBid && self.standing.is_some_and(|(_, standing)| standing == bid);
+        self.factor = if confirmed { 2 } else { 1 };
+        self.standing = Some((seat, bid));
+        self.passes = 0;
+        self.turn = seat.next();
+        if self.step != Step::RoundOne {
+            self.step = Step::Turn;
+        }
+    }
+
+    fn pass(&mut self, seat: Seat, variant: &Variant) {
+        self.passes += 1;
+        self.turn = seat.next();
+        if self.step == Step::RoundOne {
+            if self.passes == 3 {
+                self.passes = 0;
+                (self.step, self.turn) = match self.standing {
+                    Some((winner, _)) => (Step::ConfirmPickup, winner),
+                    None => (Step::OpeningDiscard, self.forehand),
+                };
+            }
+            return;
+        }
+        self.over = self.passes == if variant.auction_end_two_passes { 2 } else { 3 };
+    }
+}
+
+/// Whether the options leave this bid in the table (13.1).
+pub fn exists(bid: Bid, variant: &Variant) -> bool {
+    let lone_march =
+        bid.components().len() == 1 && (bid.has(Component::Durchmars) || bid.has(Component::OpenDurchmars));
+    (variant.four_aces || !bid.has(Component::Aces)) && (variant.standalone_trump_durchmars || !lone_march)
+}
+
+/// Whether a bid outranks a standing one that counts double (U-14.4).
+fn beats_doubled(bid: Bid, standing: Bid) -> bool {
+    let rank = |bid: Bid, value: i64| (value, -(bid.components().len() as i64), bid.step());
+    rank(bid, bid.win()) > rank(standing, 2 * standing.win())
+}
+
+/// The trump suits that a class leaves open.
+pub fn trump_suits(class: Class) -> &'static [crate::cards::Suit] {
+    use crate::cards::Suit::{Acorns, Bells, Hearts, Leaves};
+    match class {
+        Class::Trump => &[Acorns, Leaves, Bells],
+        Class::Hearts => &[Hearts],
+        Class::Plain => &[],
+    }
+}

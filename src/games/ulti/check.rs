@@ -1,0 +1,375 @@
+//! Whether an action is legal: type and moment first, then whose turn it is, then what the action itself needs.
+
+use super::action::{Action, Claim, ClaimOutcome};
+use super::auction::{Step, trump_suits};
+use super::bid::{Bid, Class};
+use super::component::Component;
+use super::rules;
+use super::state::{Phase, Ulti};
+use super::variant::SimpleForfeit;
+use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
+use crate::games::trick::Duty;
+use crate::games::{Code, Expected, Place, Proof, RuleId, Violation};
+
+type Checked = Result<Proof, Violation>;
+
+const TYPE: Place = Place::Member("type");
+
+impl Ulti {
+    pub(super) fn check_action(&self, seat: Seat, action: Action) -> Checked {
+        match self.phase {
+            Phase::Over => Err(Violation::new(Code::AfterEnd, self.end_rule(), TYPE)),
+            Phase::Auction => self.check_auction(seat, action),
+            Phase::Trump | Phase::Play => self.check_after_auction(seat, action),
+        }
+    }
+
+    fn end_rule(&self) -> RuleId {
+        use super::state::End;
+        match self.end {
+            Some(End::ThrownIn) => rules::FORFEIT,
+            Some(End::Played) | None => rules::LEAD,
+            Some(_) => rules::CLAIM,
+        }
+    }
+
+    fn check_auction(&self, seat: Seat, action: Action) -> Checked {
+        self.auction.check_turn(seat, action)?;
+        match action {
+            Action::Bid(bid) => {
+                self.auction.check_bid(bid, &self.variant)?;
+                self.check_cards_for_bid(seat, bid)
+            }
+            Action::Discard(cards) => self.check_discard(seat, cards),
+            _ => Ok(Proof::CERTAIN),
+        }
+    }
+
+    fn check_discard(&self, seat: Seat, cards: [Option<Card>; 2]) -> Checked {
+        let rule = match self.auction.step {
+            Step::OpeningDiscard => rules::FIRST_TURN,
+            Step::ConfirmDiscard => rules::CONFIRM,
+            _ => rules::TURN,
+        };
+        let holding = &self.table.hands[seat];
+        let mut hidden = holding.unknown;
+        for (place, card) in cards.iter().enumerate() {
+            let Some(card) = card else { continue };
+            let repeated = place == 1 && cards[0] == Some(*card);
+            let certain = holding.certain.contains(*card);
+            if repeated || !(certain || hidden > 0 && self.table.may_hold(seat, *card)) {
+                let at = Place::Entry("cards", place as u8);
+                return Err(Violation::new(Code::DiscardNotHeld, rule, at)
+                    .expecting(Expected::Cards(holding.certain)));
+            }
+            hidden -= u8::from(!certain);
+        }
+        Ok(Proof::CERTAIN)
+    }
+
+    /// Option `require_cards_for_bid`: some trump suit of the class must have what each component needs.
+    fn check_cards_for_bid(&self, seat: Seat, bid: Bid) -> Checked {
+        if !self.variant.require_cards_for_bid || self.auction.step == Step::RoundOne {
+            return Ok(Proof::CERTAIN);
+        }
+        let fits = |cards| trump_suits(bid.class()).iter().any(|suit| has_cards_for(cards, bid, *suit));
+        self.check_needed_cards(seat, bid, Place::Member("bid"), Code::BidCards, &fits)
+    }
+
+    fn check_needed_cards(
+        &self,
+        seat: Seat,
+        bid: Bid,
+        place: Place,
+        code: Code,
+        fits: &dyn Fn(CardSet) -> bool,
+    ) -> Checked {
+        let holding = &self.table.hands[seat];
+        if bid.class() == Class::Plain || fits(holding.certain) {
+            return Ok(Proof::CERTAIN);
+        }
+        let candidates = self.table.candidates(seat);
+        if holding.unknown > 0 && fits(holding.certain.or(candidates)) {
+            let mut proof = Proof::CERTAIN;
+            proof.leave_open(code, rules::CARDS_FOR_BID, CardSet::EMPTY);
+            return Ok(proof);
+        }
+        Err(Violation::new(code, rules::CARDS_FOR_BID, place))
+    }
+
+    fn check_after_auction(&self, seat: Seat, action: Action) -> Checked {
+        match action {
+            Action::ThrowIn => self.check_throw_in(seat),
+            Action::Trump(suit) => self.check_trump(seat, suit),
+            Action::Marriage(_)
+            | Action::Kontra { .. }
+            | Action::Play(_)
+            | Action::Claim(_)
+            | Action::Concede
+                if self.must_throw_in() =>
+            {
+                Err(self.wrong_phase(rules::FORFEIT_OPTION, &["throw_in"]))
+            }
+            Action::Marriage(_)
+            | Action::Kontra { .. }
+            | Action::Play(_)
+            | Action::Claim(_)
+            | Action::Concede
+                if self.phase == Phase::Trump =>
+            {
+                Err(self.wrong_phase(rules::TRUMP_NAMING, &["throw_in", "trump"]))
+            }
+            Action::Marriage(suit) => self.check_marriage(seat, suit),
+            Action::Kontra { components, against } => {
+                self.check_kontra(seat, components, against).map(|()| Proof::CERTAIN)
+            }
+            Action::Play(card) => self.check_play(seat, card),
+            Action::Claim(claim) => self.check_claim(&claim),
+            Action::Concede => self.check_concede(seat),
+            Action::Pickup | Action::Discard(_) | Action::Bid(_) | Action::Pass => {
+                Err(self.wrong_phase(rules::TURN, self.words_after_auction()))
+            }
+        }
+    }
+
+    fn wrong_phase(&self, rule: RuleId, words: &'static [&'static str]) -> Violation {
+        Violation::new(Code::WrongPhase, rule, TYPE).expecting(Expected::Words(words))
+    }
+
+    fn words_after_auction(&self) -> &'static [&'static str] {
+        match self.phase {
+            _ if self.must_throw_in() => &["throw_in"],
+            Phase::Trump => &["throw_in", "trump"],
+            _ => &["claim", "concede", "kontra", "marriage", "play"],
+        }
+    }
+
+    fn check_throw_in(&self, seat: Seat) -> Checked {
+        let Some((declarer, bid)) = self.contract() else {
+            return Err(Violation::new(Code::ThrowInNotAllowed, rules::FORFEIT, TYPE));
+        };
+        if bid.step() != 1 {
+            return Err(Violation::new(Code::ThrowInNotAllowed, rules::FORFEIT_SIMPLE_ONLY, TYPE));
+        }
+        if self.variant.simple_forfeit == SimpleForfeit::Never || self.is_touched() {
+            return Err(Violation::new(Code::ThrowInNotAllowed, rules::FORFEIT, TYPE));
+        }
+        self.in_turn(seat, declarer, rules::TRUMP_NAMING)
+    }
+
+    fn in_turn(&self, seat: Seat, expected: Seat, rule: RuleId) -> Checked {
+        if seat == expected {
+            return Ok(Proof::CERTAIN);
+        }
+        Err(Violation::new(Code::OutOfTurn, rule, Place::Member("by")).expecting(Expected::Seat(expected)))
+    }
+
+    fn check_trump(&self, seat: Seat, suit: Suit) -> Checked {
+        let superfluous = Violation::new(Code::TrumpNotAllowed, rules::TRUMP_NAMING, TYPE);
+        let Some((declarer, bid)) = self.contract() else { return Err(superfluous) };
+        if self.phase != Phase::Trump {
+            return Err(superfluous);
+        }
+        self.in_turn(seat, declarer, rules::TRUMP_NAMING)?;
+        if !trump_suits(bid.class()).contains(&suit) {
+            let at = Place::Member("suit");
+            return Err(Violation::new(Code::TrumpNotAllowed, rules::TRUMP_NAMING, at)
+                .expecting(Expected::Words(&["A", "B", "L"])));
+        }
+        if !self.variant.require_cards_for_bid {
+            return Ok(Proof::CERTAIN);
+        }
+        let fits = |cards| has_cards_for(cards, bid, suit);
+        self.check_needed_cards(seat, bid, Place::Member("suit"), Code::BidCards, &fits)
+    }
+
+    fn check_marriage(&self, seat: Seat, suit: Suit) -> Checked {
+        let at = Place::Member("suit");
+        let refused = |rule| Violation::new(Code::MarriageNotAllowed, rule, at);
+        let Some((declarer, bid)) = self.contract() else { return Err(refused(rules::MARRIAGE)) };
+        if bid.class() == Class::Plain {
+            return Err(refused(rules::MARRIAGE));
+        }
+        if self.trick_no > 1 || self.trick.has(seat) {
+            return Err(Violation::new(Code::MarriageLate, rules::MARRIAGE_TIME, TYPE));
+        }
+        self.in_turn(seat, self.next_to_play(), rules::MARRIAGE_TIME)?;
+        let pair = CardSet::one(Card::new(suit, Rank::King)).with(Card::new(suit, Rank::Over));
+        let missing = pair.without(self.table.hands[seat].certain);
+        let proof = self.check_pair(seat, missing)?;
+        if self.marriages[seat] >> suit.index() & 1 == 1 {
+            return Err(refused(rules::MARRIAGE_LIMITS));
+        }
+        let trump = Some(suit) == self.trump;
+        let allowed = seat != declarer
+            || !(bid.has(Component::Forty) && !trump
+                || bid.has(Component::Twenty) && (trump || self.marriages[seat] != 0));
+        if allowed { Ok(proof) } else { Err(refused(rules::MARRIAGE_LIMITS)) }
+    }
+
+    fn check_pair(&self, seat: Seat, missing: CardSet) -> Checked {
+        if missing.is_empty() {
+            return Ok(Proof::CERTAIN);
+        }
+        let possible = self.table.candidates(seat).contains_all(missing);
+        if !possible || missing.len() > self.table.hands[seat].unknown as usize {
+            return Err(Violation::new(Code::MarriageNotHeld, rules::MARRIAGE, Place::Member("suit")));
+        }
+        let mut proof = Proof::CERTAIN;
+        proof.leave_open(Code::MarriageNotHeld, rules::MARRIAGE, CardSet::EMPTY);
+        Ok(proof)
+    }
+
+    fn check_play(&self, seat: Seat, card: Card) -> Checked {
+        let next = self.next_to_play();
+        if seat != next {
+            return Err(Violation::new(Code::OutOfTurn, rules::LEAD, Place::Member("by"))
+                .expecting(Expected::Seat(next)));
+        }
+        self.check_card(seat, card)
+    }
+
+    /// The duties of a card, turn apart: held, follow, trump, beat, seven (U-6.3 to U-6.9).
+    fn check_card(&self, seat: Seat, card: Card) -> Checked {
+        let holding = &self.table.hands[seat];
+        let at = Place::Member("card");
+        let certain = holding.certain.contains(card);
+        if !certain && !self.table.may_hold(seat, card) {
+            return Err(Violation::new(Code::CardNotHeld, rules::LEAD, at)
+                .without_rule()
+                .expecting(Expected::Cards(holding.certain)));
+        }
+        let rules_of_play = self.play_rules();
+        let mut proof = Proof::CERTAIN;
+        let hidden = holding.unknown - u8::from(!certain);
+        for (duty, cards) in rules_of_play.denied(card, &self.trick).into_iter().flatten() {
+            let (code, rule) = duty_words(duty);
+            if !holding.certain.and(cards).is_empty() {
+                let legal = rules_of_play.legal(holding.certain, &self.trick);
+                return Err(Violation::new(code, rule, at).expecting(Expected::Cards(legal)));
+            }
+            if hidden > 0 && !self.table.candidates(seat).and(cards).is_empty() {
+                proof.leave_open(code, rule, cards);
+            }
+        }
+        self.check_seven(seat, card, hidden, &mut proof)?;
+        Ok(proof)
+    }
+
+    /// The declarer keeps the trump 7 of an Ulti for the last trick (U-6.9).
+    fn check_seven(&self, seat: Seat, card: Card, hidden: u8, proof: &mut Proof) -> Result<(), Violation> {
+        if Some(card) != self.trump_seven() || !self.is_seven_bound(seat) {
+            return Ok(());
+        }
+        let seven = CardSet::one(card);
+        let legal = self.play_rules().legal(self.table.hands[seat].certain.or(seven), &self.trick);
+        let others = legal.without(seven);
+        if !others.is_empty() {
+            return Err(Violation::new(Code::SevenReserved, rules::SEVEN, Place::Member("card"))
+                .expecting(Expected::Cards(others)));
+        }
+        if hidden > 0 {
+            let whole = self.table.candidates(seat).or(seven);
+            let denied = self.play_rules().legal(whole, &self.trick).without(seven);
+            if !denied.is_empty() {
+                proof.leave_open(Code::SevenReserved, rules::SEVEN, denied);
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether this seat may not yet part with the trump 7.
+    pub(super) fn is_seven_bound(&self, seat: Seat) -> bool {
+        self.trick_no < 10
+            && self.has_component(Component::Ulti)
+            && self.contract().is_some_and(|(declarer, _)| declarer == seat)
+    }
+
+    fn check_concede(&self, seat: Seat) -> Checked {
+        if self.conceded[seat] {
+            return Err(self.wrong_phase(rules::CLAIM, &["claim", "play"]));
+        }
+        Ok(Proof::CERTAIN)
+    }
+
+    fn check_claim(&self, claim: &Claim) -> Checked {
+        let agreed = claim.agreed;
+        if !(agreed.a && agreed.b && agreed.c) {
+            return Err(Violation::new(Code::ClaimNotAgreed, rules::CLAIM, Place::Member("agreed"))
+                .expecting(Expected::AllSeats));
+        }
+        match claim.outcome {
+            ClaimOutcome::Tricks(totals) => self.check_totals(&totals)?,
+            ClaimOutcome::Verdict { won, lost, silent, .. } => self.check_verdict(won, lost, silent)?,
+            ClaimOutcome::Rest(_) => {}
+        }
+        let open = self.open_after(claim);
+        if open == 0 {
+            return Ok(Proof::CERTAIN);
+        }
+        let at = Place::Member("outcome");
+        Err(Violation::new(Code::ClaimIncomplete, rules::CLAIM, at)
+            .expecting(Expected::Among(super::judge::VERDICT_CODES, open)))
+    }
+
+    fn check_totals(&self, totals: &BySeat<u8>) -> Result<(), Violation> {
+        for seat in Seat::ALL {
+            if totals[seat] < self.tricks[seat] {
+                let at = Place::Total("outcome", "tricks", seat);
+                return Err(Violation::new(Code::BadValue, rules::CLAIM, at)
+                    .expecting(Expected::Number(self.tricks[seat].into())));
+            }
+        }
+        if totals.a + totals.b + totals.c == 10 {
+            return Ok(());
+        }
+        Err(Violation::new(Code::BadValue, rules::CLAIM, Place::Inner("outcome", "tricks"))
+            .expecting(Expected::Number(10)))
+    }
+
+    fn check_verdict(
+        &self,
+        won: super::ComponentSet,
+        lost: super::ComponentSet,
+        silent: [Option<super::Fate>; 4],
+    ) -> Result<(), Violation> {
+        let Some((_, contract)) = self.contract() else { return Ok(()) };
+        let parts = contract.components();
+        if !won.without(parts).is_empty() || !lost.without(parts).is_empty() {
+            let at = Place::Inner("outcome", "components");
+            return Err(Violation::new(Code::BadValue, rules::CLAIM, at)
+                .expecting(Expected::Among(super::COMPONENT_CODES, parts.bits().into())));
+        }
+        let stray = super::Silent::ALL
+            .into_iter()
+            .any(|name| silent[name as usize].is_some() && !name.goes_with(contract, &self.variant));
+        if stray {
+            let allowed = super::Silent::ALL
+                .into_iter()
+                .filter(|name| name.goes_with(contract, &self.variant))
+                .fold(0, |mask, name| mask | 1 << name as u64);
+            return Err(Violation::new(Code::BadValue, rules::CLAIM, Place::Inner("outcome", "silent"))
+                .expecting(Expected::Among(super::SILENT_CODES, allowed)));
+        }
+        Ok(())
+    }
+}
+
+fn duty_words(duty: Duty) -> (Code, RuleId) {
+    match duty {
+        Duty::Follow => (Code::MustFollow, rules::FOLLOW),
+        Duty::Beat => (Code::MustBeat, rules::BEAT),
+        Duty::Trump => (Code::MustTrump, rules::TRUMP),
+        Duty::Overtrump => (Code::MustBeat, rules::OVERTRUMP),
+    }
+}
+
+/// Whether these cards have what each component of the bid needs when this suit is trump (13.1).
+pub(super) fn has_cards_for(cards: CardSet, bid: Bid, trump: Suit) -> bool {
+    let pair = |suit: Suit| {
+        cards.contains(Card::new(suit, Rank::King)) && cards.contains(Card::new(suit, Rank::Over))
+    };
+    (!bid.has(Component::Forty) || pair(trump))
+        && (!bid.has(Component::Twenty) || Suit::ALL.into_iter().any(|suit| suit != trump && pair(suit)))
+        && (!bid.has(Component::Ulti) || cards.contains(Card::new(trump, Rank::Seven)))
+}

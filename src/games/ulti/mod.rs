@@ -1,0 +1,38 @@
+//! Ulti: one hand from the deal to the settlement, as `docs/rules/ulti.md` has it. It knows no file format and
+//! no words; a refusal names a code and a rule.
+
+mod action;
+mod apply;
+mod auction;
+mod bid;
+mod check;
+mod component;
+mod judge;
+mod kontra;
+mod legal;
+mod outcome;
+mod rules;
+mod scoring;
+mod state;
+mod table;
+mod variant;
+
+#[cfg(test)]
+mod tests;
+
+pub use action::{Action, Claim, ClaimOutcome};
+pub use auction::{Auction, Step, exists as bid_exists, trump_suits};
+pub use bid::{Bid, Class, LAST_STEP};
+pub use component::{CODES as COMPONENT_CODES, Component, ComponentSet};
+pub use judge::{Judgement, Span};
+pub use kontra::KontraFault;
+pub use outcome::Outcome;
+pub use rules::ENFORCED;
+pub use scoring::{Case, Fate, Levels, SILENT_CODES, Silent, settle, settle_forfeit};
+pub use state::{Deal, End, Phase, Seven, Ulti};
+pub use variant::{
+    Allowed, KontraWindow, OPTIONS, OptionInfo, Setting, SilentKontra, SimpleForfeit, Variant,
+};
+
+/// The codes of the 54 bids in ascending order.
+pub static BID_CODES: [&str; 54] = bid::codes();

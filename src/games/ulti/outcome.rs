@@ -1,0 +1,165 @@
+//! The result of a hand: what the engine computes and a record may claim.
+
+use super::action::ClaimOutcome;
+use super::bid::{Bid, Class};
+use super::component::{Component, ComponentSet};
+use super::judge::{Judgement, SilentState};
+use super::scoring::{Case, Fate, Levels, Silent, settle, settle_forfeit};
+use super::state::{End, Phase, Ulti};
+use crate::cards::{BySeat, Seat, Suit};
+
+/// What is known of the result; in a hand cut short only what is settled.
+#[derive(Debug, Clone)]
+pub struct Outcome {
+    pub contract: Bid,
+    pub declarer: Seat,
+    /// `None` without trump, or while it is not named.
+    pub trump: Option<Suit>,
+    pub trump_named: bool,
+    pub forfeit: bool,
+    pub complete: bool,
+    pub made: ComponentSet,
+    pub lost: ComponentSet,
+    pub levels: Levels,
+    /// In the order of [`Silent::ALL`].
+    pub silent: [Option<Fate>; 4],
+    /// Declarer and defenders; trump games only.
+    pub points: Option<(i64, i64)>,
+    pub marriages: BySeat<u8>,
+    pub tricks: Option<BySeat<u8>>,
+    /// The trick after which the result stood; `None` when a claim or concession ended the hand.
+    pub decided_at: Option<u8>,
+    /// In the two-round auction only.
+    pub round_factor: Option<u8>,
+    pub scores: Option<BySeat<i64>>,
+}
+
+impl Ulti {
+    /// The result as far as it is known; `None` before the auction is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let (declarer, contract) = self.contract()?;
+        let judged = self.judge()?;
+        let mut outcome = Outcome {
+            contract,
+            declarer,
+            trump: self.trump,
+            trump_named: self.trump.is_some() || contract.class() == Class::Plain,
+            forfeit: false,
+            complete: self.is_complete(),
+            made: judged.made,
+            lost: judged.lost,
+            levels: self.levels,
+            silent: [None; 4],
+            points: None,
+            marriages: self.marriages,
+            tricks: None,
+            decided_at: self.decided_at,
+            round_factor: self.variant.two_round.then_some(self.auction.factor),
+            scores: None,
+        };
+        if outcome.complete {
+            self.complete_outcome(&judged, &mut outcome);
+        }
+        Some(outcome)
+    }
+
+    fn complete_outcome(&self, judged: &Judgement, outcome: &mut Outcome) {
+        outcome.tricks = Some(self.tricks);
+        match self.end {
+            Some(End::ThrownIn) => {
+                outcome.forfeit = true;
+                outcome.lost = outcome.contract.components();
+                outcome.scores = Some(settle_forfeit(&self.variant, outcome.declarer, self.round_factor()));
+                return;
+            }
+            Some(End::Claimed(claim)) => match claim.outcome {
+                ClaimOutcome::Verdict { won, lost, points, silent } => {
+                    (outcome.made, outcome.lost, outcome.silent) = (won, lost, silent);
+                    outcome.points = points.map(|(own, theirs)| (own.into(), theirs.into()));
+                }
+                _ => {
+                    if let Some(claimed) = self.judge_claim(&claim) {
+                        outcome.tricks = self.claimed_tricks(&claim);
+                        take(&claimed, outcome);
+                    }
+                }
+            },
+            Some(End::DeclarerConceded) => {
+                outcome.lost = outcome.contract.components().without(judged.made);
+            }
+            Some(End::DefendersConceded) => {
+                outcome.made = outcome.contract.components().without(judged.lost);
+            }
+            Some(End::Played) | None => take(judged, outcome),
+        }
+        outcome.scores = Some(settle(&self.case(outcome)));
+    }
+
+    fn case(&self, outcome: &Outcome) -> Case<'_> {
+        let seven = self.seven.filter(|seven| seven.trick == 10 && seven.by != outcome.declarer);
+        let lost_silently = outcome.silent[Silent::Ulti as usize] == Some(Fate::Lose);
+        let silent_exists = Silent::Ulti.goes_with(outcome.contract, &self.variant);
+        Case {
+            variant: &self.variant,
+            contract: outcome.contract,
+            declarer: outcome.declarer,
+            levels: self.levels,
+            made: outcome.made,
+            silent: outcome.silent,
+            silent_ulti_holder: self.silent_ulti_holder(outcome.declarer).filter(|_| lost_silently),
+            defender_lost_seven: self.end == Some(End::Played)
+                && silent_exists
+                && seven.is_some_and(|seven| !seven.won),
+            hundred_by_twenties: self.is_hundred_by_twenties(outcome),
+            round_factor: self.round_factor(),
+        }
+    }
+
+    /// The defender whose trump 7 wins the last trick.
+    fn silent_ulti_holder(&self, declarer: Seat) -> Option<Seat> {
+        let by_play = self.seven.filter(|seven| seven.trick == 10).map(|seven| seven.by);
+        let in_hand = || {
+            let card = self.trump_seven()?;
+            Seat::ALL.into_iter().find(|seat| self.table.hands[*seat].certain.contains(card))
+        };
+        by_play.or_else(in_hand).filter(|seat| *seat != declarer)
+    }
+
+    /// Whether the side with the silent 100 declared twenties only (option `silent_20_100_value`).
+    fn is_hundred_by_twenties(&self, outcome: &Outcome) -> bool {
+        let side: &[Seat] = match outcome.silent[Silent::Hundred as usize] {
+            Some(Fate::Win) => &[outcome.declarer],
+            Some(Fate::Lose) => &outcome.declarer.others(),
+            None => return false,
+        };
+        let counts = |seat: &Seat| {
+            !self.variant.marriage_needs_trick || outcome.tricks.is_none_or(|tricks| tricks[*seat] > 0)
+        };
+        let declared: Vec<Suit> =
+            side.iter().filter(|seat| counts(seat)).flat_map(|seat| self.marriages(*seat)).collect();
+        !declared.is_empty() && declared.iter().all(|suit| Some(*suit) != self.trump)
+    }
+
+    /// Whether the declarer made what he played, component by component; `None` while it is open.
+    pub fn is_made(&self, component: Component) -> Option<bool> {
+        let outcome = self.outcome()?;
+        if outcome.made.has(component) { Some(true) } else { outcome.lost.has(component).then_some(false) }
+    }
+
+    /// Whether the play has begun.
+    pub fn is_in_play(&self) -> bool {
+        matches!(self.phase, Phase::Play | Phase::Over)
+    }
+}
+
+fn take(judged: &Judgement, outcome: &mut Outcome) {
+    (outcome.made, outcome.lost) = (judged.made, judged.lost);
+    outcome.silent = judged.silent.map(|state| match state {
+        SilentState::Arisen(fate) => Some(fate),
+        SilentState::Absent | SilentState::Open => None,
+    });
+    if outcome.contract.class() != Class::Plain {
+        let own = judged.declarer_points.single();
+        outcome.points = own.zip(judged.defenders_points.single());
+    }
+}
