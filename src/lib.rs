@@ -4,3 +4,4 @@
 
 pub mod cards; // the pack, seats, sets of cards
 pub mod games; // the rules: what is legal, who won, who pays
+pub mod store; // everything kept, in SQLite or PostgreSQL

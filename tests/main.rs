@@ -1,1 +1,7 @@
+//! The one test program: each area is a module, so that there is one thing to link.
 
+// A helper outside a test function may fail a test too.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod harness;
+mod store;

@@ -1,0 +1,3 @@
+DROP TABLE club_members;
+DROP TABLE users;
+DROP TABLE clubs;

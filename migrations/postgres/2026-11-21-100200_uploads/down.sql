@@ -1,0 +1,2 @@
+DROP TABLE raw_chunks;
+DROP TABLE raw_uploads;

@@ -1,0 +1,3 @@
+DROP TABLE link_tokens;
+DROP TABLE api_tokens;
+DROP TABLE auth_sessions;

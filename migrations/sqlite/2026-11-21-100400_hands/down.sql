@@ -1,0 +1,4 @@
+DROP TABLE import_records;
+DROP TABLE hand_components;
+DROP TABLE hand_players;
+DROP TABLE hands;

@@ -1,0 +1,3 @@
+DROP TABLE answers;
+DROP TABLE settings;
+DROP TABLE jobs;

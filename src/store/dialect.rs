@@ -1,0 +1,198 @@
+//! Everything in which the two databases differ: one macro that repeats a statement for each, and every `match` on the
+//! backend. It must not know what the tables mean.
+
+use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
+use diesel::prelude::*;
+
+use crate::store::conn::{Db, Role};
+use crate::store::error::{StoreError, StoreResult};
+use crate::store::ids::JobId;
+use crate::store::jobs::JobState;
+use crate::store::schema::jobs;
+use crate::store::time::Moment;
+
+/// Repeats a statement for each backend, where the enum is too narrow: upserts and inserts of many rows.
+macro_rules! on_backend {
+    ($db:expr, $conn:ident => $statement:expr) => {
+        match $db {
+            $crate::store::conn::Db::Pg($conn) => $statement,
+            $crate::store::conn::Db::Sqlite($conn) => $statement,
+        }
+    };
+}
+
+/// Inserts many rows: in one statement on PostgreSQL, where each statement is a journey to the server; row by row on
+/// SQLite, where a prepared statement used again is the fastest way.
+macro_rules! insert_rows {
+    ($db:expr, $table:expr, $rows:expr) => {
+        match $db {
+            $crate::store::conn::Db::Pg(conn) => {
+                for part in $rows.chunks($crate::store::dialect::ROWS_PER_STATEMENT) {
+                    diesel::insert_into($table).values(part).execute(conn)?;
+                }
+            }
+            $crate::store::conn::Db::Sqlite(conn) => {
+                for row in $rows {
+                    diesel::insert_into($table).values(row).execute(conn)?;
+                }
+            }
+        }
+    };
+}
+
+/// As `insert_rows`, and answers with columns of the rows that went in. A row whose key another writer has taken in this
+/// moment stays out; on SQLite there is no such moment, because the transaction holds the only write lock.
+macro_rules! insert_new_rows {
+    ($db:expr, $table:expr, $rows:expr, $returned:expr) => {
+        match $db {
+            $crate::store::conn::Db::Pg(conn) => {
+                let mut answers = Vec::with_capacity($rows.len());
+                for part in $rows.chunks($crate::store::dialect::ROWS_PER_STATEMENT) {
+                    let statement = diesel::insert_into($table).values(part).on_conflict_do_nothing();
+                    answers.extend(statement.returning($returned).get_results(conn)?);
+                }
+                answers
+            }
+            $crate::store::conn::Db::Sqlite(conn) => {
+                let mut answers = Vec::with_capacity($rows.len());
+                for row in $rows {
+                    answers
+                        .push(diesel::insert_into($table).values(row).returning($returned).get_result(conn)?);
+                }
+                answers
+            }
+        }
+    };
+}
+
+pub(super) use {insert_new_rows, insert_rows, on_backend};
+
+/// PostgreSQL takes at most 65,535 values in one statement; the widest table has 29 columns.
+pub(super) const ROWS_PER_STATEMENT: usize = 1_000;
+
+const SQLITE_SETTINGS: &str = "PRAGMA busy_timeout = 5000;
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON;
+    PRAGMA journal_size_limit = 67108864;";
+
+const PG_SETTINGS: &str = "SET client_min_messages = warning;
+    SET TIME ZONE 'UTC';
+    SET synchronous_commit = on;";
+
+/// Runs once on every new connection.
+pub(super) fn prepare(db: &mut Db, role: Role) -> StoreResult<()> {
+    match db {
+        Db::Sqlite(conn) => {
+            conn.batch_execute(SQLITE_SETTINGS)?;
+            if role == Role::Reader {
+                conn.batch_execute("PRAGMA query_only = ON;")?;
+            }
+        }
+        Db::Pg(conn) => {
+            conn.batch_execute(PG_SETTINGS)?;
+            if role == Role::Reader {
+                conn.batch_execute("SET default_transaction_read_only = on;")?;
+            }
+        }
+    }
+    Ok(())
+}
+
+#[derive(QueryableByName)]
+struct Setting {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    name: String,
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    value: String,
+}
+
+const SQLITE_QUESTION: &str = "SELECT 'journal_mode' AS name, journal_mode AS value FROM pragma_journal_mode
+    UNION ALL SELECT 'synchronous', CAST(synchronous AS TEXT) FROM pragma_synchronous
+    UNION ALL SELECT 'foreign_keys', CAST(foreign_keys AS TEXT) FROM pragma_foreign_keys";
+const SQLITE_WANTED: [(&str, &str); 3] =
+    [("journal_mode", "wal"), ("synchronous", "2"), ("foreign_keys", "1")];
+
+const PG_QUESTION: &str = "SELECT name, setting AS value FROM pg_settings
+    WHERE name IN ('synchronous_commit', 'full_page_writes', 'server_encoding')";
+const PG_WANTED: [(&str, &str); 3] =
+    [("synchronous_commit", "on"), ("full_page_writes", "on"), ("server_encoding", "UTF8")];
+
+/// Asks the database itself whether an answered write would outlive a power cut (S-44).
+pub(super) fn check_safe(db: &mut Db) -> StoreResult<()> {
+    let (found, wanted): (Vec<Setting>, _) = match db {
+        Db::Sqlite(conn) => (diesel::sql_query(SQLITE_QUESTION).load(conn)?, SQLITE_WANTED),
+        Db::Pg(conn) => (diesel::sql_query(PG_QUESTION).load(conn)?, PG_WANTED),
+    };
+    for (name, value) in wanted {
+        let found = found.iter().find(|setting| setting.name == name).map(|setting| setting.value.as_str());
+        if found != Some(value) {
+            let found = found.unwrap_or("unknown");
+            return Err(StoreError::Unsafe(format!("{name} is {found}, it must be {value}")));
+        }
+    }
+    Ok(())
+}
+
+/// Runs `work` in one transaction. On SQLite it takes the write lock at once: a transaction that begins by reading and
+/// writes later fails, however long it would have waited.
+pub(super) fn write_tx<T, E: From<StoreError>>(
+    db: &mut Db,
+    work: impl FnOnce(&mut Db) -> Result<T, E>,
+) -> Result<T, E> {
+    type Manager = <Db as Connection>::TransactionManager;
+    match db {
+        Db::Sqlite(conn) => AnsiTransactionManager::begin_transaction_sql(conn, "BEGIN IMMEDIATE"),
+        Db::Pg(conn) => AnsiTransactionManager::begin_transaction(conn),
+    }
+    .map_err(StoreError::from)?;
+    match work(db) {
+        Ok(value) => {
+            <Manager as TransactionManager<Db>>::commit_transaction(db).map_err(StoreError::from)?;
+            Ok(value)
+        }
+        Err(error) => {
+            // A rollback that fails leaves a connection that the pool throws away; the first error is the one to tell.
+            let _ = <Manager as TransactionManager<Db>>::rollback_transaction(db);
+            Err(error)
+        }
+    }
+}
+
+/// Keeps two programs that start together from both bringing the tables up to date. SQLite holds the write lock already.
+pub(super) fn lock_migrations(db: &mut Db) -> StoreResult<()> {
+    if let Db::Pg(conn) = db {
+        conn.batch_execute("SELECT pg_advisory_xact_lock(7311)")?;
+    }
+    Ok(())
+}
+
+/// Moves what the log holds into the database file; PostgreSQL sees to that itself.
+pub(super) fn checkpoint(db: &mut Db) -> StoreResult<()> {
+    if let Db::Sqlite(conn) = db {
+        conn.batch_execute("PRAGMA wal_checkpoint(TRUNCATE)")?;
+    }
+    Ok(())
+}
+
+/// A job that may be taken now; `spent` when it has been tried as often as it may.
+pub(super) struct Due {
+    pub(super) id: JobId,
+    pub(super) spent: bool,
+}
+
+/// The oldest due job, locked for this transaction. On SQLite the transaction holds the only write lock already.
+pub(super) fn due_job(db: &mut Db, now: Moment) -> StoreResult<Option<Due>> {
+    let waiting = jobs::state.eq(JobState::Queued).and(jobs::run_at.le(now));
+    let abandoned = jobs::state.eq(JobState::Running).and(jobs::lease_until.le(now)).assume_not_null();
+    let query = jobs::table.filter(waiting.or(abandoned)).order((jobs::run_at, jobs::id)).limit(1).select((
+        jobs::id,
+        jobs::attempts,
+        jobs::attempts_max,
+    ));
+    let found: Option<(JobId, i32, i32)> = match db {
+        Db::Pg(conn) => query.for_update().skip_locked().first(conn).optional()?,
+        Db::Sqlite(conn) => query.first(conn).optional()?,
+    };
+    Ok(found.map(|(id, attempts, attempts_max)| Due { id, spent: attempts >= attempts_max }))
+}

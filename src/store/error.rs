@@ -1,0 +1,112 @@
+//! What can go wrong with the database, named so that the layers above can decide without reading its messages.
+//! It must not know status codes or the words shown to people.
+
+use diesel::result::{DatabaseErrorKind, Error as DieselError};
+
+pub type StoreResult<T> = Result<T, StoreError>;
+
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    #[error("no such {0}")]
+    NotFound(&'static str),
+    /// A key that must be unique is taken; the text names the key as the database does.
+    #[error("already taken: {0}")]
+    Conflict(String),
+    /// A row points to one that is not there, or a value is outside what the table allows.
+    #[error("refused by the database: {0}")]
+    Refused(String),
+    #[error(
+        "this database was written by a newer Talon (it has the step {found}, this program knows none after {known}); start that version instead"
+    )]
+    Newer { found: String, known: String },
+    #[error("the database is busy; try again")]
+    Busy,
+    #[error("this connection only reads")]
+    ReadOnly,
+    #[error("not a database address: {0} (use sqlite:FILE or postgres://USER@HOST/NAME)")]
+    BadAddress(String),
+    /// The database would not keep its promises after a power cut, so it is not used.
+    #[error("the database is not set up safely: {0}")]
+    Unsafe(String),
+    #[error("the tables could not be brought up to date: {0}")]
+    Migration(String),
+    #[error("the database cannot be reached: {0}")]
+    Unavailable(String),
+    /// A stored value is none of those this program writes.
+    #[error("the database holds something unexpected: {0}")]
+    Damaged(String),
+    #[error("database error: {0}")]
+    Database(DieselError),
+}
+
+impl StoreError {
+    pub fn is_conflict(&self) -> bool {
+        matches!(self, StoreError::Conflict(_))
+    }
+
+    pub fn is_not_found(&self) -> bool {
+        matches!(self, StoreError::NotFound(_))
+    }
+}
+
+impl From<DieselError> for StoreError {
+    fn from(error: DieselError) -> Self {
+        let DieselError::DatabaseError(kind, info) = &error else {
+            return match error {
+                DieselError::NotFound => StoreError::NotFound("row"),
+                DieselError::DeserializationError(what) => StoreError::Damaged(what.to_string()),
+                other => StoreError::Database(other),
+            };
+        };
+        match kind {
+            DatabaseErrorKind::UniqueViolation => StoreError::Conflict(key_name(info.as_ref())),
+            DatabaseErrorKind::ForeignKeyViolation
+            | DatabaseErrorKind::NotNullViolation
+            | DatabaseErrorKind::CheckViolation => StoreError::Refused(key_name(info.as_ref())),
+            DatabaseErrorKind::SerializationFailure => StoreError::Busy,
+            DatabaseErrorKind::ReadOnlyTransaction => StoreError::ReadOnly,
+            DatabaseErrorKind::ClosedConnection | DatabaseErrorKind::UnableToSendCommand => {
+                StoreError::Unavailable(info.message().to_owned())
+            }
+            // Both databases report these kinds without a kind of their own in diesel.
+            _ if info.message().contains("database is locked") => StoreError::Busy,
+            _ if info.message().contains("deadlock detected") => StoreError::Busy,
+            _ if info.message().contains("attempt to write a readonly database") => StoreError::ReadOnly,
+            _ => StoreError::Database(error),
+        }
+    }
+}
+
+impl From<diesel::r2d2::PoolError> for StoreError {
+    fn from(error: diesel::r2d2::PoolError) -> Self {
+        StoreError::Unavailable(error.to_string())
+    }
+}
+
+/// PostgreSQL names the constraint; SQLite ends its sentence with the columns.
+fn key_name(info: &(dyn diesel::result::DatabaseErrorInformation + Send + Sync)) -> String {
+    match info.constraint_name() {
+        Some(name) => name.to_owned(),
+        None => info.message().rsplit(": ").next().unwrap_or_default().to_owned(),
+    }
+}
+
+/// Says what was looked for when a query that must find one row finds none.
+pub(super) trait OrNotFound<T> {
+    fn or_not_found(self, what: &'static str) -> StoreResult<T>;
+}
+
+impl<T> OrNotFound<T> for Result<T, DieselError> {
+    fn or_not_found(self, what: &'static str) -> StoreResult<T> {
+        self.map_err(|error| match error {
+            DieselError::NotFound => StoreError::NotFound(what),
+            other => StoreError::from(other),
+        })
+    }
+}
+
+impl OrNotFound<()> for usize {
+    fn or_not_found(self, what: &'static str) -> StoreResult<()> {
+        if self == 0 { Err(StoreError::NotFound(what)) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,200 @@
+//! Adds hands many at a time: one question finds all exact duplicates of a batch, one all probable ones, then the rest
+//! goes in. It must not know how the hashes were made.
+
+use std::collections::HashMap;
+
+use diesel::prelude::*;
+
+use crate::store::conn::Db;
+use crate::store::dialect::{insert_new_rows, insert_rows};
+use crate::store::error::{StoreError, StoreResult};
+use crate::store::hands::NewHand;
+use crate::store::hands::rows::{ComponentRow, HandRow, SeatRow};
+use crate::store::ids::{ClubId, HandId, Hash};
+use crate::store::schema::{hand_components, hand_players, hands};
+
+/// The hand that was there first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Origin {
+    Stored(HandId),
+    /// Place in the same batch.
+    Batch(usize),
+}
+
+/// What the store knows of a record before it is stored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Known {
+    New,
+    Exact(Origin),
+    Probable(Origin),
+}
+
+/// What became of one hand of a batch.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outcome {
+    Inserted(HandId),
+    /// The identical record is there; nothing was stored.
+    DuplicateExact(HandId),
+    /// The same hand was typed by somebody else; nothing was stored, people decide.
+    DuplicateProbable(HandId),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OnProbable {
+    Wait,
+    Store,
+}
+
+/// The three hashes of a record: doc, play, deal.
+pub type Hashes = (Hash, Hash, Hash);
+
+/// Looks up a batch without storing anything, for a dry run too.
+pub fn judge(db: &mut Db, club: ClubId, batch: &[Hashes]) -> StoreResult<Vec<Known>> {
+    let docs: Vec<&[u8]> = batch.iter().map(|(doc, _, _)| &doc[..]).collect();
+    let exact: Vec<(Vec<u8>, HandId)> = hands::table
+        .filter(hands::club_id.eq(club))
+        .filter(hands::doc_hash.eq_any(docs))
+        .filter(hands::voided_at.is_null())
+        .select((hands::doc_hash, hands::id))
+        .load(db)?;
+    let exact: HashMap<Vec<u8>, HandId> = exact.into_iter().collect();
+    // Equal play is equal deal too, and the deal is the half of the index that can be asked for alone.
+    let deals: Vec<&[u8]> = batch
+        .iter()
+        .filter(|(doc, _, _)| !exact.contains_key(&doc[..]))
+        .map(|(_, _, deal)| &deal[..])
+        .collect();
+    let probable = if deals.is_empty() { HashMap::new() } else { first_of_play(db, club, deals)? };
+
+    let mut docs_here: HashMap<&Hash, usize> = HashMap::with_capacity(batch.len());
+    let mut plays_here: HashMap<&Hash, usize> = HashMap::with_capacity(batch.len());
+    let mut verdicts = Vec::with_capacity(batch.len());
+    for (place, (doc, play, _)) in batch.iter().enumerate() {
+        let verdict = if let Some(id) = exact.get(&doc[..]) {
+            Known::Exact(Origin::Stored(*id))
+        } else if let Some(first) = docs_here.get(doc) {
+            Known::Exact(Origin::Batch(*first))
+        } else if let Some(id) = probable.get(&play[..]) {
+            Known::Probable(Origin::Stored(*id))
+        } else if let Some(first) = plays_here.get(play) {
+            Known::Probable(Origin::Batch(*first))
+        } else {
+            Known::New
+        };
+        docs_here.entry(doc).or_insert(place);
+        plays_here.entry(play).or_insert(place);
+        verdicts.push(verdict);
+    }
+    Ok(verdicts)
+}
+
+/// The oldest hand of the club for each play among these deals.
+fn first_of_play(db: &mut Db, club: ClubId, deals: Vec<&[u8]>) -> StoreResult<HashMap<Vec<u8>, HandId>> {
+    let found: Vec<(Vec<u8>, HandId)> = hands::table
+        .filter(hands::deal_hash.eq_any(deals))
+        .filter(hands::club_id.eq(club))
+        .filter(hands::voided_at.is_null())
+        .select((hands::play_hash, hands::id))
+        .load(db)?;
+    let mut first = HashMap::with_capacity(found.len());
+    for (play, id) in found {
+        let known = first.entry(play).or_insert(id);
+        *known = id.min(*known);
+    }
+    Ok(first)
+}
+
+/// Stores a batch, at best of 200, in the caller's transaction; the answer has one entry for each hand, in order.
+pub fn insert_batch(
+    db: &mut Db,
+    club: ClubId,
+    batch: &[NewHand],
+    on_probable: OnProbable,
+) -> StoreResult<Vec<Outcome>> {
+    let hashes: Vec<Hashes> =
+        batch.iter().map(|hand| (hand.doc_hash, hand.play_hash, hand.deal_hash)).collect();
+    let mut known = judge(db, club, &hashes)?;
+    if on_probable == OnProbable::Store {
+        for verdict in &mut known {
+            if matches!(verdict, Known::Probable(_)) {
+                *verdict = Known::New;
+            }
+        }
+    }
+    let fresh: Vec<&NewHand> =
+        batch.iter().zip(&known).filter(|(_, known)| **known == Known::New).map(|(hand, _)| hand).collect();
+    let ids = insert_hands(db, club, &fresh)?;
+    let mut outcomes: Vec<Outcome> = Vec::with_capacity(batch.len());
+    let mut next = ids.into_iter();
+    for verdict in known {
+        let outcome = match verdict {
+            Known::New => next.next().ok_or_else(|| StoreError::Damaged("a hand was lost".to_owned()))?,
+            Known::Exact(Origin::Stored(id)) => Outcome::DuplicateExact(id),
+            Known::Probable(Origin::Stored(id)) => Outcome::DuplicateProbable(id),
+            // The earlier one may itself have been a duplicate: both then point to the hand that is stored.
+            Known::Exact(Origin::Batch(place)) => match outcomes[place] {
+                Outcome::DuplicateProbable(id) => Outcome::DuplicateProbable(id),
+                Outcome::Inserted(id) | Outcome::DuplicateExact(id) => Outcome::DuplicateExact(id),
+            },
+            Known::Probable(Origin::Batch(place)) => Outcome::DuplicateProbable(outcomes[place].hand()),
+        };
+        outcomes.push(outcome);
+    }
+    Ok(outcomes)
+}
+
+impl Outcome {
+    /// The stored hand this record led to.
+    pub fn hand(self) -> HandId {
+        match self {
+            Outcome::Inserted(id) | Outcome::DuplicateExact(id) | Outcome::DuplicateProbable(id) => id,
+        }
+    }
+}
+
+/// The new hands, none of them known a moment ago. Another writer may have stored one meanwhile: that is a duplicate.
+fn insert_hands(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Vec<Outcome>> {
+    if fresh.is_empty() {
+        return Ok(Vec::new());
+    }
+    let rows: Vec<HandRow<'_>> = fresh.iter().map(|hand| HandRow::new(club, hand)).collect();
+    let ids: HashMap<Vec<u8>, HandId> = insert_returning(db, &rows)?;
+    let missing: Vec<&[u8]> =
+        rows.iter().filter(|row| !ids.contains_key(row.doc_hash)).map(|row| row.doc_hash).collect();
+    let mut theirs: HashMap<Vec<u8>, HandId> = HashMap::new();
+    if !missing.is_empty() {
+        let found: Vec<(Vec<u8>, HandId)> = hands::table
+            .filter(hands::club_id.eq(club))
+            .filter(hands::doc_hash.eq_any(missing))
+            .filter(hands::voided_at.is_null())
+            .select((hands::doc_hash, hands::id))
+            .load(db)?;
+        theirs.extend(found);
+    }
+    let mut outcomes = Vec::with_capacity(fresh.len());
+    let mut seats = Vec::with_capacity(fresh.len() * 3);
+    let mut components = Vec::with_capacity(fresh.len() * 3);
+    for hand in fresh {
+        let outcome = match (ids.get(&hand.doc_hash[..]), theirs.get(&hand.doc_hash[..])) {
+            (Some(id), _) => Outcome::Inserted(*id),
+            (None, Some(id)) => Outcome::DuplicateExact(*id),
+            // Taken by a key other than the record's own: the address of an unlisted hand.
+            (None, None) => return Err(StoreError::Conflict("hands_public_id".to_owned())),
+        };
+        if let Outcome::Inserted(hand_id) = outcome {
+            seats.extend(SeatRow::all(hand_id, hand));
+            components.extend(ComponentRow::all(hand_id, hand));
+        }
+        outcomes.push(outcome);
+    }
+    insert_rows!(db, hand_players::table, &seats);
+    insert_rows!(db, hand_components::table, &components);
+    Ok(outcomes)
+}
+
+/// A record that another writer stored since the question was asked is left out of the answer.
+fn insert_returning(db: &mut Db, rows: &[HandRow<'_>]) -> StoreResult<HashMap<Vec<u8>, HandId>> {
+    let returned = (hands::doc_hash, hands::id);
+    let ids: Vec<(Vec<u8>, HandId)> = insert_new_rows!(db, hands::table, rows, returned);
+    Ok(ids.into_iter().collect())
+}

@@ -1,0 +1,234 @@
+//! Lists of hands: filters, what a viewer may see, and paging that stays in place while hands are added.
+//! It must not know who may see what: the caller says it as a `Sight`.
+
+use chrono::NaiveDate;
+use diesel::dsl::exists;
+use diesel::prelude::*;
+
+use crate::store::conn::{Db, MultiBackend};
+use crate::store::error::StoreResult;
+use crate::store::hands::{Knowledge, Visibility};
+use crate::store::ids::{ClubId, HandId, Hash, UserId};
+use crate::store::schema::{hand_components, hand_players, hands};
+use crate::store::time::Moment;
+
+/// Which hands exist for a viewer: the public ones, those of these clubs that are for the club, and their own.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Sight {
+    pub clubs: Vec<ClubId>,
+    pub own: Option<UserId>,
+    /// The command line sees all.
+    pub everything: bool,
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct HandFilter {
+    pub club: Option<ClubId>,
+    pub game: Option<String>,
+    /// Part of a name, folded by the caller.
+    pub player_fold: Option<String>,
+    pub contract: Option<String>,
+    /// A component, and if said whether it was won.
+    pub component: Option<(String, Option<bool>)>,
+    pub kontra_min: Option<i32>,
+    pub played_from: Option<NaiveDate>,
+    pub played_to: Option<NaiveDate>,
+    /// Part of event, place or origin, folded by the caller.
+    pub source_fold: Option<String>,
+}
+
+/// A place in the list: between the hand it was taken from and its neighbour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cursor {
+    pub listed_at: Moment,
+    pub id: HandId,
+}
+
+/// The list runs from the newest to the oldest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Page {
+    First,
+    Older(Cursor),
+    Newer(Cursor),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HandSummary {
+    pub hand: HandHead,
+    pub players: Vec<PlayerRow>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = hands)]
+pub struct HandHead {
+    pub id: HandId,
+    pub club_id: ClubId,
+    pub importer_id: Option<UserId>,
+    pub public_id: Option<String>,
+    pub game: String,
+    pub visibility: Visibility,
+    pub played_on: Option<NaiveDate>,
+    pub listed_at: Moment,
+    pub event: Option<String>,
+    pub source: Option<String>,
+    pub contract: Option<String>,
+    pub trump: Option<String>,
+    pub declarer: Option<String>,
+    pub declarer_score: Option<i32>,
+    pub knowledge: Knowledge,
+    pub kontra_max: i32,
+    pub has_warnings: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = hand_players)]
+pub struct PlayerRow {
+    pub hand_id: HandId,
+    pub seat: String,
+    pub name: String,
+    pub reference: Option<String>,
+    pub score: Option<i32>,
+}
+
+/// A page of the list and the places from which its neighbours go on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Slice {
+    pub hands: Vec<HandSummary>,
+    pub newer: Option<Cursor>,
+    pub older: Option<Cursor>,
+}
+
+type Query<'a> = hands::BoxedQuery<'a, MultiBackend>;
+
+/// Two statements, however many hands the page has.
+pub fn list(db: &mut Db, sight: &Sight, filter: &HandFilter, page: Page, limit: usize) -> StoreResult<Slice> {
+    let query = filtered(seen(hands::table.into_boxed(), sight), filter);
+    let query = match page {
+        Page::First => query,
+        Page::Older(at) => query.filter(
+            hands::listed_at.lt(at.listed_at).or(hands::listed_at.eq(at.listed_at).and(hands::id.lt(at.id))),
+        ),
+        Page::Newer(at) => query.filter(
+            hands::listed_at.gt(at.listed_at).or(hands::listed_at.eq(at.listed_at).and(hands::id.gt(at.id))),
+        ),
+    };
+    let query = match page {
+        Page::Newer(_) => query.order((hands::listed_at.asc(), hands::id.asc())),
+        Page::First | Page::Older(_) => query.order((hands::listed_at.desc(), hands::id.desc())),
+    };
+    // One more than asked for tells whether the list goes on.
+    let asked = i64::try_from(limit).unwrap_or(i64::MAX - 1) + 1;
+    let mut heads: Vec<HandHead> = query.limit(asked).select(HandHead::as_select()).load(db)?;
+    let more = heads.len() > limit;
+    heads.truncate(limit);
+    if matches!(page, Page::Newer(_)) {
+        heads.reverse();
+    }
+    let place = |head: &HandHead| Cursor { listed_at: head.listed_at, id: head.id };
+    let (newest, oldest) = (heads.first().map(place), heads.last().map(place));
+    let (newer, older) = match page {
+        Page::First => (None, oldest.filter(|_| more)),
+        Page::Older(_) => (newest, oldest.filter(|_| more)),
+        Page::Newer(_) => (newest.filter(|_| more), oldest),
+    };
+    Ok(Slice { hands: with_players(db, heads)?, newer, older })
+}
+
+/// Hands with these very cards, oldest first, for the page that compares them.
+pub fn of_deal(db: &mut Db, sight: &Sight, deal: &Hash, limit: i64) -> StoreResult<Vec<HandSummary>> {
+    let heads = seen(hands::table.into_boxed(), sight)
+        .filter(hands::deal_hash.eq(deal.to_vec()))
+        .order(hands::id)
+        .limit(limit)
+        .select(HandHead::as_select())
+        .load(db)?;
+    with_players(db, heads)
+}
+
+fn seen<'a>(query: Query<'a>, sight: &Sight) -> Query<'a> {
+    let query = query.filter(hands::voided_at.is_null());
+    if sight.everything {
+        return query;
+    }
+    let public = hands::visibility.eq(Visibility::Public);
+    let of_club = hands::visibility.eq(Visibility::Club).and(hands::club_id.eq_any(sight.clubs.clone()));
+    match sight.own {
+        None => query.filter(public.or(of_club)),
+        Some(user) => query.filter(public.or(of_club).or(hands::importer_id.eq(user))),
+    }
+}
+
+fn filtered<'a>(mut query: Query<'a>, filter: &HandFilter) -> Query<'a> {
+    if let Some(club) = filter.club {
+        query = query.filter(hands::club_id.eq(club));
+    }
+    if let Some(game) = &filter.game {
+        query = query.filter(hands::game.eq(game.clone()));
+    }
+    if let Some(name) = &filter.player_fold {
+        query = query.filter(exists(
+            hand_players::table
+                .filter(hand_players::hand_id.eq(hands::id))
+                .filter(hand_players::name_fold.like(containing(name)).escape('\\')),
+        ));
+    }
+    if let Some(contract) = &filter.contract {
+        query = query.filter(hands::contract.eq(contract.clone()));
+    }
+    if let Some((component, won)) = &filter.component {
+        let named = hand_components::table
+            .filter(hand_components::hand_id.eq(hands::id))
+            .filter(hand_components::component.eq(component.clone()));
+        query = match won {
+            None => query.filter(exists(named)),
+            Some(won) => query.filter(exists(named.filter(hand_components::won.eq(*won)))),
+        };
+    }
+    if let Some(level) = filter.kontra_min {
+        query = query.filter(hands::kontra_max.ge(level));
+    }
+    if let Some(day) = filter.played_from {
+        query = query.filter(hands::played_on.ge(day));
+    }
+    if let Some(day) = filter.played_to {
+        query = query.filter(hands::played_on.le(day));
+    }
+    if let Some(source) = &filter.source_fold {
+        query = query.filter(hands::source_fold.like(containing(source)).escape('\\'));
+    }
+    query
+}
+
+/// A pattern for LIKE in which nothing the reader typed is a wildcard.
+fn containing(text: &str) -> String {
+    let mut pattern = String::from("%");
+    for letter in text.chars() {
+        if matches!(letter, '%' | '_' | '\\') {
+            pattern.push('\\');
+        }
+        pattern.push(letter);
+    }
+    pattern.push('%');
+    pattern
+}
+
+fn with_players(db: &mut Db, heads: Vec<HandHead>) -> StoreResult<Vec<HandSummary>> {
+    let ids: Vec<HandId> = heads.iter().map(|head| head.id).collect();
+    let rows: Vec<PlayerRow> = hand_players::table
+        .filter(hand_players::hand_id.eq_any(ids))
+        .order((hand_players::hand_id, hand_players::seat))
+        .select(PlayerRow::as_select())
+        .load(db)?;
+    let players_of = |id| rows.iter().filter(|row| row.hand_id == id).cloned().collect();
+    Ok(heads.into_iter().map(|hand| HandSummary { players: players_of(hand.id), hand }).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wildcards_that_a_reader_typed_mean_themselves() {
+        assert_eq!(containing("50%_\\"), "%50\\%\\_\\\\%");
+    }
+}

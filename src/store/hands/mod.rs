@@ -1,0 +1,215 @@
+//! Hands: what a stored one consists of, and finding one. `insert` adds them, `list` shows many.
+//! It must not know the rules of any game: contract, components and seats are words it was given.
+
+mod insert;
+mod list;
+mod rows;
+
+pub use insert::{Known, OnProbable, Origin, Outcome, insert_batch, judge};
+pub use list::{Cursor, HandFilter, HandSummary, Page, PlayerRow, Sight, Slice, list, of_deal};
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+
+use crate::store::conn::Db;
+use crate::store::error::{OrNotFound, StoreResult};
+use crate::store::ids::{ClubId, HandId, Hash, ImportId, UserId};
+use crate::store::schema::{hand_components, hand_players, hands};
+use crate::store::time::Moment;
+use crate::store::words::words;
+
+words! {
+    /// Who may see a hand.
+    Visibility {
+        Private = "private",
+        Club = "club",
+        /// Whoever has the address.
+        Unlisted = "unlisted",
+        Public = "public",
+    }
+}
+
+words! {
+    /// How many of the dealt cards are known.
+    Knowledge { Full = "full", Partial = "partial", Nothing = "none" }
+}
+
+/// A hand ready to be stored; the rows that belong to it travel with it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewHand {
+    pub importer_id: Option<UserId>,
+    pub import_id: Option<ImportId>,
+    pub import_record: Option<i64>,
+    pub public_id: Option<String>,
+    pub game: String,
+    pub visibility: Visibility,
+    pub doc_hash: Hash,
+    pub play_hash: Hash,
+    pub deal_hash: Hash,
+    pub played_on: Option<NaiveDate>,
+    pub listed_at: Moment,
+    pub event: Option<String>,
+    pub source: Option<String>,
+    /// Everything `source` filters look into, folded.
+    pub source_fold: String,
+    pub contract: Option<String>,
+    pub trump: Option<String>,
+    pub declarer: Option<String>,
+    pub declarer_score: Option<i32>,
+    pub knowledge: Knowledge,
+    pub kontra_max: i32,
+    pub has_warnings: bool,
+    pub supersedes: Option<Hash>,
+    pub validator: String,
+    pub created_at: Moment,
+    pub record: String,
+    pub players: Vec<NewPlayer>,
+    pub components: Vec<NewComponent>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewPlayer {
+    pub seat: String,
+    pub name: String,
+    pub name_fold: String,
+    pub reference: Option<String>,
+    pub score: Option<i32>,
+}
+
+/// `won` is unknown while the record is incomplete; `level` counts the doublings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewComponent {
+    pub component: String,
+    pub won: Option<bool>,
+    pub level: i32,
+}
+
+/// One stored hand with its record.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+pub struct Hand {
+    pub id: HandId,
+    pub club_id: ClubId,
+    pub importer_id: Option<UserId>,
+    pub import_id: Option<ImportId>,
+    pub import_record: Option<i64>,
+    pub public_id: Option<String>,
+    pub game: String,
+    pub visibility: Visibility,
+    pub doc_hash: Vec<u8>,
+    pub play_hash: Vec<u8>,
+    pub deal_hash: Vec<u8>,
+    pub has_warnings: bool,
+    pub supersedes: Option<Vec<u8>>,
+    pub validator: String,
+    pub created_at: Moment,
+    pub voided_at: Option<Moment>,
+    pub record: String,
+}
+
+/// The hand, voided or not: whether a voided one is shown is for the caller to say.
+pub fn by_id(db: &mut Db, id: HandId) -> StoreResult<Hand> {
+    hands::table.find(id).select(Hand::as_select()).first(db).or_not_found("hand")
+}
+
+pub fn by_public_id(db: &mut Db, public_id: &str) -> StoreResult<Hand> {
+    hands::table
+        .filter(hands::public_id.eq(public_id))
+        .select(Hand::as_select())
+        .first(db)
+        .or_not_found("hand")
+}
+
+pub fn by_doc_hash(db: &mut Db, club: ClubId, hash: &Hash) -> StoreResult<Hand> {
+    hands::table
+        .filter(hands::club_id.eq(club))
+        .filter(hands::doc_hash.eq(&hash[..]))
+        .filter(hands::voided_at.is_null())
+        .select(Hand::as_select())
+        .first(db)
+        .or_not_found("hand")
+}
+
+/// The newest hand of the club that says it replaces this one.
+pub fn superseded_by(db: &mut Db, club: ClubId, doc_hash: &[u8]) -> StoreResult<Option<HandId>> {
+    Ok(hands::table
+        .filter(hands::club_id.eq(club))
+        .filter(hands::supersedes.eq(doc_hash))
+        .filter(hands::voided_at.is_null())
+        .order(hands::id.desc())
+        .select(hands::id)
+        .first(db)
+        .optional()?)
+}
+
+/// The records of a club in the order in which they were stored, those after `after`: for exports, a piece at a time.
+pub fn records_after(
+    db: &mut Db,
+    club: ClubId,
+    after: HandId,
+    limit: i64,
+) -> StoreResult<Vec<(HandId, String)>> {
+    Ok(hands::table
+        .filter(hands::club_id.eq(club))
+        .filter(hands::id.gt(after))
+        .filter(hands::voided_at.is_null())
+        .order(hands::id)
+        .limit(limit)
+        .select((hands::id, hands::record))
+        .load(db)?)
+}
+
+/// `public_id` is the address of an unlisted hand; it stays when the hand becomes visible to more people.
+pub fn set_visibility(
+    db: &mut Db,
+    id: HandId,
+    visibility: Visibility,
+    public_id: Option<&str>,
+) -> StoreResult<()> {
+    let changed = match public_id {
+        None => diesel::update(hands::table.find(id)).set(hands::visibility.eq(visibility)).execute(db)?,
+        Some(_) => diesel::update(hands::table.find(id))
+            .set((hands::visibility.eq(visibility), hands::public_id.eq(public_id)))
+            .execute(db)?,
+    };
+    changed.or_not_found("hand")
+}
+
+/// Takes a hand out of every list without deleting it.
+pub fn void(db: &mut Db, id: HandId, reason: &str, now: Moment) -> StoreResult<()> {
+    diesel::update(hands::table.find(id).filter(hands::voided_at.is_null()))
+        .set((hands::voided_at.eq(Some(now)), hands::void_reason.eq(Some(reason))))
+        .execute(db)?
+        .or_not_found("hand")
+}
+
+/// Takes out everything one import brought, and says how many that were.
+pub fn void_import(db: &mut Db, import: ImportId, reason: &str, now: Moment) -> StoreResult<usize> {
+    Ok(diesel::update(hands::table.filter(hands::import_id.eq(import)).filter(hands::voided_at.is_null()))
+        .set((hands::voided_at.eq(Some(now)), hands::void_reason.eq(Some(reason))))
+        .execute(db)?)
+}
+
+/// A conflict when the same record has been stored again meanwhile.
+pub fn restore(db: &mut Db, id: HandId) -> StoreResult<()> {
+    diesel::update(hands::table.find(id).filter(hands::voided_at.is_not_null()))
+        .set((hands::voided_at.eq(None::<Moment>), hands::void_reason.eq(None::<&str>)))
+        .execute(db)?
+        .or_not_found("voided hand")
+}
+
+pub fn players(db: &mut Db, id: HandId) -> StoreResult<Vec<PlayerRow>> {
+    Ok(hand_players::table
+        .filter(hand_players::hand_id.eq(id))
+        .order(hand_players::seat)
+        .select(PlayerRow::as_select())
+        .load(db)?)
+}
+
+pub fn components(db: &mut Db, id: HandId) -> StoreResult<Vec<NewComponent>> {
+    let rows: Vec<(String, Option<bool>, i32)> = hand_components::table
+        .filter(hand_components::hand_id.eq(id))
+        .order(hand_components::component)
+        .select((hand_components::component, hand_components::won, hand_components::level))
+        .load(db)?;
+    Ok(rows.into_iter().map(|(component, won, level)| NewComponent { component, won, level }).collect())
+}

@@ -1,0 +1,117 @@
+//! A hand as the rows that are written for it, borrowed from what was given. It knows nothing but the columns.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+
+use crate::store::hands::{Knowledge, NewHand, Visibility};
+use crate::store::ids::{ClubId, HandId, ImportId, UserId};
+use crate::store::schema::{hand_components, hand_players, hands};
+use crate::store::time::Moment;
+
+#[derive(Insertable)]
+#[diesel(table_name = hands, treat_none_as_default_value = false)]
+pub(super) struct HandRow<'a> {
+    club_id: ClubId,
+    importer_id: Option<UserId>,
+    import_id: Option<ImportId>,
+    import_record: Option<i64>,
+    public_id: Option<&'a str>,
+    game: &'a str,
+    visibility: Visibility,
+    pub(super) doc_hash: &'a [u8],
+    play_hash: &'a [u8],
+    deal_hash: &'a [u8],
+    played_on: Option<NaiveDate>,
+    listed_at: Moment,
+    event: Option<&'a str>,
+    source: Option<&'a str>,
+    source_fold: &'a str,
+    contract: Option<&'a str>,
+    trump: Option<&'a str>,
+    declarer: Option<&'a str>,
+    declarer_score: Option<i32>,
+    knowledge: Knowledge,
+    kontra_max: i32,
+    has_warnings: bool,
+    supersedes: Option<&'a [u8]>,
+    validator: &'a str,
+    created_at: Moment,
+    record: &'a str,
+}
+
+impl<'a> HandRow<'a> {
+    pub(super) fn new(club_id: ClubId, hand: &'a NewHand) -> Self {
+        HandRow {
+            club_id,
+            importer_id: hand.importer_id,
+            import_id: hand.import_id,
+            import_record: hand.import_record,
+            public_id: hand.public_id.as_deref(),
+            game: &hand.game,
+            visibility: hand.visibility,
+            doc_hash: &hand.doc_hash,
+            play_hash: &hand.play_hash,
+            deal_hash: &hand.deal_hash,
+            played_on: hand.played_on,
+            listed_at: hand.listed_at,
+            event: hand.event.as_deref(),
+            source: hand.source.as_deref(),
+            source_fold: &hand.source_fold,
+            contract: hand.contract.as_deref(),
+            trump: hand.trump.as_deref(),
+            declarer: hand.declarer.as_deref(),
+            declarer_score: hand.declarer_score,
+            knowledge: hand.knowledge,
+            kontra_max: hand.kontra_max,
+            has_warnings: hand.has_warnings,
+            supersedes: hand.supersedes.as_ref().map(|hash| &hash[..]),
+            validator: &hand.validator,
+            created_at: hand.created_at,
+            record: &hand.record,
+        }
+    }
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = hand_players, treat_none_as_default_value = false)]
+pub(super) struct SeatRow<'a> {
+    hand_id: HandId,
+    seat: &'a str,
+    name: &'a str,
+    name_fold: &'a str,
+    reference: Option<&'a str>,
+    score: Option<i32>,
+}
+
+impl<'a> SeatRow<'a> {
+    pub(super) fn all(hand_id: HandId, hand: &'a NewHand) -> impl Iterator<Item = SeatRow<'a>> {
+        hand.players.iter().map(move |player| SeatRow {
+            hand_id,
+            seat: &player.seat,
+            name: &player.name,
+            name_fold: &player.name_fold,
+            reference: player.reference.as_deref(),
+            score: player.score,
+        })
+    }
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = hand_components, treat_none_as_default_value = false)]
+pub(super) struct ComponentRow<'a> {
+    hand_id: HandId,
+    component: &'a str,
+    won: Option<bool>,
+    level: i32,
+}
+
+impl<'a> ComponentRow<'a> {
+    pub(super) fn all(hand_id: HandId, hand: &'a NewHand) -> impl Iterator<Item = ComponentRow<'a>> {
+        hand.components.iter().map(move |one| ComponentRow {
+            hand_id,
+            component: &one.component,
+            won: one.won,
+            level: one.level,
+        })
+    }
+}

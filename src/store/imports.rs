@@ -1,0 +1,162 @@
+//! Imports: what was asked for, how far the reading has come, and the counts that always add up (S-34).
+//! It must not know how a record is judged; `records` keeps the single verdicts.
+
+use diesel::prelude::*;
+
+use crate::store::conn::Db;
+use crate::store::error::{OrNotFound, StoreResult};
+use crate::store::ids::{ClubId, ImportId, UploadId, UserId};
+use crate::store::schema::imports;
+use crate::store::time::Moment;
+use crate::store::words::words;
+
+words! {
+    ImportState {
+        Queued = "queued",
+        Running = "running",
+        Done = "done",
+        /// Stopped for good; what stood before stays.
+        Failed = "failed",
+        /// The hands it brought were voided again.
+        Undone = "undone",
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+pub struct Import {
+    pub id: ImportId,
+    pub public_id: String,
+    pub club_id: ClubId,
+    pub importer_id: Option<UserId>,
+    pub upload_id: Option<UploadId>,
+    pub file_name: String,
+    pub options: String,
+    pub state: ImportState,
+    pub failure: Option<String>,
+    pub bytes_total: i64,
+    pub position_bytes: i64,
+    #[diesel(embed)]
+    pub counts: Counts,
+    pub created_at: Moment,
+    pub finished_at: Option<Moment>,
+}
+
+/// Fates of the records read so far. `with_warnings` is a part of `accepted`, the other four make `total`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = imports)]
+pub struct Counts {
+    pub total: i64,
+    pub accepted: i64,
+    pub with_warnings: i64,
+    pub duplicates: i64,
+    pub waiting: i64,
+    pub rejected: i64,
+}
+
+#[derive(Debug, Clone, Copy)]
+pub struct NewImport<'a> {
+    pub public_id: &'a str,
+    pub club_id: ClubId,
+    pub importer_id: Option<UserId>,
+    pub upload_id: Option<UploadId>,
+    pub idempotency_key: Option<&'a str>,
+    pub file_name: &'a str,
+    pub options: &'a str,
+    pub bytes_total: i64,
+    pub created_at: Moment,
+}
+
+/// A conflict when the importer used the same idempotency key before: `by_key` finds that import.
+pub fn insert(db: &mut Db, import: &NewImport<'_>) -> StoreResult<ImportId> {
+    Ok(diesel::insert_into(imports::table)
+        .values((
+            imports::public_id.eq(import.public_id),
+            imports::club_id.eq(import.club_id),
+            imports::importer_id.eq(import.importer_id),
+            imports::upload_id.eq(import.upload_id),
+            imports::idempotency_key.eq(import.idempotency_key),
+            imports::file_name.eq(import.file_name),
+            imports::options.eq(import.options),
+            imports::state.eq(ImportState::Queued),
+            imports::bytes_total.eq(import.bytes_total),
+            imports::position_bytes.eq(0_i64),
+            imports::created_at.eq(import.created_at),
+            Counts::default(),
+        ))
+        .returning(imports::id)
+        .get_result(db)?)
+}
+
+pub fn by_id(db: &mut Db, id: ImportId) -> StoreResult<Import> {
+    imports::table.find(id).select(Import::as_select()).first(db).or_not_found("import")
+}
+
+pub fn by_public_id(db: &mut Db, public_id: &str) -> StoreResult<Import> {
+    imports::table
+        .filter(imports::public_id.eq(public_id))
+        .select(Import::as_select())
+        .first(db)
+        .or_not_found("import")
+}
+
+pub fn by_key(db: &mut Db, importer: UserId, key: &str) -> StoreResult<Option<Import>> {
+    Ok(imports::table
+        .filter(imports::importer_id.eq(importer))
+        .filter(imports::idempotency_key.eq(key))
+        .select(Import::as_select())
+        .first(db)
+        .optional()?)
+}
+
+/// Newest first.
+pub fn of_user(db: &mut Db, importer: UserId, limit: i64) -> StoreResult<Vec<Import>> {
+    Ok(imports::table
+        .filter(imports::importer_id.eq(importer))
+        .order(imports::id.desc())
+        .limit(limit)
+        .select(Import::as_select())
+        .load(db)?)
+}
+
+/// Takes up the reading: a queued import, or one whose reader died.
+pub fn start(db: &mut Db, id: ImportId) -> StoreResult<Import> {
+    diesel::update(
+        imports::table.find(id).filter(imports::state.eq_any([ImportState::Queued, ImportState::Running])),
+    )
+    .set(imports::state.eq(ImportState::Running))
+    .execute(db)?
+    .or_not_found("import to be read")?;
+    by_id(db, id)
+}
+
+/// Records how far the reading has come, in the transaction that stores what was read. `from` is the place where the
+/// batch began: a second reader of the same import finds it moved and stores nothing.
+pub fn advance(db: &mut Db, id: ImportId, from: i64, to: i64, counts: Counts) -> StoreResult<()> {
+    diesel::update(
+        imports::table
+            .find(id)
+            .filter(imports::state.eq(ImportState::Running))
+            .filter(imports::position_bytes.eq(from)),
+    )
+    .set((imports::position_bytes.eq(to), counts))
+    .execute(db)?
+    .or_not_found("import that stands at this byte")
+}
+
+/// Changes the counts alone, when a waiting record is decided.
+pub fn recount(db: &mut Db, id: ImportId, counts: Counts) -> StoreResult<()> {
+    diesel::update(imports::table.find(id)).set(counts).execute(db)?.or_not_found("import")
+}
+
+pub fn finish(
+    db: &mut Db,
+    id: ImportId,
+    state: ImportState,
+    failure: Option<&str>,
+    now: Moment,
+) -> StoreResult<()> {
+    diesel::update(imports::table.find(id))
+        .set((imports::state.eq(state), imports::failure.eq(failure), imports::finished_at.eq(Some(now))))
+        .execute(db)?
+        .or_not_found("import")
+}

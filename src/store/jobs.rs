@@ -1,0 +1,154 @@
+//! Work to be done after the answer was given: a row a job, taken for a limited time, so that the job of a dead worker
+//! comes back. It must not know what a job does.
+
+use diesel::prelude::*;
+
+use crate::store::conn::Db;
+use crate::store::dialect::{self, Due};
+use crate::store::error::{OrNotFound, StoreResult};
+use crate::store::ids::JobId;
+use crate::store::schema::jobs;
+use crate::store::time::Moment;
+use crate::store::words::words;
+
+words! {
+    JobState { Queued = "queued", Running = "running", Done = "done", Failed = "failed" }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+pub struct Job {
+    pub id: JobId,
+    pub kind: String,
+    pub payload: String,
+    pub state: JobState,
+    pub run_at: Moment,
+    pub attempts: i32,
+    pub attempts_max: i32,
+    pub locked_by: Option<String>,
+    pub lease_until: Option<Moment>,
+    pub failure: Option<String>,
+    pub created_at: Moment,
+    pub finished_at: Option<Moment>,
+}
+
+#[derive(Debug, Clone, Copy)]
+pub struct NewJob<'a> {
+    pub kind: &'a str,
+    pub payload: &'a str,
+    pub run_at: Moment,
+    pub attempts_max: i32,
+    pub created_at: Moment,
+}
+
+pub fn insert(db: &mut Db, job: &NewJob<'_>) -> StoreResult<JobId> {
+    Ok(diesel::insert_into(jobs::table)
+        .values((
+            jobs::kind.eq(job.kind),
+            jobs::payload.eq(job.payload),
+            jobs::state.eq(JobState::Queued),
+            jobs::run_at.eq(job.run_at),
+            jobs::attempts.eq(0),
+            jobs::attempts_max.eq(job.attempts_max),
+            jobs::created_at.eq(job.created_at),
+        ))
+        .returning(jobs::id)
+        .get_result(db)?)
+}
+
+pub fn by_id(db: &mut Db, id: JobId) -> StoreResult<Job> {
+    jobs::table.find(id).select(Job::as_select()).first(db).or_not_found("job")
+}
+
+/// Takes the oldest due job for `worker` until `lease_until`; a job whose lease has run out is due again, and one that
+/// has been tried as often as it may is marked failed on the way. Call it in a writing transaction.
+pub fn claim(db: &mut Db, worker: &str, now: Moment, lease_until: Moment) -> StoreResult<Option<Job>> {
+    loop {
+        let Some(Due { id, spent }) = dialect::due_job(db, now)? else { return Ok(None) };
+        if spent {
+            end(db, id, None, JobState::Failed, Some("given up after too many attempts"), now)?;
+            continue;
+        }
+        diesel::update(jobs::table.find(id))
+            .set((
+                jobs::state.eq(JobState::Running),
+                jobs::attempts.eq(jobs::attempts + 1),
+                jobs::locked_by.eq(Some(worker)),
+                jobs::lease_until.eq(Some(lease_until)),
+            ))
+            .execute(db)?;
+        return by_id(db, id).map(Some);
+    }
+}
+
+/// Still at it. `NotFound` tells a worker that was too slow that the job is no longer its own.
+pub fn extend(db: &mut Db, id: JobId, worker: &str, lease_until: Moment) -> StoreResult<()> {
+    diesel::update(jobs::table.find(id).filter(jobs::locked_by.eq(worker)))
+        .set(jobs::lease_until.eq(Some(lease_until)))
+        .execute(db)?
+        .or_not_found("job of this worker")
+}
+
+pub fn finish(db: &mut Db, id: JobId, worker: &str, now: Moment) -> StoreResult<()> {
+    end(db, id, Some(worker), JobState::Done, None, now)
+}
+
+pub fn fail(db: &mut Db, id: JobId, worker: &str, failure: &str, now: Moment) -> StoreResult<()> {
+    end(db, id, Some(worker), JobState::Failed, Some(failure), now)
+}
+
+/// Back into the queue: after a failure that may pass, or because the program is ending.
+pub fn release(
+    db: &mut Db,
+    id: JobId,
+    worker: &str,
+    run_at: Moment,
+    failure: Option<&str>,
+) -> StoreResult<()> {
+    diesel::update(jobs::table.find(id).filter(jobs::locked_by.eq(worker)))
+        .set((
+            jobs::state.eq(JobState::Queued),
+            jobs::run_at.eq(run_at),
+            jobs::locked_by.eq(None::<&str>),
+            jobs::lease_until.eq(None::<Moment>),
+            jobs::failure.eq(failure),
+        ))
+        .execute(db)?
+        .or_not_found("job of this worker")
+}
+
+fn end(
+    db: &mut Db,
+    id: JobId,
+    worker: Option<&str>,
+    state: JobState,
+    failure: Option<&str>,
+    now: Moment,
+) -> StoreResult<()> {
+    let mut query = diesel::update(jobs::table.find(id)).into_boxed();
+    if let Some(worker) = worker {
+        query = query.filter(jobs::locked_by.eq(worker));
+    }
+    query
+        .set((
+            jobs::state.eq(state),
+            jobs::locked_by.eq(None::<&str>),
+            jobs::lease_until.eq(None::<Moment>),
+            jobs::failure.eq(failure),
+            jobs::finished_at.eq(Some(now)),
+        ))
+        .execute(db)?
+        .or_not_found("job of this worker")
+}
+
+/// Jobs not ended yet, for tests and for the end of the program.
+pub fn count_open(db: &mut Db) -> StoreResult<i64> {
+    Ok(jobs::table
+        .filter(jobs::state.eq_any([JobState::Queued, JobState::Running]))
+        .count()
+        .get_result(db)?)
+}
+
+/// Ended jobs older than `before`.
+pub fn purge(db: &mut Db, before: Moment) -> StoreResult<usize> {
+    Ok(diesel::delete(jobs::table.filter(jobs::finished_at.lt(before))).execute(db)?)
+}

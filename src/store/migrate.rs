@@ -1,0 +1,74 @@
+//! Brings the tables up to date, from steps that are part of the program, and refuses a database that is ahead of it.
+//! It must not know what the tables are for.
+
+use diesel::migration::{Migration, MigrationSource};
+use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
+
+use crate::store::conn::Db;
+use crate::store::dialect::{lock_migrations, on_backend, write_tx};
+use crate::store::error::{StoreError, StoreResult};
+
+const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
+const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
+
+/// The steps that were taken, by version; empty when there was nothing to do.
+pub type Migrated = Vec<String>;
+
+/// All pending steps in one transaction: a program killed in the middle leaves the database as it was.
+pub(super) fn run(db: &mut Db) -> StoreResult<Migrated> {
+    refuse_newer(db)?;
+    write_tx(db, |db| {
+        lock_migrations(db)?;
+        let done = match db {
+            Db::Pg(conn) => conn.run_pending_migrations(POSTGRES),
+            Db::Sqlite(conn) => conn.run_pending_migrations(SQLITE),
+        };
+        let done = done.map_err(|error| StoreError::Migration(error.to_string()))?;
+        Ok(done.iter().map(ToString::to_string).collect())
+    })
+}
+
+/// Steps not taken yet.
+pub(super) fn pending(db: &mut Db) -> StoreResult<Vec<String>> {
+    let applied = applied(db)?;
+    Ok(known(db)?.into_iter().filter(|version| !applied.contains(version)).collect())
+}
+
+/// Takes every step back, and with them everything stored.
+pub fn revert_all(db: &mut Db) -> StoreResult<()> {
+    let done = match db {
+        Db::Pg(conn) => conn.revert_all_migrations(POSTGRES),
+        Db::Sqlite(conn) => conn.revert_all_migrations(SQLITE),
+    };
+    done.map(drop).map_err(|error| StoreError::Migration(error.to_string()))
+}
+
+/// A step this program does not know can only come from a later one (S-57).
+fn refuse_newer(db: &mut Db) -> StoreResult<()> {
+    let known = known(db)?;
+    let Some(found) = applied(db)?.into_iter().find(|version| !known.contains(version)) else {
+        return Ok(());
+    };
+    Err(StoreError::Newer { found, known: known.last().cloned().unwrap_or_default() })
+}
+
+fn applied(db: &mut Db) -> StoreResult<Vec<String>> {
+    let versions = on_backend!(db, conn => conn.applied_migrations());
+    let versions = versions.map_err(|error| StoreError::Migration(error.to_string()))?;
+    Ok(versions.iter().map(ToString::to_string).collect())
+}
+
+fn known(db: &mut Db) -> StoreResult<Vec<String>> {
+    fn versions<DB: diesel::backend::Backend>(steps: &[Box<dyn Migration<DB>>]) -> Vec<String> {
+        let mut versions: Vec<String> = steps.iter().map(|step| step.name().version().to_string()).collect();
+        versions.sort();
+        versions
+    }
+    let versions = match db {
+        Db::Pg(_) => MigrationSource::<diesel::pg::Pg>::migrations(&POSTGRES).map(|steps| versions(&steps)),
+        Db::Sqlite(_) => {
+            MigrationSource::<diesel::sqlite::Sqlite>::migrations(&SQLITE).map(|steps| versions(&steps))
+        }
+    };
+    versions.map_err(|error| StoreError::Migration(error.to_string()))
+}

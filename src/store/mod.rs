@@ -1,0 +1,36 @@
+//! Keeps what it is given in SQLite or PostgreSQL, and is the only place that says `diesel`.
+//! It must not know the rules of any game, nor pages, forms and status codes; it reads no clock and rolls no dice.
+//!
+//! `Store` is the way in: `Store::open` checks the database and brings it up to date, `read` lends a connection that
+//! cannot write, `write` runs a closure in one transaction that is either kept whole or not at all. Every other module
+//! is a group of tables: plain functions whose first argument is the connection.
+
+mod conn;
+mod dialect;
+mod error;
+mod fair;
+mod ids;
+mod migrate;
+mod open;
+mod schema;
+mod time;
+mod words;
+
+pub mod answers;
+pub mod clubs;
+pub mod hands;
+pub mod imports;
+pub mod jobs;
+pub mod records;
+pub mod sessions;
+pub mod settings;
+pub mod tokens;
+pub mod uploads;
+pub mod users;
+
+pub use conn::{Address, Db};
+pub use error::{StoreError, StoreResult};
+pub use ids::{ClubId, HandId, Hash, ImportId, JobId, TokenId, UploadId, UserId};
+pub use migrate::{Migrated, revert_all};
+pub use open::Store;
+pub use time::Moment;

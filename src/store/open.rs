@@ -1,0 +1,162 @@
+//! The way in: opens a database, checks that it is safe and up to date, and lends its connections.
+//! It knows no table and holds no connection longer than the closure it is given runs.
+
+use std::fmt;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use diesel::r2d2::Pool;
+
+use crate::store::conn::{Address, Db, Manager, Role};
+use crate::store::dialect;
+use crate::store::error::{StoreError, StoreResult};
+use crate::store::fair::Line;
+use crate::store::migrate::{self, Migrated};
+
+const READERS_MAX: u32 = 8;
+const PG_WRITERS_MAX: u32 = 8;
+const WAIT_MAX: Duration = Duration::from_secs(5);
+
+/// An open database. Cloning is cheap: all clones share the pools.
+#[derive(Clone)]
+pub struct Store {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    address: Address,
+    readers: Pool<Manager>,
+    writers: Pool<Manager>,
+    /// SQLite has one writer; PostgreSQL needs no line.
+    line: Option<Line>,
+    statements: Arc<AtomicU64>,
+}
+
+impl Store {
+    /// Opens the database, makes it if it is a file that is not there, and brings its tables up to date.
+    pub fn open(url: &str) -> StoreResult<Store> {
+        Store::open_and_migrate(url).map(|(store, _)| store)
+    }
+
+    /// As `open`, and tells which steps were taken.
+    pub fn open_and_migrate(url: &str) -> StoreResult<(Store, Migrated)> {
+        let address = Address::parse(url)?;
+        if let Address::Sqlite(path) = &address {
+            make_folder(path)?;
+        }
+        let statements = Arc::new(AtomicU64::new(0));
+        let manager = |role| Manager { address: address.clone(), role, statements: Arc::clone(&statements) };
+        // One plain connection first: a pool would go on trying for seconds and keep the reason to itself.
+        let mut first = manager(Role::Writer).open()?;
+        dialect::check_safe(&mut first)?;
+        let migrated = migrate::run(&mut first)?;
+        drop(first);
+        let single_writer = matches!(address, Address::Sqlite(_));
+        let inner = Inner {
+            readers: pool(manager(Role::Reader), READERS_MAX),
+            writers: pool(manager(Role::Writer), if single_writer { 1 } else { PG_WRITERS_MAX }),
+            line: single_writer.then(Line::default),
+            address,
+            statements,
+        };
+        Ok((Store { inner: Arc::new(inner) }, migrated))
+    }
+
+    /// The steps that `open` would take, without taking them. A database that is not there is made, empty.
+    pub fn pending(url: &str) -> StoreResult<Vec<String>> {
+        let address = Address::parse(url)?;
+        if let Address::Sqlite(path) = &address {
+            make_folder(path)?;
+        }
+        migrate::pending(&mut Manager { address, role: Role::Writer, statements: Arc::default() }.open()?)
+    }
+
+    /// Lends a connection that cannot write.
+    pub fn read<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut Db) -> Result<T, E>) -> Result<T, E> {
+        let mut db = self.inner.readers.get().map_err(StoreError::from)?;
+        work(&mut db)
+    }
+
+    /// Runs `work` in one transaction: what it did is kept when it answers `Ok` and this returns, else nothing is.
+    pub fn write<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut Db) -> Result<T, E>) -> Result<T, E> {
+        let _turn = match &self.inner.line {
+            Some(line) => Some(line.wait(WAIT_MAX).ok_or(StoreError::Busy)?),
+            None => None,
+        };
+        let mut db = self.inner.writers.get().map_err(StoreError::from)?;
+        dialect::write_tx(&mut db, work)
+    }
+
+    /// Whether the database can be written to now: writes, and takes it back.
+    pub fn probe(&self) -> StoreResult<()> {
+        let outcome = self.write(|db| {
+            crate::store::settings::set(db, "probe", "written").map_err(Probe::Failed)?;
+            Err::<(), Probe>(Probe::Wrote)
+        });
+        match outcome {
+            Err(Probe::Failed(error)) => Err(error),
+            Ok(()) | Err(Probe::Wrote) => Ok(()),
+        }
+    }
+
+    /// Empties the write-ahead log of a SQLite file into the file; called at a calm end.
+    pub fn checkpoint(&self) -> StoreResult<()> {
+        let _turn = self.inner.line.as_ref().and_then(|line| line.wait(WAIT_MAX));
+        dialect::checkpoint(&mut *self.inner.writers.get()?)
+    }
+
+    /// How many statements have run since the start, those that begin and end transactions among them.
+    pub fn statements(&self) -> u64 {
+        self.inner.statements.load(Ordering::Relaxed)
+    }
+
+    pub fn is_postgres(&self) -> bool {
+        matches!(self.inner.address, Address::Postgres(_))
+    }
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Store").field(&self.inner.address).finish()
+    }
+}
+
+/// Carries the news out of a transaction that must not be kept.
+enum Probe {
+    Wrote,
+    Failed(StoreError),
+}
+
+impl From<StoreError> for Probe {
+    fn from(error: StoreError) -> Self {
+        Probe::Failed(error)
+    }
+}
+
+fn pool(manager: Manager, size_max: u32) -> Pool<Manager> {
+    // A connection to a file does not go stale, one to a server may.
+    let may_go_stale = matches!(manager.address, Address::Postgres(_));
+    Pool::builder()
+        .max_size(size_max)
+        .min_idle(Some(0))
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .connection_timeout(WAIT_MAX)
+        .test_on_check_out(may_go_stale)
+        .build_unchecked(manager)
+}
+
+/// The folder of the file, readable for nobody else when it has to be made.
+fn make_folder(file: &Path) -> StoreResult<()> {
+    let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists())
+    else {
+        return Ok(());
+    };
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder).map_err(|error| StoreError::Unavailable(format!("{}: {error}", folder.display())))
+}

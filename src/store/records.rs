@@ -1,0 +1,80 @@
+//! The verdict on each record of an import that was not plainly accepted, and the text of those still to be decided.
+//! It must not know what a finding says.
+
+use diesel::prelude::*;
+
+use crate::store::conn::Db;
+use crate::store::dialect::insert_rows;
+use crate::store::error::{OrNotFound, StoreResult};
+use crate::store::ids::{HandId, ImportId};
+use crate::store::schema::import_records;
+use crate::store::words::words;
+
+words! {
+    RecordStatus {
+        /// Has a row here only when it carries findings.
+        Accepted = "accepted",
+        Duplicate = "duplicate",
+        Rejected = "rejected",
+        Waiting = "waiting",
+    }
+}
+
+/// `hand_id` is the hand that was stored, or the one it is a duplicate of; `findings` is JSON.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = import_records, treat_none_as_default_value = false)]
+pub struct Record {
+    pub import_id: ImportId,
+    pub record: i64,
+    pub line: Option<i64>,
+    pub status: RecordStatus,
+    pub hand_id: Option<HandId>,
+    pub findings: String,
+    pub raw: Option<String>,
+}
+
+pub fn insert(db: &mut Db, rows: &[Record]) -> StoreResult<()> {
+    insert_rows!(db, import_records::table, rows);
+    Ok(())
+}
+
+pub fn one(db: &mut Db, import: ImportId, record: i64) -> StoreResult<Record> {
+    import_records::table.find((import, record)).select(Record::as_select()).first(db).or_not_found("record")
+}
+
+/// In the order of the input, those after record number `after`; of one status if one is named.
+pub fn list(
+    db: &mut Db,
+    import: ImportId,
+    status: Option<RecordStatus>,
+    after: i64,
+    limit: i64,
+) -> StoreResult<Vec<Record>> {
+    let mut query = import_records::table
+        .filter(import_records::import_id.eq(import))
+        .filter(import_records::record.gt(after))
+        .order(import_records::record)
+        .limit(limit)
+        .select(Record::as_select())
+        .into_boxed();
+    if let Some(status) = status {
+        query = query.filter(import_records::status.eq(status));
+    }
+    Ok(query.load(db)?)
+}
+
+/// The verdict on a waiting record, given once.
+pub fn decide(
+    db: &mut Db,
+    import: ImportId,
+    record: i64,
+    status: RecordStatus,
+    hand: Option<HandId>,
+) -> StoreResult<()> {
+    diesel::update(
+        import_records::table.find((import, record)).filter(import_records::status.eq(RecordStatus::Waiting)),
+    )
+    .set((import_records::status.eq(status), import_records::hand_id.eq(hand)))
+    .execute(db)?
+    .or_not_found("waiting record")
+}

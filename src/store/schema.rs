@@ -1,0 +1,248 @@
+//! The tables as diesel knows them: one description for both databases, in types both have.
+//! Written by hand beside the migrations; a test compares the two. It knows nothing but names and types.
+
+diesel::table! {
+    clubs (id) {
+        id -> BigInt,
+        slug -> Text,
+        name -> Text,
+        timezone -> Text,
+        language -> Text,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    users (id) {
+        id -> BigInt,
+        email -> Text,
+        name -> Text,
+        password_hash -> Nullable<Text>,
+        is_admin -> Bool,
+        language -> Text,
+        locked_at -> Nullable<Timestamp>,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    club_members (club_id, user_id) {
+        club_id -> BigInt,
+        user_id -> BigInt,
+        joined_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    auth_sessions (token_hash) {
+        token_hash -> Binary,
+        user_id -> Nullable<BigInt>,
+        csrf_secret -> Binary,
+        user_agent -> Text,
+        confirmed_at -> Nullable<Timestamp>,
+        created_at -> Timestamp,
+        seen_at -> Timestamp,
+        expires_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    api_tokens (id) {
+        id -> BigInt,
+        token_hash -> Binary,
+        user_id -> BigInt,
+        label -> Text,
+        scopes -> Text,
+        created_at -> Timestamp,
+        expires_at -> Timestamp,
+        used_at -> Nullable<Timestamp>,
+        revoked_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    link_tokens (token_hash) {
+        token_hash -> Binary,
+        kind -> Text,
+        user_id -> Nullable<BigInt>,
+        club_id -> Nullable<BigInt>,
+        email -> Nullable<Text>,
+        created_by -> Nullable<BigInt>,
+        created_at -> Timestamp,
+        expires_at -> Timestamp,
+        used_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    raw_uploads (id) {
+        id -> BigInt,
+        club_id -> BigInt,
+        uploader_id -> Nullable<BigInt>,
+        file_name -> Text,
+        media_type -> Text,
+        size -> BigInt,
+        sha256 -> Nullable<Binary>,
+        created_at -> Timestamp,
+        finished_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    raw_chunks (upload_id, start) {
+        upload_id -> BigInt,
+        start -> BigInt,
+        bytes -> Binary,
+    }
+}
+
+diesel::table! {
+    imports (id) {
+        id -> BigInt,
+        public_id -> Text,
+        club_id -> BigInt,
+        importer_id -> Nullable<BigInt>,
+        upload_id -> Nullable<BigInt>,
+        idempotency_key -> Nullable<Text>,
+        file_name -> Text,
+        options -> Text,
+        state -> Text,
+        failure -> Nullable<Text>,
+        bytes_total -> BigInt,
+        position_bytes -> BigInt,
+        total -> BigInt,
+        accepted -> BigInt,
+        with_warnings -> BigInt,
+        duplicates -> BigInt,
+        waiting -> BigInt,
+        rejected -> BigInt,
+        created_at -> Timestamp,
+        finished_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    hands (id) {
+        id -> BigInt,
+        club_id -> BigInt,
+        importer_id -> Nullable<BigInt>,
+        import_id -> Nullable<BigInt>,
+        import_record -> Nullable<BigInt>,
+        public_id -> Nullable<Text>,
+        game -> Text,
+        visibility -> Text,
+        doc_hash -> Binary,
+        play_hash -> Binary,
+        deal_hash -> Binary,
+        played_on -> Nullable<Date>,
+        listed_at -> Timestamp,
+        event -> Nullable<Text>,
+        source -> Nullable<Text>,
+        source_fold -> Text,
+        contract -> Nullable<Text>,
+        trump -> Nullable<Text>,
+        declarer -> Nullable<Text>,
+        declarer_score -> Nullable<Integer>,
+        knowledge -> Text,
+        kontra_max -> Integer,
+        has_warnings -> Bool,
+        supersedes -> Nullable<Binary>,
+        validator -> Text,
+        created_at -> Timestamp,
+        voided_at -> Nullable<Timestamp>,
+        void_reason -> Nullable<Text>,
+        record -> Text,
+    }
+}
+
+diesel::table! {
+    hand_players (hand_id, seat) {
+        hand_id -> BigInt,
+        seat -> Text,
+        name -> Text,
+        name_fold -> Text,
+        reference -> Nullable<Text>,
+        score -> Nullable<Integer>,
+    }
+}
+
+diesel::table! {
+    hand_components (hand_id, component) {
+        hand_id -> BigInt,
+        component -> Text,
+        won -> Nullable<Bool>,
+        level -> Integer,
+    }
+}
+
+diesel::table! {
+    import_records (import_id, record) {
+        import_id -> BigInt,
+        record -> BigInt,
+        line -> Nullable<BigInt>,
+        status -> Text,
+        hand_id -> Nullable<BigInt>,
+        findings -> Text,
+        raw -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    jobs (id) {
+        id -> BigInt,
+        kind -> Text,
+        payload -> Text,
+        state -> Text,
+        run_at -> Timestamp,
+        attempts -> Integer,
+        attempts_max -> Integer,
+        locked_by -> Nullable<Text>,
+        lease_until -> Nullable<Timestamp>,
+        failure -> Nullable<Text>,
+        created_at -> Timestamp,
+        finished_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    settings (name) {
+        name -> Text,
+        value -> Text,
+    }
+}
+
+diesel::table! {
+    answers (scope, request_key) {
+        scope -> Text,
+        request_key -> Text,
+        request_hash -> Binary,
+        answer -> Text,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::joinable!(auth_sessions -> users (user_id));
+diesel::joinable!(api_tokens -> users (user_id));
+diesel::joinable!(club_members -> clubs (club_id));
+diesel::joinable!(club_members -> users (user_id));
+diesel::joinable!(hand_players -> hands (hand_id));
+diesel::joinable!(hand_components -> hands (hand_id));
+
+diesel::allow_tables_to_appear_in_same_query!(
+    answers,
+    api_tokens,
+    auth_sessions,
+    club_members,
+    clubs,
+    hand_components,
+    hand_players,
+    hands,
+    import_records,
+    imports,
+    jobs,
+    link_tokens,
+    raw_chunks,
+    raw_uploads,
+    settings,
+    users,
+);

@@ -1,0 +1,23 @@
+//! Small facts of the installation, by name. It must not know what any of them means.
+
+use diesel::prelude::*;
+
+use crate::store::conn::Db;
+use crate::store::dialect::on_backend;
+use crate::store::error::StoreResult;
+use crate::store::schema::settings;
+
+pub fn get(db: &mut Db, name: &str) -> StoreResult<Option<String>> {
+    Ok(settings::table.find(name).select(settings::value).first(db).optional()?)
+}
+
+pub fn set(db: &mut Db, name: &str, value: &str) -> StoreResult<()> {
+    let row = (settings::name.eq(name), settings::value.eq(value));
+    on_backend!(db, conn => diesel::insert_into(settings::table)
+        .values(row)
+        .on_conflict(settings::name)
+        .do_update()
+        .set(settings::value.eq(value))
+        .execute(conn))?;
+    Ok(())
+}

@@ -1,0 +1,3 @@
+//! What tests of several areas share.
+
+pub mod backend;

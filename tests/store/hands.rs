@@ -1,0 +1,269 @@
+//! Storing hands in bulk, duplicates, filters and paging, on both databases.
+
+use chrono::NaiveDate;
+use talon::store::hands::{
+    self, HandFilter, Known, OnProbable, Origin, Outcome, Page, Sight, Slice, Visibility, insert_batch, judge,
+};
+use talon::store::{ClubId, Db, HandId, Store, StoreResult, UserId};
+
+use super::samples::{club, hand, hash, minute, user};
+use crate::harness::backend::on_both;
+
+fn write<T>(store: &Store, work: impl FnOnce(&mut Db) -> StoreResult<T>) -> T {
+    store.write(work).expect("a write")
+}
+
+fn read<T>(store: &Store, work: impl FnOnce(&mut Db) -> StoreResult<T>) -> T {
+    store.read(work).expect("a read")
+}
+
+fn add(store: &Store, club: ClubId, batch: &[hands::NewHand]) -> Vec<Outcome> {
+    write(store, |db| insert_batch(db, club, batch, OnProbable::Wait))
+}
+
+fn numbers(slice: &Slice) -> Vec<i64> {
+    slice.hands.iter().map(|summary| (summary.hand.listed_at.utc() - minute(0).utc()).num_minutes()).collect()
+}
+
+#[test]
+fn a_stored_hand_comes_back_as_it_was_given() {
+    on_both(|store, _| {
+        let club = write(store, |db| club(db, "a"));
+        let mut given = hand(1);
+        given.public_id = Some("unguessable".to_owned());
+        given.supersedes = Some(hash(99));
+        let id = add(store, club, std::slice::from_ref(&given))[0].hand();
+        let found = read(store, |db| hands::by_id(db, id));
+        assert_eq!(
+            (found.record.as_str(), &found.doc_hash[..]),
+            (given.record.as_str(), &given.doc_hash[..])
+        );
+        assert_eq!(found, read(store, |db| hands::by_public_id(db, "unguessable")));
+        assert_eq!(found, read(store, |db| hands::by_doc_hash(db, club, &given.doc_hash)));
+        assert_eq!(read(store, |db| hands::components(db, id)), given.components);
+        let players = read(store, |db| hands::players(db, id));
+        assert_eq!(
+            players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>(),
+            ["Anna", "Béla", "Cili"]
+        );
+        assert_eq!(read(store, |db| hands::superseded_by(db, club, &hash(99))), Some(id));
+        assert_eq!(read(store, |db| hands::records_after(db, club, HandId(0), 9)), [(id, given.record)]);
+        write(store, |db| hands::set_visibility(db, id, Visibility::Unlisted, Some("other")));
+        write(store, |db| hands::set_visibility(db, id, Visibility::Club, None));
+        let changed = read(store, |db| hands::by_public_id(db, "other"));
+        assert_eq!((changed.visibility, changed.id), (Visibility::Club, id));
+    });
+}
+
+#[test]
+fn the_same_file_twice_adds_nothing() {
+    on_both(|store, _| {
+        let club = write(store, |db| club(db, "a"));
+        let batch: Vec<_> = (0..200).map(hand).collect();
+        let first = add(store, club, &batch);
+        let ids: Vec<HandId> = first.iter().map(|outcome| outcome.hand()).collect();
+        assert!(first.iter().all(|outcome| matches!(outcome, Outcome::Inserted(_))));
+        for (id, given) in ids.iter().zip(&batch).step_by(37) {
+            assert_eq!(read(store, |db| hands::by_id(db, *id)).record, given.record);
+        }
+        let before = store.statements();
+        let second = add(store, club, &batch);
+        assert!(store.statements() - before <= 4, "one question for all, and the transaction");
+        assert_eq!(second, ids.iter().map(|id| Outcome::DuplicateExact(*id)).collect::<Vec<_>>());
+    });
+}
+
+#[test]
+fn another_club_keeps_its_own() {
+    on_both(|store, _| {
+        let (one, two) = write(store, |db| Ok((club(db, "a")?, club(db, "b")?)));
+        add(store, one, &[hand(1)]);
+        assert!(matches!(add(store, two, &[hand(1)])[0], Outcome::Inserted(_)));
+    });
+}
+
+#[test]
+fn the_same_play_typed_by_another_waits_for_a_decision() {
+    on_both(|store, _| {
+        let club = write(store, |db| club(db, "a"));
+        let id = add(store, club, &[hand(1)])[0].hand();
+        let mut other = hand(1);
+        other.doc_hash = hash(1_000);
+        let mut same_deal = hand(1);
+        (same_deal.doc_hash, same_deal.play_hash) = (hash(1_001), hash(1_002));
+        let batch = [other.clone(), same_deal];
+        let outcomes = add(store, club, &batch);
+        assert_eq!(outcomes[0], Outcome::DuplicateProbable(id));
+        assert!(matches!(outcomes[1], Outcome::Inserted(_)));
+        let stored = write(store, |db| insert_batch(db, club, &[other], OnProbable::Store));
+        assert!(matches!(stored[0], Outcome::Inserted(_)));
+        let seen = read(store, |db| hands::of_deal(db, &Sight::default(), &batch[0].deal_hash, 10));
+        assert_eq!(seen.len(), 3);
+    });
+}
+
+#[test]
+fn duplicates_inside_one_batch_are_seen() {
+    on_both(|store, _| {
+        let club = write(store, |db| club(db, "a"));
+        let mut alike = hand(1);
+        alike.doc_hash = hash(1_000);
+        let batch = [hand(1), hand(1), alike.clone(), alike, hand(2)];
+        let keys: Vec<_> = batch.iter().map(|hand| (hand.doc_hash, hand.play_hash, hand.deal_hash)).collect();
+        let known = read(store, |db| judge(db, club, &keys));
+        assert_eq!(
+            known[..3],
+            [Known::New, Known::Exact(Origin::Batch(0)), Known::Probable(Origin::Batch(0))]
+        );
+        let outcomes = add(store, club, &batch);
+        let first = outcomes[0].hand();
+        assert_eq!(outcomes[0], Outcome::Inserted(first));
+        assert_eq!(outcomes[1], Outcome::DuplicateExact(first));
+        assert_eq!(outcomes[2..4], [Outcome::DuplicateProbable(first); 2]);
+        assert!(matches!(outcomes[4], Outcome::Inserted(_)));
+    });
+}
+
+#[test]
+fn two_writers_of_the_same_hands_store_each_once() {
+    on_both(|store, _| {
+        let club = write(store, |db| club(db, "a"));
+        let batch: Vec<_> = (0..50).map(hand).collect();
+        let stored: usize = std::thread::scope(|scope| {
+            let writers: Vec<_> = (0..4).map(|_| scope.spawn(|| add(store, club, &batch))).collect();
+            let outcomes = writers.into_iter().flat_map(|writer| writer.join().expect("no panic"));
+            outcomes.filter(|outcome| matches!(outcome, Outcome::Inserted(_))).count()
+        });
+        assert_eq!(stored, 50);
+    });
+}
+
+#[test]
+fn a_page_goes_on_where_the_last_one_ended_while_hands_are_added() {
+    on_both(|store, _| {
+        let club = write(store, |db| club(db, "a"));
+        add(store, club, &(0..7).map(hand).collect::<Vec<_>>());
+        let page =
+            |page| read(store, |db| hands::list(db, &Sight::default(), &HandFilter::default(), page, 3));
+        let first = page(Page::First);
+        assert_eq!((numbers(&first), first.newer), (vec![6, 5, 4], None));
+        add(store, club, &[hand(8)]);
+        let second = page(Page::Older(first.older.expect("more")));
+        assert_eq!(numbers(&second), [3, 2, 1]);
+        let last = page(Page::Older(second.older.expect("more")));
+        assert_eq!((numbers(&last), last.older), (vec![0], None));
+        let back = page(Page::Newer(last.newer.expect("a way back")));
+        assert_eq!(numbers(&back), [3, 2, 1]);
+        let front = page(Page::Newer(back.newer.expect("a way back")));
+        assert_eq!(numbers(&front), [6, 5, 4]);
+        let new = page(Page::Newer(front.newer.expect("a way back")));
+        assert_eq!((numbers(&new), new.newer), (vec![8], None));
+    });
+}
+
+#[test]
+fn equal_times_are_told_apart_by_number() {
+    on_both(|store, _| {
+        let club = write(store, |db| club(db, "a"));
+        let mut batch: Vec<_> = (0..5).map(hand).collect();
+        for hand in &mut batch {
+            hand.listed_at = minute(0);
+        }
+        add(store, club, &batch);
+        let mut seen = Vec::new();
+        let mut page = Page::First;
+        loop {
+            let slice = read(store, |db| hands::list(db, &Sight::default(), &HandFilter::default(), page, 2));
+            seen.extend(slice.hands.iter().map(|summary| summary.hand.id));
+            let Some(next) = slice.older else { break };
+            page = Page::Older(next);
+        }
+        let mut sorted = seen.clone();
+        sorted.sort();
+        sorted.dedup();
+        assert_eq!((seen.len(), sorted.len()), (5, 5));
+    });
+}
+
+#[test]
+fn a_page_takes_two_statements_whether_short_or_long() {
+    on_both(|store, _| {
+        let club = write(store, |db| club(db, "a"));
+        add(store, club, &(0..50).map(hand).collect::<Vec<_>>());
+        for limit in [1, 50] {
+            read(store, |_| Ok(()));
+            let before = store.statements();
+            let slice = read(store, |db| {
+                hands::list(db, &Sight::default(), &HandFilter::default(), Page::First, limit)
+            });
+            assert_eq!((slice.hands.len(), store.statements() - before), (limit, 2));
+            assert!(slice.hands.iter().all(|summary| summary.players.len() == 3));
+        }
+    });
+}
+
+/// The minutes of the hands that a filter finds, newest first.
+fn filtered(store: &Store, filter: HandFilter) -> Vec<i64> {
+    numbers(&read(store, |db| hands::list(db, &Sight::default(), &filter, Page::First, 50)))
+}
+
+#[test]
+fn each_filter_finds_its_hands() {
+    on_both(|store, _| {
+        let (here, there) = write(store, |db| Ok((club(db, "a")?, club(db, "b")?)));
+        let mut odd = hand(3);
+        odd.contract = Some("betli".to_owned());
+        odd.kontra_max = 2;
+        odd.source_fold = "somewhere 1000".to_owned();
+        odd.players[1].name_fold = "dénes_1".to_owned();
+        odd.components[0].component = "betli".to_owned();
+        odd.played_on = None;
+        add(store, here, &[hand(1), hand(2), odd]);
+        add(store, there, &[hand(4)]);
+        let none = HandFilter::default;
+        let some = |text: &str| Some(text.to_owned());
+        assert_eq!(filtered(store, none()), [4, 3, 2, 1]);
+        assert_eq!(filtered(store, HandFilter { club: Some(here), ..none() }), [3, 2, 1]);
+        assert_eq!(filtered(store, HandFilter { game: some("preferans"), ..none() }), [0; 0]);
+        assert_eq!(filtered(store, HandFilter { player_fold: some("béla"), ..none() }), [4, 2, 1]);
+        assert_eq!(filtered(store, HandFilter { player_fold: some("nes_"), ..none() }), [3]);
+        assert_eq!(filtered(store, HandFilter { player_fold: some("_"), ..none() }), [3]);
+        assert_eq!(filtered(store, HandFilter { contract: some("betli"), ..none() }), [3]);
+        let component = |name: &str, won| HandFilter { component: Some((name.to_owned(), won)), ..none() };
+        assert_eq!(filtered(store, component("ulti", None)), [4, 3, 2, 1]);
+        assert_eq!(filtered(store, component("ulti", Some(true))), [4, 2]);
+        assert_eq!(filtered(store, component("ulti", Some(false))), [3, 1]);
+        assert_eq!(filtered(store, HandFilter { kontra_min: Some(1), ..none() }), [3]);
+        let day = |day| NaiveDate::from_ymd_opt(2027, 1, day);
+        assert_eq!(filtered(store, HandFilter { played_from: day(3), ..none() }), [4, 2]);
+        assert_eq!(filtered(store, HandFilter { played_to: day(3), ..none() }), [2, 1]);
+        assert_eq!(filtered(store, HandFilter { source_fold: some("100%"), ..none() }), [4, 2, 1]);
+    });
+}
+
+#[test]
+fn everybody_sees_what_is_meant_for_them() {
+    on_both(|store, _| {
+        let (mine, theirs) = write(store, |db| Ok((club(db, "a")?, club(db, "b")?)));
+        let anna = write(store, |db| user(db, "anna@example.org"));
+        for (n, club) in [(0, mine), (4, theirs)] {
+            let kinds = [Visibility::Private, Visibility::Club, Visibility::Unlisted, Visibility::Public];
+            let batch = kinds.iter().zip(n..).map(|(visibility, n)| {
+                let importer_id = Some(anna).filter(|_| n == 4);
+                hands::NewHand { visibility: *visibility, importer_id, ..hand(n) }
+            });
+            add(store, club, &batch.collect::<Vec<_>>());
+        }
+        let seen = |clubs: &[ClubId], own: Option<UserId>, everything| {
+            let sight = Sight { clubs: clubs.to_vec(), own, everything };
+            numbers(&read(store, |db| hands::list(db, &sight, &HandFilter::default(), Page::First, 50)))
+        };
+        assert_eq!(seen(&[], None, false), [7, 3]);
+        assert_eq!(seen(&[mine], None, false), [7, 3, 1]);
+        assert_eq!(seen(&[mine], Some(anna), false), [7, 4, 3, 1]);
+        assert_eq!(seen(&[], None, true), [7, 6, 5, 4, 3, 2, 1, 0]);
+        let own = read(store, |db| hands::records_after(db, theirs, HandId(0), 1))[0].0;
+        write(store, |db| hands::void(db, own, "wrong", minute(1)));
+        assert_eq!(seen(&[mine], Some(anna), false), [7, 3, 1]);
+    });
+}

@@ -1,0 +1,8 @@
+//! The store on both databases: each query, the migrations, and what stays after a power cut.
+
+mod both;
+mod hands;
+mod imports;
+mod migrations;
+mod power_cut;
+mod samples;

@@ -1,0 +1,83 @@
+//! Rows for these tests, with the least that the tables ask for.
+
+use chrono::{DateTime, TimeDelta};
+use talon::store::hands::{Knowledge, NewComponent, NewHand, NewPlayer, Visibility};
+use talon::store::{ClubId, Db, Hash, Moment, StoreResult, UserId, clubs, users};
+
+/// Minute `n` of a quiet day.
+pub fn minute(n: i64) -> Moment {
+    let start = DateTime::from_timestamp(1_800_000_000, 123_456_789).expect("a time");
+    Moment::from(start).plus(TimeDelta::minutes(n))
+}
+
+pub fn hash(n: u64) -> Hash {
+    let mut hash = [7; 32];
+    hash[..8].copy_from_slice(&n.wrapping_mul(0x9e37_79b9_7f4a_7c15).to_be_bytes());
+    hash
+}
+
+pub fn club(db: &mut Db, slug: &str) -> StoreResult<ClubId> {
+    let club = clubs::NewClub {
+        slug,
+        name: "Club",
+        timezone: "Europe/Budapest",
+        language: "hu",
+        created_at: minute(0),
+    };
+    clubs::insert(db, &club)
+}
+
+pub fn user(db: &mut Db, email: &str) -> StoreResult<UserId> {
+    let user = users::NewUser {
+        email,
+        name: "Anna",
+        password_hash: None,
+        is_admin: false,
+        language: "hu",
+        created_at: minute(0),
+    };
+    users::insert(db, &user)
+}
+
+/// Hand number `n`: its own deal, play and record, played in minute `n`.
+pub fn hand(n: u64) -> NewHand {
+    let players = ["Anna", "Béla", "Cili"].iter().zip(["A", "B", "C"]).map(|(name, seat)| NewPlayer {
+        seat: seat.to_owned(),
+        name: (*name).to_owned(),
+        name_fold: name.to_lowercase(),
+        reference: None,
+        score: Some(if seat == "A" { 4 } else { -2 }),
+    });
+    NewHand {
+        importer_id: None,
+        import_id: None,
+        import_record: None,
+        public_id: None,
+        game: "ulti".to_owned(),
+        visibility: Visibility::Public,
+        doc_hash: hash(3 * n),
+        play_hash: hash(3 * n + 1),
+        deal_hash: hash(3 * n + 2),
+        played_on: chrono::NaiveDate::from_ymd_opt(2027, 1, 1 + u32::try_from(n % 28).expect("a day")),
+        listed_at: minute(i64::try_from(n).expect("a minute")),
+        event: Some("Friday".to_owned()),
+        source: Some("Friday 100%".to_owned()),
+        source_fold: "friday 100%".to_owned(),
+        contract: Some("simple+ulti".to_owned()),
+        trump: Some("L".to_owned()),
+        declarer: Some("A".to_owned()),
+        declarer_score: Some(4),
+        knowledge: Knowledge::Full,
+        kontra_max: 0,
+        has_warnings: false,
+        supersedes: None,
+        validator: "0.1.0".to_owned(),
+        created_at: minute(0),
+        record: format!("{{\"n\":{n}}}"),
+        players: players.collect(),
+        components: vec![
+            NewComponent { component: "simple".to_owned(), won: Some(true), level: 0 },
+            NewComponent { component: "ulti".to_owned(), won: Some(n.is_multiple_of(2)), level: 0 },
+        ],
+    }
+}
