@@ -1,0 +1,212 @@
+## Why: legal cards
+
+why-legal-lead = You lead, so any card may be played.
+why-legal-follow = { $suit } was led and must be followed; no card here beats the one that wins.
+why-legal-follow-free = { $suit } was led and must be followed; the trick is already trumped, so it need not be beaten.
+why-legal-beat = { $suit } must be followed, and the { $card } must be beaten where possible.
+why-legal-trump = With no { $suit } a trump must be played.
+why-legal-overtrump = With no { $suit } a trump must be played, and one that beats the { $card }.
+why-legal-undertrump = With no { $suit } a trump must be played, even though none beats the { $card }.
+why-legal-any = With neither { $suit } nor trumps any card may be played.
+why-legal-any-plain = With no { $suit } any card may be played; there is no trump.
+why-legal-seven = The trump seven must be kept for the last trick.
+why-legal-seven-only = The trump seven is the only legal card and must fall.
+
+## Why one card is barred, on the replay page
+
+why-barred-follow = must follow { $suit }
+why-barred-beat = must beat the { $card }
+why-barred-trump = must play a trump
+why-barred-overtrump = must beat the trump { $card }
+why-barred-seven = the trump seven is kept for the last trick
+why-barred-turn = not on turn
+
+## Why: trick winner
+
+why-trick-trump = The highest trump wins: { $card }.
+why-trick-led = No trump was played, so the highest card of the suit led wins: { $card }.
+why-trick-plain = Without trumps the highest card of the suit led wins: { $card }.
+
+## Why: bids
+
+why-bid-value = { $new ->
+        [one] { $new } point outranks { $standing }.
+       *[other] { $new } points outrank { $standing }.
+    }
+why-bid-fewer = The values are equal; the bid of fewer components ranks higher, and { $new } is fewer than { $standing }.
+why-bid-tiebreak = Value and number of components are equal; the table puts step { $new } above step { $standing }.
+why-bid-lower = { $new ->
+        [one] { $new } point does not outrank { $standing }.
+       *[other] { $new } points do not outrank { $standing }.
+    }
+why-bid-more = The values are equal, and the bid of more components ranks lower: { $new } against { $standing }.
+why-bid-tiebreak-lower = Value and number of components are equal; the table puts step { $new } below step { $standing }.
+why-bid-equal = Both stand on step { $step }; bids of one step cannot outbid each other.
+why-bid-points = { $bid } is worth { $value }: { $sum }.
+why-bid-points-one = { $bid } is worth { $value }.
+why-bid-code = These components make the bid { $bid }.
+why-bid-code-none = These components do not make a bid.
+why-bid-code-option = The options do not allow this bid.
+why-ladder = { $bids } bids on { $steps } steps.
+
+## Why: auction
+
+why-auction-over = { $by } is declarer with { $bid }: the auction ended after the last pass.
+why-auction-open = { $bid ->
+        [none] { $by } is to act; nobody has bid yet.
+       *[other] { $by } is to act over { $bid }.
+    }
+why-auction-taken = { $by } has taken the talon and must bid higher than { $bid }.
+why-auction-reject = Action { $index } is not allowed: { $reason }
+why-auction-turn = it is not this player's turn.
+why-auction-low = the bid does not outrank the standing one.
+why-auction-first = forehand must bid first and cannot pass or take the talon.
+why-auction-take-first = the talon must be taken before a bid.
+why-auction-must-bid = whoever has taken the talon must bid.
+why-auction-top = nothing outranks the highest bid, so the talon cannot be taken.
+why-auction-ended = the auction is over.
+why-auction-unknown = there is no such bid under these options.
+
+## Why: kontra
+
+why-kontra-levels = The last doubling said is { $name }, factor { $factor }.
+why-kontra-none = Nothing has been doubled.
+why-kontra-reject = Action { $index } is not allowed: { $reason }
+why-kontra-first = the first kontra belongs to the defenders.
+why-kontra-side = the same side made the last doubling of this component.
+why-kontra-own-level = each defender has a level of his own here, and this one cannot be raised by him.
+why-kontra-component = the contract does not have this component.
+why-kontra-window = the first card of trick 2 has fallen.
+why-kontra-against = the declarer must say against which defender he raises.
+why-kontra-limit = the highest level is reached.
+
+## Why: points, silent bids, score
+
+why-points = Declarer { $declarer }: { $declarer_parts }. Defenders { $defenders }: { $defender_parts }.
+why-points-short = The declarer has { $declarer }, the defenders have { $defenders }.
+why-points-part-cards = { $count ->
+        [one] { $count } ace or ten
+       *[other] { $count } aces and tens
+    }
+why-points-part-last = the last trick
+why-points-part-marriage = marriage { $value }
+why-points-part-talon = { $count ->
+        [one] { $count } ace or ten in the talon
+       *[other] { $count } aces and tens in the talon
+    }
+why-points-marriage-barred = The declarer may not declare this marriage in this contract.
+why-silent = Silent bids that can arise here: { $list }.
+why-silent-none = No silent bid can arise in this contract.
+why-silent-trump-only = Silent bids arise in trump games only.
+why-score = { $sum } per opponent.
+why-score-two = { $first } against the first defender, { $second } against the second.
+why-score-part = { $component } { $amount }
+why-score-part-kontra = { $component } { $amount } ({ $kontra })
+why-score-penalty = Ulti penalty { $amount }
+why-score-silent = { $silent } { $amount }
+why-score-forfeit = { $amount ->
+        [one] Thrown in: { $amount } point to each opponent.
+       *[other] Thrown in: { $amount } points to each opponent.
+    }
+why-score-round = The first-round factor { $factor } multiplies everything.
+why-solve = Best play by all gives { $value }.
+
+## The desk pages
+
+desk-title = Rules desk
+desk-ulti-title = Rules desk: Ulti
+desk-intro = Ask the rules engine that judges the records. Every answer names the rule and has an address that can be shared.
+desk-choose = Choose a question
+desk-ask = Ask
+desk-answer = Answer
+desk-why = Why
+desk-rule = Rule
+desk-question = Question
+desk-share = Address of this answer
+desk-example = Example
+desk-try-example = Try this example
+desk-as-json = The same question for programs
+desk-yes = Yes
+desk-no = No
+desk-reject = Not allowed
+desk-none = None
+desk-error = This question cannot be answered
+desk-options = Options of the rule set
+desk-options-help = Only what differs from the default.
+desk-ask-legal_cards = Which cards may be played?
+desk-ask-legal_cards-help = Give the hand, the cards already on the table, the contract and who is to play.
+desk-ask-trick_winner = Who wins the trick?
+desk-ask-trick_winner-help = Give the three cards in the order they were played.
+desk-ask-bid_over = Does this bid outrank that one?
+desk-ask-bid_over-help = Compares two bids by value, number of components and the table.
+desk-ask-bid_value = What is this bid worth?
+desk-ask-bid_value-help = The sum per opponent if every component succeeds.
+desk-ask-bid_code = What is this combination called?
+desk-ask-bid_code-help = Finds the bid made of these components, if there is one.
+desk-ask-ladder = The whole ladder of bids
+desk-ask-ladder-help = All 54 bids with their steps and values.
+desk-ask-auction = Where does this auction stand?
+desk-ask-auction-help = Write the calls in order, one a line, with the number of the seat before each.
+desk-ask-kontra = What do these doublings come to?
+desk-ask-kontra-help = Write the doublings in order, one a line, with who said them.
+desk-ask-points = How many points has each side?
+desk-ask-points-help = Counts aces, tens, the last trick, marriages and the talon.
+desk-ask-silent_eligible = Which silent bids can arise?
+desk-ask-silent_eligible-help = Depends on the contract alone.
+desk-ask-score = Who pays whom?
+desk-ask-score-help = Say which components were made, what was doubled, and which silent bids arose.
+desk-ask-solve = What is best?
+desk-ask-solve-help = Looks at all four hands of cards and finds the best result for both sides.
+
+## Fields of the desk
+
+desk-field-hand = Hand
+desk-field-hand-help = Codes parted by spaces, for example HA HX L7.
+desk-field-trick = Cards on the table
+desk-field-trick-help = In the order played; leave empty for the leader.
+desk-field-cards = The three cards
+desk-field-cards-help = In the order played.
+desk-field-trump = Trump
+desk-field-trump-help = The trump suit, or none.
+desk-field-contract = Contract
+desk-field-contract-help = One of the 54 bids.
+desk-field-role = Who plays
+desk-field-role-help = The duty to keep the seven binds only the declarer.
+desk-field-trick_no = Number of the trick
+desk-field-trick_no-help = 1 to 10.
+desk-field-new = New bid
+desk-field-new-help = The bid somebody would like to make.
+desk-field-standing = Standing bid
+desk-field-standing-help = The bid to be outranked.
+desk-field-bid = Bid
+desk-field-bid-help = One of the 54 bids.
+desk-field-components = Components
+desk-field-components-help = Tick all that belong to the bid.
+desk-field-cls = Class
+desk-field-cls-help = Trump, hearts or no trump.
+desk-field-forehand = Forehand
+desk-field-forehand-help = Which of the seats 0, 1 and 2 bids first.
+desk-field-actions = Actions
+desk-field-actions-help = One a line, in the order they happened.
+desk-field-decl_aces_tens = Aces and tens of the declarer
+desk-field-decl_aces_tens-help = How many lie in the declarer's tricks.
+desk-field-def_aces_tens = Aces and tens of the defenders
+desk-field-def_aces_tens-help = How many lie in the defenders' tricks.
+desk-field-talon_aces_tens = Aces and tens in the talon
+desk-field-talon_aces_tens-help = They count for the defenders.
+desk-field-last_trick = Last trick
+desk-field-last_trick-help = Who won trick 10.
+desk-field-decl_marriages = Marriages of the declarer
+desk-field-decl_marriages-help = 20 or 40, parted by spaces.
+desk-field-def_marriages = Marriages of the defenders
+desk-field-def_marriages-help = 20 or 40, parted by spaces.
+desk-field-decl_aces = Aces of the declarer
+desk-field-decl_aces-help = How many aces lie in the declarer's tricks; only for Four Aces.
+desk-field-components_won = Components made
+desk-field-components_won-help = Say for each component whether it was made.
+desk-field-kontra = Kontra levels
+desk-field-kontra-help = 0 is none, 1 kontra, 2 rekontra and so on; in games without trump one number for each defender.
+desk-field-silent = Silent bids
+desk-field-silent-help = From the declarer's side: won or lost.
+desk-field-forfeit = Thrown in
+desk-field-forfeit-help = The declarer of a Simple gave the game up.

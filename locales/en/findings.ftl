@@ -1,0 +1,517 @@
+## Pieces that the sentences share. A missing text arrives as the word none, a missing number as 0.
+
+finding-at = { $trick ->
+        [0] {""}
+       *[other] Trick { $trick }:{" "}
+    }
+finding-who = { $by ->
+        [none] A player
+       *[other] { $by }
+    }
+finding-expected = { $expected ->
+        [none] {""}
+       *[other] {" "}Expected: { $expected }.
+    }
+finding-legal = { $expected ->
+        [none] {""}
+       *[other] {" "}Legal: { $expected }.
+    }
+finding-found = { $found ->
+        [none] {""}
+       *[other] {" "}Found: { $found }.
+    }
+hint-irregular = If this really happened at the table, mark the action "irregular": true.
+hint-nearest = Did you mean “{ $found }”?
+hint-option = Legal with { $option }.
+
+## Bytes
+
+finding-NOT_UTF8-title = Not UTF-8 text
+finding-NOT_UTF8 = The text is not UTF-8.{ finding-found }
+finding-NOT_UTF8-what = Records are read as UTF-8. This text holds bytes that UTF-8 does not allow, or it is UTF-16. Nothing is guessed, because a wrong guess would quietly change names and comments.
+finding-NOT_UTF8-mend = Save the file as UTF-8 in the program that wrote it, then send it again.
+finding-BYTE_ORDER_MARK-title = Byte order mark skipped
+finding-BYTE_ORDER_MARK = The text begins with a byte order mark, which was skipped.
+finding-BYTE_ORDER_MARK-what = Some editors put an invisible mark at the start of a file. It carries no meaning in UTF-8 and is left out of the stored record.
+finding-BYTE_ORDER_MARK-mend = Nothing needs mending. To be rid of the notice, save the file as UTF-8 without a byte order mark.
+finding-TOO_LARGE-title = Too large
+finding-TOO_LARGE = This is larger than the limit allows.{ $limit ->
+        [0] {""}
+       *[other] {" "}The limit is { $limit } bytes.
+    }
+finding-TOO_LARGE-what = One record may have 256 KiB, and an upload has a limit of its own. Both are settings of this installation. What lies beyond the limit was not read.
+finding-TOO_LARGE-mend = Split the file into several, one record a line, or shorten the comments of this record.
+finding-TOO_DEEP-title = Nested too deeply
+finding-TOO_DEEP = Objects and lists are nested too deeply here.{ $limit ->
+        [0] {""}
+       *[other] {" "}At most { $limit } levels are allowed.
+    }
+finding-TOO_DEEP-what = A real record needs about eight levels. Deep nesting is either a slip of the program that wrote the file or an attempt to exhaust the reader, so reading stops at the limit.
+finding-TOO_DEEP-mend = Look for a list or object that contains itself over and over, usually below "ext".
+
+## Syntax
+
+finding-JSON_SYNTAX-title = Not JSON
+finding-JSON_SYNTAX = The text cannot be read as JSON here.{ finding-found }{ finding-expected }
+finding-JSON_SYNTAX-what = A comma, bracket or quotation mark is missing or stands where it may not, text follows the end of the record, or there is no record at all. In a file with one record a line only this line is refused; in any other file reading stops here.
+finding-JSON_SYNTAX-mend = Look at the marked place and just before it. An editor that knows JSON shows the slip at once.
+finding-DUPLICATE_MEMBER-title = Member given twice
+finding-DUPLICATE_MEMBER = The same object names the member { $found ->
+        [none] of this name
+       *[other] “{ $found }”
+    } twice.
+finding-DUPLICATE_MEMBER-what = Most programs keep the last of two equal names and drop the first without a word. Nobody could then say which of the two was meant, so the record is refused.
+finding-DUPLICATE_MEMBER-mend = Remove one of the two.
+
+## Structure
+
+finding-MISSING_MEMBER-title = Member missing
+finding-MISSING_MEMBER = Something that must be here is missing.{ $expected ->
+        [none] {""}
+       *[other] {" "}Missing: { $expected }.
+    }
+finding-MISSING_MEMBER-what = Every record needs its format, version, game, rules, deal and actions, and every action its type and mostly a seat. Nothing that is missing is filled in by guessing.
+finding-MISSING_MEMBER-mend = Add the member named. Where a value is not known, write "??" for a card or null for a whole hand.
+finding-UNKNOWN_MEMBER-title = Unknown member
+finding-UNKNOWN_MEMBER = { $found ->
+        [none] This member is not one
+       *[other] “{ $found }” is not a member
+    } of this object.{ $expected ->
+        [none] {""}
+       *[other] {" "}Nearest: { $expected }.
+    }
+finding-UNKNOWN_MEMBER-what = In version 1.0 an unknown name is an error, because it is nearly always a slip of the keys and the value would be lost unseen. Under a later minor version it is a warning and the member is kept as it is.
+finding-UNKNOWN_MEMBER-mend = Correct the spelling, or put data of your own into "ext" under a name such as "x-mine".
+finding-WRONG_TYPE-title = Wrong kind of value
+finding-WRONG_TYPE = The value is of the wrong kind.{ finding-found }{ finding-expected }
+finding-WRONG_TYPE-what = A text stands where a number belongs, a list where an object belongs, or the like. The format knows only whole numbers; a fraction is the wrong kind too.
+finding-WRONG_TYPE-mend = Write the value in the kind that is expected: numbers without quotation marks, lists in square brackets.
+finding-BAD_VALUE-title = Value not allowed
+finding-BAD_VALUE = { $found ->
+        [none] This value is not allowed here
+       *[other] “{ $found }” is not allowed here
+    }.{ finding-expected }
+finding-BAD_VALUE-what = The value is of the right kind but not one of those that may stand here: a seat that is not A, B or C, an action the game does not have, a number out of range, or hidden control characters in a text.
+finding-BAD_VALUE-mend = Choose one of the values listed; spelling and case count.
+finding-BAD_CARD-title = Not a card code
+finding-BAD_CARD = { $found ->
+        [none] This is not a card code
+       *[other] “{ $found }” is not a card code
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}Perhaps { $expected }.
+    }
+finding-BAD_CARD-what = A card is written with two capital characters, the suit first and then the rank: HX is the ten of hearts, B7 the seven of bells. Ten is X. An unknown card is "??" and can never be played.
+finding-BAD_CARD-mend = Write the code in capitals: A L H B for the suits, A X K O U 9 8 7 for the ranks. If a correction is offered, it is the only one possible.
+finding-BAD_TIME-title = Not a time we can read
+finding-BAD_TIME = { $found ->
+        [none] This is not a date or time
+       *[other] “{ $found }” is not a date or time
+    } in the form asked for.{ finding-expected }
+finding-BAD_TIME-what = A moment is written with its offset, 2026-03-14T19:05:00+01:00, because a local time alone means a different moment in every country. A bare day goes into "date".
+finding-BAD_TIME-mend = Add the offset, or write only the day as "date".
+finding-UNSUPPORTED_VERSION-title = Version not supported
+finding-UNSUPPORTED_VERSION = Version { $found ->
+        [none] of this record
+       *[other] “{ $found }”
+    } cannot be read.{ $expected ->
+        [none] {""}
+       *[other] {" "}Supported: { $expected }.
+    }
+finding-UNSUPPORTED_VERSION-what = The first number of the version changes when old readers would misunderstand a record. Such a record is refused rather than half understood.
+finding-UNSUPPORTED_VERSION-mend = Export the record again as version 1.0, or use a newer Talon.
+finding-UNKNOWN_RULES-title = Unknown rule set
+finding-UNKNOWN_RULES = The rule set { $found ->
+        [none] named here
+       *[other] “{ $found }”
+    } is not known, or belongs to another game.{ finding-expected }
+finding-UNKNOWN_RULES-what = A record can only be judged by rules the program knows. The name and the edition must both be known and fit the game.
+finding-UNKNOWN_RULES-mend = For Ulti write the id "ulti" and edition 1.
+finding-UNKNOWN_OPTION-title = Unknown option
+finding-UNKNOWN_OPTION = There is no option { $found ->
+        [none] of this name
+       *[other] “{ $found }”
+    } in this rule set.{ $expected ->
+        [none] {""}
+       *[other] {" "}Nearest: { $expected }.
+    }
+finding-UNKNOWN_OPTION-what = Options change what is legal and what is paid. An option that cannot be understood must not be passed over, or the hand would be judged by other rules than it was played by.
+finding-UNKNOWN_OPTION-mend = Correct the spelling. All options stand in section 13 of the rules.
+finding-LIMIT-title = Over a limit
+finding-LIMIT = { finding-at }This is more than is allowed.{ $count ->
+        [0] {""}
+       *[other] {" "}There are { $count }.
+    }{ $limit ->
+        [0] {""}
+       *[other] {" "}The limit is { $limit }.
+    }
+finding-LIMIT-what = A record may have 400 actions, 2,000 actions in variations and 20,000 characters in one comment, and kontra may be raised up to level 20 or to the level the rule set allows. A real hand never comes near.
+finding-LIMIT-mend = Look for actions written twice, shorten the text, or check the option “kontra_max_level”.
+
+## Deal
+
+finding-DEAL_DUPLICATE-title = Card dealt twice
+finding-DEAL_DUPLICATE = { $found ->
+        [none] A card is dealt twice
+       *[other] “{ $found }” is dealt twice
+    }.
+finding-DEAL_DUPLICATE-what = The pack has 32 cards, each once. A card that stands in two places of the deal means that another one is missing, and nobody can tell which of the two is wrong.
+finding-DEAL_DUPLICATE-mend = Compare both places with the notes of the table. If the true card is not known, write "??".
+finding-DEAL_MISSING-title = Cards missing from the deal
+finding-DEAL_MISSING = The deal does not hold the whole pack.{ $expected ->
+        [none] {""}
+       *[other] {" "}Missing: { $expected }.
+    }
+finding-DEAL_MISSING-what = All 32 cards must be dealt: twelve to forehand and ten to each of the others, or ten each and two in the talon. Cards named here stand nowhere.
+finding-DEAL_MISSING-mend = Put the missing cards where they were, or "??" where you do not know.
+finding-DEAL_WRONG_DECK-title = Card of the other pack
+finding-DEAL_WRONG_DECK = { $found ->
+        [none] This is a card of the other game's pack
+       *[other] “{ $found }” is a card of the other game's pack
+    }.
+finding-DEAL_WRONG_DECK-what = Ulti is written with the German pack (acorns, leaves, hearts, bells) and Preferans with the French one (spades, diamonds, hearts, clubs). Which faces you look at is your choice; a file always uses the codes of its game.
+finding-DEAL_WRONG_DECK-mend = Translate the codes: acorns are clubs, leaves spades, hearts hearts, bells diamonds; over is queen, under is jack.
+finding-DEAL_HAND_SIZE-title = Wrong number of cards
+finding-DEAL_HAND_SIZE = { $count ->
+        [0] The number of cards here is wrong
+       *[other] There are { $count } cards here
+    }.{ $limit ->
+        [0] {""}
+       *[other] {" "}There should be { $limit }.
+    }
+finding-DEAL_HAND_SIZE-what = Hands are written as dealt: twelve cards for forehand, the seat after the dealer, and ten for the others with an empty talon; or ten, ten, ten and two.
+finding-DEAL_HAND_SIZE-mend = Check who dealt: the dealer decides whose hand has twelve cards. Fill unknown places with "??".
+finding-DEAL_NORMALISED-title = Talon given to forehand
+finding-DEAL_NORMALISED = The two cards of the talon were given to { $by ->
+        [none] forehand
+       *[other] { $by }, who is forehand
+    }.
+finding-DEAL_NORMALISED-what = Some programs write ten cards for everybody and two in a talon. In Ulti forehand is dealt twelve, so the two are his, and the record is stored that way.
+finding-DEAL_NORMALISED-mend = Nothing needs mending. You may write twelve cards for forehand and leave the talon out.
+
+## Sequence
+
+finding-OUT_OF_TURN-title = Out of turn
+finding-OUT_OF_TURN = { finding-at }{ finding-who } acts out of turn.{ $expected ->
+        [none] {""}
+       *[other] {" "}To act: { $expected }.
+    }
+finding-OUT_OF_TURN-what = The order of play is A, B, C and again A. In the auction the turn goes round from forehand; in a trick it goes round from the leader, and whoever won the last trick leads the next.
+finding-OUT_OF_TURN-mend = Look whether an action before this one is missing or is given to the wrong seat. If the card really was played out of turn and let stand, mark it as irregular.
+finding-WRONG_PHASE-title = Not at this stage
+finding-WRONG_PHASE = { finding-at }This action{ $by ->
+        [none] {""}
+       *[other] {" "}of { $by }
+    } is not possible now.{ finding-expected }
+finding-WRONG_PHASE-what = A hand runs in stages: auction, naming of trump, play. Before a bid two cards are discarded; whoever takes the talon must bid; the trump is named before the first kontra, marriage or card.
+finding-WRONG_PHASE-mend = Look for an action left out just before: a discard, a bid, the naming of trump or one of the three closing passes.
+finding-AFTER_END-title = After the end
+finding-AFTER_END = { finding-at }This action{ $by ->
+        [none] {""}
+       *[other] {" "}of { $by }
+    } comes after the hand has ended.
+finding-AFTER_END-what = After the tenth trick, a claim, a concession or a forfeit nothing more can be played. Only rulings, irregularities and shown hands may follow, and after an "end" only a ruling.
+finding-AFTER_END-mend = Remove what stands after the end, or the claim or concession if play did go on.
+finding-INCOMPLETE-title = Record incomplete
+finding-INCOMPLETE = The record stops before the hand is over{ $trick ->
+        [0] {""}
+       *[other] , in trick { $trick }
+    }.
+finding-INCOMPLETE-what = The record is stored and can be replayed as far as it goes, but it has no score: what did not happen in the record is not made up.
+finding-INCOMPLETE-mend = Add the missing cards, a claim on which all agreed, or an "end" action that says why the record stops.
+
+## Auction
+
+finding-BID_TOO_LOW-title = Bid too low
+finding-BID_TOO_LOW = { finding-who } bids { $found ->
+        [none] too little
+       *[other] { $found }
+    }, which does not outrank the standing bid{ $expected ->
+        [none] {""}
+       *[other] , { $expected }
+    }.
+finding-BID_TOO_LOW-what = A new bid must stand on a higher step of the ladder than the standing one. More points win; with equal points the bid of fewer parts wins, and a few ties are settled by the table.
+finding-BID_TOO_LOW-mend = Compare the two in the table of bids. Most often the code is that of a neighbouring bid, or a pass was left out.
+finding-BID_STEP-title = A number was skipped
+finding-BID_STEP = { finding-who } bids { $found ->
+        [none] a number
+       *[other] { $found }
+    } and skips a step.{ $expected ->
+        [none] {""}
+       *[other] {" "}Next: { $expected }.
+    }
+finding-BID_STEP-what = In Preferans the numbers are bid one after the other; nobody may jump. In Ulti any higher bid may be made.
+finding-BID_STEP-mend = Write the next number, or the calls that were left out.
+finding-BID_UNKNOWN-title = No such bid
+finding-BID_UNKNOWN = { $found ->
+        [none] This is not one of the bids
+       *[other] “{ $found }” is not one of the bids
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}Nearest: { $expected }.
+    }
+finding-BID_UNKNOWN-what = There are 54 bids and each has one code, letter for letter. Some combinations do not exist: Four Aces never goes with Durchmars, and games without trump stand alone. Options can take bids away as well.
+finding-BID_UNKNOWN-mend = Take the code from the table of bids. The hearts bids begin with "p:", and "simple" is written out in Ulti and Four Aces: "simple+ulti".
+finding-RAISE_NOT_ALLOWED-title = May not raise
+finding-RAISE_NOT_ALLOWED = { finding-who } may not raise here.{ finding-legal }
+finding-RAISE_NOT_ALLOWED-what = In Preferans the senior of two bidders holds the number with “mine” and does not raise it; only the junior bids the next number.
+finding-RAISE_NOT_ALLOWED-mend = Write a hold in place of the bid.
+finding-GAME_NOT_ALLOWED-title = Game bid not allowed
+finding-GAME_NOT_ALLOWED = { finding-who } may not bid “game” here.{ finding-legal }
+finding-GAME_NOT_ALLOWED-what = “Game” is a Preferans call for the first turn only: a player who has already bid a number cannot change over.
+finding-GAME_NOT_ALLOWED-mend = Check whose turn it was and what the player said first.
+finding-HOLD_NOT_ALLOWED-title = May not hold
+finding-HOLD_NOT_ALLOWED = { finding-who } may not hold here.{ finding-legal }
+finding-HOLD_NOT_ALLOWED-what = Only the senior of two Preferans bidders may hold the standing number, never at a first turn and never over a game.
+finding-HOLD_NOT_ALLOWED-mend = Write the next number or a pass.
+finding-PASS_DROPPED-title = Superfluous pass left out
+finding-PASS_DROPPED = A pass{ $by ->
+        [none] {""}
+       *[other] {" "}of { $by }
+    } that nobody needs was left out.
+finding-PASS_DROPPED-what = Some programs go on asking players who are out of the auction. Such a pass changes nothing, so the stored record does without it and later numbers move down by one.
+finding-PASS_DROPPED-mend = Nothing needs mending.
+finding-DISCARD_NOT_HELD-title = Discarded a card not held
+finding-DISCARD_NOT_HELD = { finding-who } discards { $found ->
+        [none] a card not held
+       *[other] { $found }, but does not hold it
+    }.
+finding-DISCARD_NOT_HELD-what = The two cards laid away come from the twelve in the hand: those dealt, or the ten with the talon just taken. The same card cannot be laid away twice.
+finding-DISCARD_NOT_HELD-mend = Check the deal and the earlier discards: every discard decides what the next taker of the talon gets. Cards nobody noted are written "??".
+finding-DISCARD_COUNT-title = Not two cards
+finding-DISCARD_COUNT = { finding-who } must discard exactly two cards.{ $count ->
+        [0] {""}
+       *[other] {" "}Here: { $count }.
+    }
+finding-DISCARD_COUNT-what = The talon always has two cards. Fewer or more would leave the hands unequal for the ten tricks.
+finding-DISCARD_COUNT-mend = Write both cards, or "??" for one that is not known.
+finding-TRUMP_NOT_ALLOWED-title = No trump to name
+finding-TRUMP_NOT_ALLOWED = { finding-who } may not name { $found ->
+        [none] this suit
+       *[other] { $found }
+    } as trump here.{ finding-expected }
+finding-TRUMP_NOT_ALLOWED-what = Only the declarer of a trump game other than hearts names the trump, once, after the auction: acorns, leaves or bells. In hearts games it is hearts without a word, and games without trump have none.
+finding-TRUMP_NOT_ALLOWED-mend = Remove the action, or check whether the contract was bid in hearts.
+finding-CONTRACT_BELOW_BID-title = Contract below the bid
+finding-CONTRACT_BELOW_BID = { finding-who } plays { $found ->
+        [none] a contract
+       *[other] { $found }
+    } below the number bid.{ finding-legal }
+finding-CONTRACT_BELOW_BID-what = In Preferans the declarer may play the number bid or a higher one, never a lower one.
+finding-CONTRACT_BELOW_BID-mend = Write the contract that was played, or correct the last bid.
+finding-CONTRACT_NOT_AS_NAMED-title = Not the contract that was named
+finding-CONTRACT_NOT_AS_NAMED = { finding-who } plays { $found ->
+        [none] a contract
+       *[other] { $found }
+    } although another one was named.{ finding-legal }
+finding-CONTRACT_NOT_AS_NAMED-what = A Preferans game that was named in the auction is bound to its name.
+finding-CONTRACT_NOT_AS_NAMED-mend = Make the contract and the name agree.
+finding-BID_CARDS-title = Cards for the bid missing
+finding-BID_CARDS = { finding-who } bids { $found ->
+        [none] this
+       *[other] { $found }
+    } without the cards it needs.{ $expected ->
+        [none] {""}
+       *[other] {" "}Needed: { $expected }.
+    }
+finding-BID_CARDS-what = Under the option “require_cards_for_bid” a 40-100 needs king and over of trumps, a 20-100 a king and over beside trumps, and Ulti the trump seven, among the ten cards kept. Without the option the bid is legal and simply fails.
+finding-BID_CARDS-mend = Check the discard and the hand, or leave the option off if your table does not play by it.
+finding-THROW_IN_NOT_ALLOWED-title = May not be thrown in
+finding-THROW_IN_NOT_ALLOWED = { finding-who } may not throw the hand in here.
+finding-THROW_IN_NOT_ALLOWED-what = Only the declarer of a Simple that is not in hearts may give the game up, after the last pass and before any kontra, marriage or card. The option “simple_forfeit” can forbid it or make it a must.
+finding-THROW_IN_NOT_ALLOWED-mend = If the players agreed to stop, write a claim; if the declarer gave up later, write a concession.
+
+## Kontra and marriage
+
+finding-KONTRA_NOT_ENTITLED-title = May not double here
+finding-KONTRA_NOT_ENTITLED = { finding-who } may not double here.{ $expected ->
+        [none] {""}
+       *[other] {" "}Entitled: { $expected }.
+    }
+finding-KONTRA_NOT_ENTITLED-what = The defenders double first, and then the two sides take turns: nobody may raise the doubling of his own side. In games without trump every defender has a level of his own.
+finding-KONTRA_NOT_ENTITLED-mend = Check who said it, and whether an earlier doubling of the same part is missing.
+finding-KONTRA_WINDOW-title = Too late to double
+finding-KONTRA_WINDOW = { finding-at }{ finding-who } doubles when it is no longer allowed.
+finding-KONTRA_WINDOW-what = A contract may be doubled from the end of the auction until the first card of the second trick. The option “kontra_window” can make that time shorter.
+finding-KONTRA_WINDOW-mend = Move the doubling to where it was said. At the table it stands before the card with which the second trick began.
+finding-KONTRA_COMPONENT-title = Not part of the contract
+finding-KONTRA_COMPONENT = { finding-who } doubles { $found ->
+        [none] a part
+       *[other] { $found }
+    } that the contract does not have.{ $expected ->
+        [none] {""}
+       *[other] {" "}It has: { $expected }.
+    }
+finding-KONTRA_COMPONENT-what = Each part of a contract is doubled by itself. Simple is a part of Simple, Ulti and Four Aces, but not of a 40-100, a 20-100 or a Durchmars.
+finding-KONTRA_COMPONENT-mend = Name a part that the contract has.
+finding-MARRIAGE_NOT_HELD-title = King and over not held
+finding-MARRIAGE_NOT_HELD = { finding-who } declares a marriage{ $found ->
+        [none] {""}
+       *[other] {" "}in { $found }
+    } without holding both king and over.
+finding-MARRIAGE_NOT_HELD-what = A marriage is king and over of one suit in one hand at the start of the first trick, after the last discard: forty in trumps, twenty in another suit.
+finding-MARRIAGE_NOT_HELD-mend = Check the suit and the discards.
+finding-MARRIAGE_NOT_ALLOWED-title = Marriage not allowed
+finding-MARRIAGE_NOT_ALLOWED = { finding-who } may not declare { $found ->
+        [none] this marriage
+       *[other] a marriage in { $found }
+    } in this contract.
+finding-MARRIAGE_NOT_ALLOWED-what = In a 40-100 the declarer may declare only the forty, in a 20-100 only one twenty. Nothing may be declared twice, and games without trump have no marriages.
+finding-MARRIAGE_NOT_ALLOWED-mend = Remove the marriage; it cannot count.
+finding-MARRIAGE_LATE-title = Marriage declared too late
+finding-MARRIAGE_LATE = { finding-at }{ finding-who } declares a marriage after playing to the first trick.
+finding-MARRIAGE_LATE-what = A marriage is declared when its holder plays to the first trick, before the next player plays. Later it is lost. The record writes it just before that card.
+finding-MARRIAGE_LATE-mend = Move it before the player's card of the first trick if it was said in time; else remove it.
+
+## Play
+
+finding-CARD_NOT_HELD-title = Card not held
+finding-CARD_NOT_HELD = { finding-at }{ finding-who } does not hold { $found ->
+        [none] this card
+       *[other] { $found }
+    }.
+finding-CARD_NOT_HELD-what = The card was dealt to somebody else, was laid in the talon, or has been played before. In a partly known deal the hand has no unknown place left for it.
+finding-CARD_NOT_HELD-mend = Check the suit and rank, the seat, and the last discard.
+finding-MUST_FOLLOW-title = Must follow suit
+finding-MUST_FOLLOW = { finding-at }{ finding-who } played { $found ->
+        [none] another suit
+       *[other] { $found }
+    }, but holds the suit that was led.{ finding-legal }
+finding-MUST_FOLLOW-what = Whoever holds a card of the suit led must play that suit. Only without it may, and with trumps must, another card be played.
+finding-MUST_FOLLOW-mend = Check the card and the suit led. If the revoke really happened, mark the card as irregular and add the ruling.
+finding-MUST_BEAT-title = Must beat the winning card
+finding-MUST_BEAT = { finding-at }{ finding-who } played { $found ->
+        [none] a lower card
+       *[other] { $found }
+    }, but holds cards that beat the winning one and must play one of them.{ finding-legal }
+finding-MUST_BEAT-what = Among the cards that follow suit, or among the trumps of a player who is void, one that beats the card now winning must be played if there is one. Which of them is free.
+finding-MUST_BEAT-mend = Check the card and the order of ranks: the ten stands second in trump games and between under and nine in games without trump. If it really happened, mark the card as irregular.
+finding-MUST_TRUMP-title = Must trump
+finding-MUST_TRUMP = { finding-at }{ finding-who } played { $found ->
+        [none] another suit
+       *[other] { $found }
+    }, but is void in the suit led and must play a trump.{ finding-legal }
+finding-MUST_TRUMP-what = In a trump game a player who cannot follow must play a trump if he has one, even when it cannot win.
+finding-MUST_TRUMP-mend = Check the trump suit and the card. If it really happened, mark the card as irregular.
+finding-SEVEN_RESERVED-title = The trump seven is kept for the end
+finding-SEVEN_RESERVED = { finding-at }{ finding-who } played the trump seven before the last trick although another card was legal.{ finding-legal }
+finding-SEVEN_RESERVED-what = In a contract with Ulti the declarer must keep the trump seven for the tenth trick. Only when it is his single legal card does it fall earlier, and then the Ulti is lost.
+finding-SEVEN_RESERVED-mend = Check the card. If the seven really was played and let stand, mark it as irregular.
+finding-REVOKE_PROVEN-title = Revoke proven by a later card
+finding-REVOKE_PROVEN = { finding-at }A later card{ $by ->
+        [none] {""}
+       *[other] {" "}of { $by }
+    } proves that { $found ->
+        [none] this card
+       *[other] { $found }
+    } was not legal.{ finding-legal }
+finding-REVOKE_PROVEN-what = The hand is not fully known, but the play tells enough: the player failed to follow, to beat or to trump and later played a card with which it could have been done. Both places are shown.
+finding-REVOKE_PROVEN-mend = Check both cards. If the revoke happened at the table, mark the first one as irregular.
+finding-UNVERIFIABLE-title = Cannot be verified
+finding-UNVERIFIABLE = { finding-at }Whether this action{ $by ->
+        [none] {""}
+       *[other] {" "}of { $by }
+    } was legal depends on cards that are not known.
+finding-UNVERIFIABLE-what = The record leaves cards open, so a rule that needs them could not be checked here. The record is stored; it is neither proved nor refuted at this place.
+finding-UNVERIFIABLE-mend = Fill in the unknown cards if anybody remembers them.
+finding-IRREGULAR-title = Irregular card let stand
+finding-IRREGULAR = { finding-at }{ finding-who } played { $found ->
+        [none] this card
+       *[other] { $found }
+    }, which is marked as irregular.{ $cause ->
+        [none] {" "}The card is legal all the same.
+       *[other] {" "}The fault: { $cause }.
+    }
+finding-IRREGULAR-what = The card broke a rule, but at the table it was let stand, and the record says so. The replay goes on with the card as played; the hand has no computed score without a ruling.
+finding-IRREGULAR-mend = Add the ruling of the director, or remove the mark if the card was legal.
+
+## Result
+
+finding-RESULT_MISMATCH-title = Claimed result differs
+finding-RESULT_MISMATCH = The record claims { $found ->
+        [none] another value
+       *[other] { $found }
+    }, the rules give { $expected ->
+        [none] something else
+       *[other] { $expected }
+    }.
+finding-RESULT_MISMATCH-what = Everything that can be computed from the cards is computed. The file says something else at this place; both values are shown and the computed one counts.
+finding-RESULT_MISMATCH-mend = Check kontra levels, silent bids, marriages and the options of your table; then correct or remove the claim.
+finding-CONTEXT_MISMATCH-title = Differs from the session
+finding-CONTEXT_MISMATCH = The state before the deal is given as { $found ->
+        [none] one thing
+       *[other] { $found }
+    }, the session has { $expected ->
+        [none] another
+       *[other] { $expected }
+    }.
+finding-CONTEXT_MISMATCH-what = A Preferans deal may say how the sheet stood before it. Inside a session that follows from the earlier deals, and the session counts.
+finding-CONTEXT_MISMATCH-mend = Check whether a deal of the session is missing or stands in the wrong order.
+finding-CLAIM_NOT_AGREED-title = Claim not agreed by all
+finding-CLAIM_NOT_AGREED = The claim is not agreed by all active players.{ $expected ->
+        [none] {""}
+       *[other] {" "}Missing: { $expected }.
+    }
+finding-CLAIM_NOT_AGREED-what = Players may stop by agreement, but all three must agree and the record must say so. A claim by one side alone does not end a hand.
+finding-CLAIM_NOT_AGREED-mend = List all three seats in "agreed", or write a concession if one side gave up.
+finding-CLAIM_INCOMPLETE-title = Claim leaves something open
+finding-CLAIM_INCOMPLETE = The claim does not decide everything.{ $expected ->
+        [none] {""}
+       *[other] {" "}Still open: { $expected }.
+    }
+finding-CLAIM_INCOMPLETE-what = A claim ends the hand, so it must settle every part of the contract. Counts of tricks say nothing about an Ulti, for example, while the trump seven is still in a hand.
+finding-CLAIM_INCOMPLETE-mend = Give a verdict for each part of the contract under "components".
+finding-RULING_NEEDED-title = A ruling is needed
+finding-RULING_NEEDED = The hand holds an irregular card and no ruling, so it has no score.
+finding-RULING_NEEDED-what = What a revoke costs is for the director or the club to say, not for the program. Until then the hand can be replayed but not scored.
+finding-RULING_NEEDED-mend = Add a "ruling" action at the end, with the score awarded, or of the kind "note" if nothing changes.
+
+## Portable Preferans Notation
+
+finding-PPN_SYNTAX-title = Not PPN
+finding-PPN_SYNTAX = The text cannot be read as PPN here.{ finding-found }{ finding-expected }
+finding-PPN_SYNTAX-what = Portable Preferans Notation writes a deal as one bracket of fields parted by spaces. A bracket, a field or a quotation mark is missing here.
+finding-PPN_SYNTAX-mend = Compare the line with the description of the notation.
+finding-PPN_AUCTION-title = Auction cannot be rebuilt
+finding-PPN_AUCTION = No auction fits these bids.{ finding-found }
+finding-PPN_AUCTION-what = PPN keeps only the highest call of each player. The order of the calls is rebuilt from them, and here no legal order gives this field.
+finding-PPN_AUCTION-mend = Check the field of the bids and the order of dealing.
+finding-PPN_VALUE-title = Value does not fit
+finding-PPN_VALUE = The value { $found ->
+        [none] given
+       *[other] { $found }
+    } does not fit this contract.{ finding-expected }
+finding-PPN_VALUE-what = The value of a Preferans contract follows from the contract, the refa and the kontra. The number in the file cannot come about.
+finding-PPN_VALUE-mend = Check the contract, the refa and the kontra field.
+finding-PPN_LOSS-title = Not everything fits into PPN
+finding-PPN_LOSS = PPN cannot hold this part of the record{ $found ->
+        [none] {""}
+       *[other] : { $found }
+    }.
+finding-PPN_LOSS-what = The notation has no comments, no variations and no time zone. What is lost on the way is listed, so that nobody takes the export for the whole record.
+finding-PPN_LOSS-mend = Keep the record in the Talon format beside the PPN.
+finding-PPN_DIALECT-title = Another dialect of PPN
+finding-PPN_DIALECT = This PPN deviates from the description{ $found ->
+        [none] {""}
+       *[other] : { $found }
+    }.
+finding-PPN_DIALECT-what = Programs write PPN in slightly different ways. The meaning was clear here, so the deal was read, and the deviation is reported.
+finding-PPN_DIALECT-mend = Nothing has to be done; check that the deal was understood rightly.
+
+## Store
+
+finding-DUPLICATE_EXACT-title = Already stored
+finding-DUPLICATE_EXACT = This record is already stored; nothing was added.
+finding-DUPLICATE_EXACT-what = A record equal to this one in everything but notes has been imported before. The report links to it, and sending a file twice does no harm.
+finding-DUPLICATE_EXACT-mend = Nothing needs mending.
+finding-DUPLICATE_PROBABLE-title = Probably stored already
+finding-DUPLICATE_PROBABLE = A stored hand has the same cards and the same play; only particulars such as names or date differ.
+finding-DUPLICATE_PROBABLE-what = Two people may have typed the same hand. Both are shown side by side with what differs, and you decide; nothing is merged by itself.
+finding-DUPLICATE_PROBABLE-mend = Store it beside the other one, or leave it out.
+finding-SUPERSEDES_UNKNOWN-title = Replaced record not found
+finding-SUPERSEDES_UNKNOWN = The record says it replaces another one{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }, which is not stored here.
+finding-SUPERSEDES_UNKNOWN-what = A correction names the record it replaces by its hash. The correction is stored, but there is nothing to link it to.
+finding-SUPERSEDES_UNKNOWN-mend = Import the older record first, or leave "supersedes" out.

@@ -1,0 +1,660 @@
+## Frame
+
+site-name = Talon
+site-tagline = Records of Ulti hands, proved legal and replayed card by card
+nav-label = Main
+nav-home = Home
+nav-hands = Hands
+nav-check = Check
+nav-import = Import
+nav-rules = Rules
+nav-desk = Rules desk
+nav-format = Format
+nav-api = API
+nav-tournaments = Tournaments
+nav-leagues = Leagues
+nav-account = Account
+nav-sign-in = Sign in
+nav-sign-out = Sign out
+nav-menu = Menu
+nav-search = Search
+nav-skip = Skip to the content
+nav-skip-table = Skip to the card table
+nav-breadcrumb = You are here
+footer-language = Language
+footer-theme = Theme
+footer-source = Source
+footer-format = Format
+footer-errors = Findings explained
+footer-licence = Free software
+theme-light = Light
+theme-dark = Dark
+theme-system = As the system
+theme-apply = Apply
+faces-label = Cards
+faces-german = German (Tell) pack
+faces-french = French pack
+faces-french4 = French pack, four colours
+notice-english-only = This text is in English.
+notice-no-script = Everything here works without script.
+
+## Buttons and small words
+
+button-save = Save
+button-cancel = Cancel
+button-search = Search
+button-apply = Apply filters
+button-clear = Clear filters
+button-remove = Remove
+button-undo = Undo
+button-back = Back
+button-download = Download
+button-copy = Copy
+button-copied = Copied
+button-show = Show
+button-hide = Hide
+button-close = Close
+button-print = Print
+button-check = Check
+button-import = Import
+button-create = Create
+button-end = End
+button-retry = Try again
+word-yes = yes
+word-no = no
+word-none = none
+word-unknown = unknown
+word-all = all
+word-and = and
+word-or = or
+word-now = now
+word-optional = optional
+word-required = required
+word-new = new
+word-date = Date
+word-player = Player
+word-players = Players
+word-club = Club
+word-event = Event
+word-table = Table
+word-round = Round
+word-deal-number = Deal
+word-source = Source
+word-result = Result
+word-status = Status
+word-record = Record
+word-line = Line
+word-column = Column
+word-code = Code
+word-error = Error
+word-warning = Warning
+word-info = Notice
+word-language = Language
+word-time-utc = UTC
+count-hands = { $count ->
+        [one] { $count } hand
+       *[other] { $count } hands
+    }
+count-records = { $count ->
+        [one] { $count } record
+       *[other] { $count } records
+    }
+count-findings = { $count ->
+        [one] { $count } finding
+       *[other] { $count } findings
+    }
+count-errors = { $count ->
+        [one] { $count } error
+       *[other] { $count } errors
+    }
+count-warnings = { $count ->
+        [one] { $count } warning
+       *[other] { $count } warnings
+    }
+count-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+count-tricks = { $count ->
+        [one] { $count } trick
+       *[other] { $count } tricks
+    }
+count-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+count-actions = { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+
+## Paging
+
+pager-label = Pages
+pager-next = Next
+pager-previous = Previous
+pager-first = To the first
+pager-newer = Newer
+pager-older = Older
+
+## Home
+
+home-title = Talon
+home-lead = Talon reads records of Ulti hands, proves them legal and replays them card by card. A wrong record is told what is wrong, where, and by which rule.
+home-latest = Latest public hands
+home-latest-empty = No public hands yet.
+home-latest-all = All hands
+home-check-title = Check a hand
+home-check-text = Paste a record and see the replay or the findings. Nothing is stored and no account is needed.
+home-ways = Ways in
+home-way-import = Import the hands of your club
+home-way-rules = Read the rules, with every number
+home-way-desk = Settle an argument at the rules desk
+home-way-format = Learn the record format
+home-mine = My last hands
+
+## Check
+
+check-title = Check a record
+check-lead = Paste or upload records in the Talon format. You see at once whether they are legal; nothing is stored.
+check-paste = Paste a record
+check-file = Or choose a file
+check-strict = Count a wrong result as an error
+check-limit = At most 1 MiB and 200 records.
+check-example = Try an example
+check-ok = This record is legal.
+check-ok-warnings = This record is accepted, with warnings.
+check-not-ok = This record is not legal.
+check-replay = Replay
+check-until-fault = Replay up to the fault
+check-unchecked = { $count ->
+        [one] { $count } later action was not checked.
+       *[other] { $count } later actions were not checked.
+    }
+check-nothing-stored = Nothing of this was stored.
+check-empty = Paste something or choose a file first.
+
+## Import
+
+import-title = Import hands
+import-lead = Choose a file, drop it here or paste records. Every record is judged by itself: good ones are stored, refused ones come back with what is wrong.
+import-file = File
+import-drop = Drop a file here
+import-paste = Or paste records
+import-club = Club
+import-visibility = Who may see these hands
+import-dry-run = Only check, store nothing
+import-atomic = All or nothing
+import-atomic-help = Store no record if one of them is refused.
+import-limit = At most { $size } and { $records } records in one upload.
+import-no-club = You belong to no club yet, so there is nowhere to store hands. Ask whoever runs this site.
+import-start = Start the import
+import-recent = My imports
+import-recent-empty = Nothing imported yet.
+visibility-private = Only me
+visibility-club = My club
+visibility-unlisted = Whoever has the address
+visibility-public = Everybody
+
+## Import report
+
+report-title = Import report
+report-heading = Import { $id }
+report-state-waiting = Waiting to start
+report-state-running = Running
+report-state-done = Finished
+report-state-failed = Failed
+report-state-undone = Undone
+report-progress = { $done } of { $total } records
+report-progress-bytes = { $done } of { $total } read
+report-leave = You may leave this page; the report keeps its address.
+report-refresh = Refresh
+report-summary = { $total ->
+        [one] { $total } record
+       *[other] { $total } records
+    }: { $accepted } accepted, { $duplicates } duplicates, { $waiting } waiting, { $rejected } refused.
+report-with-warnings = { $count ->
+        [one] { $count } of them with warnings
+       *[other] { $count } of them with warnings
+    }
+report-accepted = Accepted
+report-warned = With warnings
+report-duplicates = Duplicates
+report-waiting = Waiting for you
+report-rejected = Refused
+report-dry-run = This was only a check; nothing was stored.
+report-findings = Findings
+report-findings-none = No findings: every record is clean.
+report-group = { $code }: { $count }, first in line { $line }
+report-where = Record { $record }, line { $line }, column { $column }
+report-pointer = Place in the record
+report-expected = Expected
+report-found = Found
+report-position = See the position before this action
+report-what-means = What this means
+report-diagnosis = Legal with { $option }
+report-diagnosis-many = { $count ->
+        [one] { $count } record becomes legal with { $option }.
+       *[other] { $count } records become legal with { $option }.
+    }
+report-download-rejected = Download the refused records with their findings
+report-download-raw = Download what was sent
+report-undo = Undo this import
+report-undo-help = Takes back all hands of this import; possible for 30 days.
+report-undone = This import was undone.
+report-store-anyway = Store it all the same
+report-leave-out = Leave it out
+report-to-hand = Open the hand
+report-filter-code = Code
+report-more = { $count ->
+        [one] and { $count } more like this
+       *[other] and { $count } more like this
+    }
+
+## Hands
+
+hands-title = Hands
+hands-lead = Every hand you may see, newest first.
+hands-empty = No hand fits these filters.
+hands-empty-help = Remove a filter or import hands.
+hands-none = There are no hands here yet.
+hands-filters = Filters
+hands-filter-player = Player
+hands-filter-contract = Contract
+hands-filter-component = Component
+hands-filter-outcome = Made or lost
+hands-filter-kontra = Kontra
+hands-filter-kontra-any = any kontra
+hands-filter-from = From
+hands-filter-to = To
+hands-filter-source = Source
+hands-filter-club = Club
+hands-filter-active = Filters in use
+hands-filter-remove = Remove the filter { $name }
+hands-column-date = Date
+hands-column-players = Players
+hands-column-contract = Contract
+hands-column-declarer = Declarer
+hands-column-result = Result
+hands-column-event = Event
+hands-caption = Hands, newest first
+hands-unfinished = unfinished
+hands-passed-out = nobody played
+source-played = played
+source-transcribed = transcribed
+source-constructed = constructed
+source-converted = converted
+
+## Replay
+
+hand-title = Hand { $id }
+hand-overview = Overview
+hand-state-auction = Auction, { $by } to act
+hand-state-trump = { $by } names the trump
+hand-state-play = Trick { $trick } of 10, { $by } to play
+hand-state-deal = Before the first call
+hand-state-over = The hand is over
+hand-state-stopped = The record stops here
+hand-contract = Contract
+hand-contract-none = No bid yet
+hand-contract-trump = { $contract }, trump { $suit }
+hand-declared-by = { $contract } by { $by }
+hand-table = Card table
+hand-seat-cards = { $count ->
+        [one] { $name }, { $count } card
+       *[other] { $name }, { $count } cards
+    }
+hand-hidden-cards = { $count ->
+        [one] { $count } card not seen
+       *[other] { $count } cards not seen
+    }
+hand-played-in = played in trick { $trick }
+hand-discarded = laid in the talon
+hand-card-trump = trump
+hand-card-winning = winning
+hand-card-led = led
+hand-card-legal = legal
+hand-card-barred = barred
+hand-card-irregular = irregular
+hand-current-trick = Current trick
+hand-current-trick-empty = No card on the table
+hand-led-by = { $by } led
+hand-winning = { $by } is winning
+hand-tricks-won = { $count ->
+        [one] { $count } trick
+       *[other] { $count } tricks
+    }
+hand-points-so-far = { $count ->
+        [one] { $count } point so far
+       *[other] { $count } points so far
+    }
+hand-score-line = Declarer { $declarer }, defenders { $defenders }
+hand-talon-dealt = Talon as dealt
+hand-talon-laid = Laid away by { $by }
+hand-talon-hidden = Two cards face down
+hand-turn = to act
+hand-dealer = dealer
+
+## Replay controls
+
+control-label = Steps
+control-start = To the start
+control-previous-trick = Previous trick
+control-previous-card = Previous card
+control-play = Play
+control-pause = Pause
+control-next-card = Next card
+control-next-trick = Next trick
+control-end = To the end
+control-decisive = To the deciding trick
+control-next-note = To the next note
+control-position = Position { $ply } of { $total }
+control-speed = Speed
+control-speed-seconds = { $seconds } s per card
+control-keys = Keys
+control-copy-position = Copy the address of this position
+control-copy-view = Copy the address with this view
+control-legal-show = Show what is legal
+control-legal-hide = Hide what is legal
+control-played-show = Show played cards
+control-played-hide = Remove played cards
+control-rotate = Turn the table
+control-seat-below = { $by } sits below
+control-text-mode = As text
+control-table-mode = As a table
+
+## Viewpoints
+
+view-label = Viewpoint
+view-all = All cards
+view-A = Seat A
+view-B = Seat B
+view-C = Seat C
+view-defenders = Defenders
+view-public = Spectator
+view-then = As known then
+view-reveal = Reveal the rest
+
+## Tabs of the replay
+
+tab-label = Parts of the hand
+tab-tricks = Tricks
+tab-auction = Auction
+tab-result = Result
+tab-notes = Notes
+tab-record = Record
+tab-findings = Findings
+
+## Trick list
+
+tricks-caption = Tricks in the order played
+tricks-number = Trick
+tricks-winner = Winner
+tricks-points = Points
+tricks-running = Running total
+tricks-empty = No trick has been played.
+tricks-now = now
+tricks-led-suit = suit led
+tricks-last-bonus = with 10 for the last trick
+
+## Auction table
+
+auction-caption = Auction, one column for each seat
+auction-round = Round
+auction-empty = No call yet.
+auction-pass = pass
+auction-pickup = takes the talon
+auction-discard = lays away
+auction-discard-hidden = two cards
+auction-trump = Trump: { $suit }
+auction-kontras = Kontra
+auction-marriages = Marriages
+auction-first-round = First round, five cards
+auction-second-round = Second round, whole hands
+
+## Result table
+
+result-caption = Result, component by component
+result-component = Component
+result-verdict = Verdict
+result-value = Value
+result-kontra = Kontra
+result-pays = Pays per opponent
+result-made = made
+result-lost = lost
+result-penalty = penalty { $amount }
+result-silent = Silent bids
+result-silent-none = No silent bid arose.
+result-scores = Scores
+result-points = Card points
+result-decided = Decided after trick { $trick }
+result-decided-claim = Ended by agreement
+result-forfeit = Thrown in before play
+result-round-factor = First-round bid: everything counts twice
+result-none = This record has no score.
+result-none-incomplete = It stops before the hand is over.
+result-none-ruling = An irregular card needs a ruling first.
+result-ruled = Result after the ruling
+result-claimed = Claimed by the record
+result-computed = Computed by the rules
+result-claimed-differs = The record and the rules differ
+result-claimed-agrees = The claimed result is right.
+
+## Notes, record, details of a hand
+
+notes-none = Nobody has written a note.
+notes-here = Notes at this position
+notes-all = All notes
+notes-variations = Variations
+notes-by = { $author }, position { $ply }
+record-download-json = Record as JSON
+record-download-text = Record as text
+record-hash-deal = Hash of the deal
+record-hash-play = Hash of the play
+record-hash-doc = Hash of the record
+record-rules = Rule set
+record-options-default = all options at their defaults
+record-imported-by = Imported by { $by }
+record-visibility = Visible to
+record-knowledge-full = All cards known
+record-knowledge-partial = Some cards unknown
+record-knowledge-none = No cards known
+
+## Keys
+
+keys-title = Keys
+keys-lead = The keys act while the focus is inside the replay.
+keys-key = Key
+keys-does = Does
+keys-card = one card back or on
+keys-trick = one trick back or on
+keys-ends = to the start or the end
+keys-play = play or pause
+keys-view = next viewpoint
+keys-seats = viewpoint of a seat; 0 shows all
+keys-reveal = hide or reveal
+keys-rotate = turn the table
+keys-legal = show what is legal
+keys-help = this list
+
+## Sign-in and account
+
+signin-title = Sign in
+signin-mail = Mail address
+signin-password = Password
+signin-submit = Sign in
+signin-failed = Mail address or password is wrong.
+signin-slow = Too many tries. Wait a little and try again.
+signin-invite-only = Accounts are made by invitation. Ask whoever runs this site for a link.
+signin-forgot = Forgot your password? Whoever runs this site can make a link for a new one.
+signin-required = Please sign in first.
+signin-again = Your session has ended. Sign in again; what you typed is kept.
+signout-done = You are signed out.
+account-title = Account
+account-name = Name
+account-name-help = Shown beside what you import.
+account-mail = Mail address
+account-clubs = Clubs
+account-clubs-none = You belong to no club yet.
+account-password-title = Change the password
+account-password-current = Current password
+account-password-new = New password
+account-password-help = 10 to 128 characters. A sentence is better than a word with signs.
+account-password-save = Change the password
+account-password-changed = The password is changed; other sessions are ended.
+account-password-wrong = The current password is wrong.
+account-password-short = { $count ->
+        [one] At least { $count } character is needed.
+       *[other] At least { $count } characters are needed.
+    }
+account-password-long = { $count ->
+        [one] At most { $count } character is allowed.
+       *[other] At most { $count } characters are allowed.
+    }
+account-password-weak = This password is too easy to guess.
+account-sessions = Sessions
+account-session-this = this session
+account-session-seen = Last used
+account-session-end = End this session
+account-session-end-all = End all other sessions
+account-tokens = API tokens
+account-tokens-none = You have no token.
+account-token-name = Name of the token
+account-token-scope = What it may do
+account-token-scope-read = read hands
+account-token-scope-import = import hands
+account-token-expires = Expires
+account-token-create = Make a token
+account-token-once = Copy it now; it is shown only once.
+account-token-revoke = Revoke
+account-language = Language of the pages
+account-saved = Saved.
+
+## Invitations and first start
+
+invite-title = Join Talon
+invite-lead = You were invited{ $club ->
+        [none] {""}
+       *[other] {" "}to { $club }
+    }. Choose a name and a password.
+invite-submit = Make the account
+invite-invalid = This link is not valid any more. Ask for a new one.
+invite-taken = There is already an account with this address.
+invite-done = Your account is ready.
+reset-title = New password
+reset-submit = Save the new password
+reset-done = The password is saved. Sign in with it now.
+setup-title = First account
+setup-lead = This installation has no administrator yet. The account you make here is the first one.
+field-required = Please fill this in.
+field-too-long = { $limit ->
+        [one] At most { $limit } character fits here.
+       *[other] At most { $limit } characters fit here.
+    }
+field-bad-mail = This is not a mail address.
+field-bad-date = Write the date as 2026-03-14.
+field-bad-choice = Choose one of the values offered.
+field-bad-characters = Hidden control characters are not allowed here.
+form-errors = Some fields need another look
+warning-insecure = This site is reached without encryption. Use it only on a network you trust.
+
+## Error pages
+
+error-title = Something is in the way
+error-request-id = Request { $id }
+error-home = To the home page
+error-400-title = This request cannot be understood
+error-400 = Part of the address or of the form is not as it should be.
+error-400-mend = Go back and try again from the page you came from.
+error-401-title = Please sign in
+error-401 = This page is for those who are signed in.
+error-401-mend = Sign in and you are brought back here.
+error-403-title = Not allowed
+error-403 = You may not do this here.
+error-403-mend = If you think you should, ask whoever runs the club.
+error-404-title = Not found
+error-404 = There is nothing at this address, or it is not for you to see.
+error-404-mend = Check the address or look through the hands.
+error-404-ply = This hand has no position { $ply }. The last one is { $last }.
+error-404-ply-mend = Go to the last position
+error-405-title = Not that way
+error-405 = This address does not take that kind of request.
+error-405-mend = Use the buttons and links of the page.
+error-409-title = Somebody was faster
+error-409 = What you wanted to change has changed in the meantime.
+error-409-mend = Look at the new state and decide again.
+error-413-title = Too large
+error-413 = What was sent is larger than allowed.{ $limit ->
+        [none] {""}
+       *[other] {" "}The limit is { $limit }.
+    }
+error-413-mend = Split the file and send the parts one after the other.
+error-415-title = Kind of file not taken
+error-415 = Compressed uploads and foreign content types are not taken.
+error-415-mend = Send plain JSON or one record a line.
+error-422-title = Please look again
+error-422 = Something in the form is not right yet.
+error-422-mend = The fields in question are marked; what you typed is kept.
+error-429-title = Too fast
+error-429 = Too many requests came from here in a short time.
+error-429-mend = { $seconds ->
+        [one] Wait { $seconds } second and try again.
+       *[other] Wait { $seconds } seconds and try again.
+    }
+error-500-title = Our fault
+error-500 = Something went wrong here. It has been written down.
+error-500-mend = Try again. If it happens again, tell whoever runs the site the number below.
+error-503-title = Busy just now
+error-503 = The site has more to do than it can at the moment, or is being restarted.
+error-503-mend = Try again in a moment.
+
+## Rule pages, error pages of the findings, format
+
+rules-title = Rules of Ulti
+rules-lead = As Talon judges records. Every rule has a number and an address.
+rules-contents = Contents
+rules-english-notice = The text of the rules is in English and Hungarian; here you read the English one.
+rules-permalink = Address of rule { $rule }
+rules-ladder = The ladder of bids
+rules-ladder-caption = All 54 bids, from the lowest to the highest
+ladder-number = No
+ladder-step = Step
+ladder-name = Bid
+ladder-code = Code
+ladder-class = Class
+ladder-components = Components
+ladder-win = Win
+ladder-loss = Loss
+errors-title = Findings
+errors-lead = Every code a check can report: what it means, what breaks it, and how to mend it.
+errors-code = Code
+errors-severity = Severity
+errors-stage = Stage
+errors-what = What it means
+errors-mend = How to mend it
+errors-failing = A record that fails
+errors-mended = The same record mended
+errors-rule = The rule
+errors-all = All codes
+errors-try = Check this record
+severity-error = error
+severity-warning = warning
+severity-info = notice
+severity-error-means = The record is refused.
+severity-warning-means = The record is accepted and the warning is shown with it.
+severity-info-means = The record is accepted; this is only for your information.
+stage-bytes = bytes
+stage-syntax = syntax
+stage-structure = structure
+stage-deal = deal
+stage-sequence = sequence
+stage-auction = auction
+stage-kontra = kontra and marriage
+stage-play = play
+stage-result = result
+stage-ppn = PPN
+stage-store = store
+format-title = The record format
+format-lead = One hand is one JSON object that stands alone.
+format-schema = JSON Schema
+format-example = Example

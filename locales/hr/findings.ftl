@@ -1,0 +1,517 @@
+## Pieces that the sentences share. A missing text arrives as the word none, a missing number as 0.
+
+finding-at = { $trick ->
+        [0] {""}
+       *[other] Štih { $trick }:{" "}
+    }
+finding-who = { $by ->
+        [none] Igrač
+       *[other] { $by }
+    }
+finding-expected = { $expected ->
+        [none] {""}
+       *[other] {" "}Očekivano: { $expected }.
+    }
+finding-legal = { $expected ->
+        [none] {""}
+       *[other] {" "}Dopušteno: { $expected }.
+    }
+finding-found = { $found ->
+        [none] {""}
+       *[other] {" "}Ovdje piše: { $found }.
+    }
+hint-irregular = Ako se to za stolom doista dogodilo, označite potez s "irregular": true.
+hint-nearest = Jeste li mislili „{ $found }”?
+hint-option = Dopušteno uz opciju { $option }.
+
+## Bytes
+
+finding-NOT_UTF8-title = Tekst nije UTF-8
+finding-NOT_UTF8 = Tekst nije u kodiranju UTF-8.{ finding-found }
+finding-NOT_UTF8-what = Zapisi se čitaju kao UTF-8. U ovom tekstu ima bajtova koje UTF-8 ne dopušta ili je tekst u UTF-16. Ne nagađamo, jer bi pogrešna pretpostavka neprimjetno pokvarila imena i napomene.
+finding-NOT_UTF8-mend = Spremite datoteku kao UTF-8 u programu kojim je nastala i pošaljite je ponovno.
+finding-BYTE_ORDER_MARK-title = Preskočena oznaka redoslijeda bajtova
+finding-BYTE_ORDER_MARK = Tekst počinje oznakom redoslijeda bajtova (BOM), koja je preskočena.
+finding-BYTE_ORDER_MARK-what = Neki uređivači stavljaju nevidljivu oznaku na početak datoteke. U UTF-8 ona ništa ne znači i ne ulazi u pohranjeni zapis.
+finding-BYTE_ORDER_MARK-mend = Ne treba ništa popravljati. Ako vam obavijest smeta, spremite datoteku kao UTF-8 bez BOM-a.
+finding-TOO_LARGE-title = Preveliko
+finding-TOO_LARGE = Ovo je veće od dopuštenog.{ $limit ->
+        [0] {""}
+       *[other] {" "}Granica je { $limit } bajtova.
+    }
+finding-TOO_LARGE-what = Jedan zapis smije imati 256 KiB, a i prijenos ima svoju granicu; obje se mogu podesiti. Ono što je iza granice nije pročitano.
+finding-TOO_LARGE-mend = Podijelite datoteku na više njih (jedan zapis u retku) ili skratite napomene u ovom zapisu.
+finding-TOO_DEEP-title = Preduboko ugniježđeno
+finding-TOO_DEEP = Objekti i popisi ovdje su preduboko ugniježđeni.{ $limit ->
+        [0] {""}
+       *[other] {" "}Dopušteno je najviše { $limit } razina.
+    }
+finding-TOO_DEEP-what = Pravom zapisu dovoljno je osam razina. Duboko ugnježđivanje ili je greška programa koji je pisao datoteku ili pokušaj da se čitač iscrpi, pa čitanje staje na granici.
+finding-TOO_DEEP-mend = Potražite popis ili objekt koji stalno iznova sadrži sam sebe, najčešće ispod "ext".
+
+## Syntax
+
+finding-JSON_SYNTAX-title = Nije JSON
+finding-JSON_SYNTAX = Tekst se na ovom mjestu ne može pročitati kao JSON.{ finding-found }{ finding-expected }
+finding-JSON_SYNTAX-what = Nedostaje zarez, zagrada ili navodnik, ili stoji gdje ne smije, iza kraja zapisa ima još teksta, ili zapisa uopće nema. Ako je u datoteci jedan zapis po retku, odbija se samo taj redak; svaka druga datoteka čita se samo do ovog mjesta.
+finding-JSON_SYNTAX-mend = Pogledajte označeno mjesto i ono neposredno prije njega. Uređivač koji poznaje JSON odmah pokazuje grešku.
+finding-DUPLICATE_MEMBER-title = Polje navedeno dvaput
+finding-DUPLICATE_MEMBER = Isti objekt dvaput navodi { $found ->
+        [none] isto polje
+       *[other] polje „{ $found }”
+    }.
+finding-DUPLICATE_MEMBER-what = Većina programa od dva ista imena bez riječi zadrži posljednje. Tada nitko ne bi znao koje se mislilo, pa se zapis odbija.
+finding-DUPLICATE_MEMBER-mend = Uklonite jedno od njih.
+
+## Structure
+
+finding-MISSING_MEMBER-title = Polje nedostaje
+finding-MISSING_MEMBER = Ovdje nedostaje nešto što mora postojati.{ $expected ->
+        [none] {""}
+       *[other] {" "}Nedostaje: { $expected }.
+    }
+finding-MISSING_MEMBER-what = Svaki zapis mora imati format, verziju, igru, pravila, dijeljenje i poteze, a svaki potez vrstu i najčešće mjesto. Ono što nedostaje ne nadopunjuje se nagađanjem.
+finding-MISSING_MEMBER-mend = Dodajte navedeno polje. Nepoznata karta piše se "??", a posve nepoznata ruka null.
+finding-UNKNOWN_MEMBER-title = Nepoznato polje
+finding-UNKNOWN_MEMBER = { $found ->
+        [none] Ovo polje ovdje ne postoji
+       *[other] Polje „{ $found }” ovdje ne postoji
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}Najbliže: { $expected }.
+    }
+finding-UNKNOWN_MEMBER-what = U verziji 1.0 nepoznato je ime greška, jer je gotovo uvijek riječ o tipkarskoj pogrešci pa bi se vrijednost neprimjetno izgubila. U kasnijim podverzijama to je upozorenje, a polje ostaje kakvo jest.
+finding-UNKNOWN_MEMBER-mend = Ispravite ime, a vlastite podatke stavite u "ext", primjerice pod imenom "x-moje".
+finding-WRONG_TYPE-title = Pogrešna vrsta vrijednosti
+finding-WRONG_TYPE = Vrijednost je pogrešne vrste.{ finding-found }{ finding-expected }
+finding-WRONG_TYPE-what = Tekst stoji umjesto broja, popis umjesto objekta ili slično. Format poznaje samo cijele brojeve, pa je i razlomak pogrešan.
+finding-WRONG_TYPE-mend = Upišite vrijednost očekivane vrste: brojeve bez navodnika, popise u uglatim zagradama.
+finding-BAD_VALUE-title = Nedopuštena vrijednost
+finding-BAD_VALUE = { $found ->
+        [none] Ova vrijednost ovdje nije dopuštena
+       *[other] „{ $found }” ovdje nije dopušteno
+    }.{ finding-expected }
+finding-BAD_VALUE-what = Vrijednost je prave vrste, ali nije jedna od dopuštenih: mjesto koje nije A, B ni C, potez kojeg igra nema, broj izvan raspona ili skriveni upravljački znakovi u tekstu.
+finding-BAD_VALUE-mend = Odaberite jednu od navedenih vrijednosti; važni su pravopis te velika i mala slova.
+finding-BAD_CARD-title = Nije oznaka karte
+finding-BAD_CARD = { $found ->
+        [none] Ovo nije oznaka karte
+       *[other] „{ $found }” nije oznaka karte
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}Možda { $expected }.
+    }
+finding-BAD_CARD-what = Karta se piše s dva velika znaka, najprije boja pa vrijednost: HX je desetka herc, B7 sedmica bundeva. Desetka je X. Nepoznata karta je "??" i nikad se ne može odigrati.
+finding-BAD_CARD-mend = Pišite oznaku velikim slovima: boje su A L H B, vrijednosti A X K O U 9 8 7. Ako je ponuđen ispravak, on je jedini moguć.
+finding-BAD_TIME-title = Nečitljivo vrijeme
+finding-BAD_TIME = { $found ->
+        [none] Ovo nije datum ni vrijeme u traženom obliku
+       *[other] „{ $found }” nije datum ni vrijeme u traženom obliku
+    }.{ finding-expected }
+finding-BAD_TIME-what = Trenutak se piše s pomakom, 2026-03-14T19:05:00+01:00, jer samo mjesno vrijeme u svakoj zemlji znači nešto drugo. Sam dan ide u "date".
+finding-BAD_TIME-mend = Dodajte pomak ili navedite samo dan u "date".
+finding-UNSUPPORTED_VERSION-title = Nepodržana verzija
+finding-UNSUPPORTED_VERSION = Verzija { $found ->
+        [none] ovog zapisa
+       *[other] „{ $found }”
+    } ne može se čitati.{ $expected ->
+        [none] {""}
+       *[other] {" "}Podržano: { $expected }.
+    }
+finding-UNSUPPORTED_VERSION-what = Prvi broj verzije mijenja se kad bi stari čitači krivo shvatili zapis. Takav se zapis radije odbija nego da se napola razumije.
+finding-UNSUPPORTED_VERSION-mend = Izvezite zapis u verziji 1.0 ili upotrijebite noviji Talon.
+finding-UNKNOWN_RULES-title = Nepoznat skup pravila
+finding-UNKNOWN_RULES = Skup pravila { $found ->
+        [none] koji je ovdje naveden
+       *[other] „{ $found }”
+    } nije poznat ili pripada drugoj igri.{ finding-expected }
+finding-UNKNOWN_RULES-what = Zapis se može prosuditi samo po pravilima koja program poznaje. I naziv i izdanje moraju biti poznati i odgovarati igri.
+finding-UNKNOWN_RULES-mend = Za Ulti upišite oznaku "ulti" i izdanje 1.
+finding-UNKNOWN_OPTION-title = Nepoznata opcija
+finding-UNKNOWN_OPTION = U ovom skupu pravila nema opcije { $found ->
+        [none] tog imena
+       *[other] „{ $found }”
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}Najbliža: { $expected }.
+    }
+finding-UNKNOWN_OPTION-what = Opcije mijenjaju što je dopušteno i koliko se plaća. Opcija koju ne razumijemo ne smije se preskočiti, jer bi se podjela sudila po drugim pravilima nego što je igrana.
+finding-UNKNOWN_OPTION-mend = Ispravite ime. Sve su opcije u 13. odjeljku pravila.
+finding-LIMIT-title = Prekoračena granica
+finding-LIMIT = { finding-at }Ovo je više od dopuštenog.{ $count ->
+        [0] {""}
+       *[other] {" "}Ima ih { $count }.
+    }{ $limit ->
+        [0] {""}
+       *[other] {" "}Granica je { $limit }.
+    }
+finding-LIMIT-what = Zapis smije imati 400 poteza, 2000 poteza u varijantama i 20 000 znakova u jednoj napomeni, a kontra se diže do 20. razine ili do razine koju skup pravila dopušta. Prava podjela nije ni blizu tome.
+finding-LIMIT-mend = Potražite poteze upisane dvaput, skratite tekst ili provjerite opciju „kontra_max_level”.
+
+## Deal
+
+finding-DEAL_DUPLICATE-title = Karta podijeljena dvaput
+finding-DEAL_DUPLICATE = { $found ->
+        [none] Jedna je karta podijeljena dvaput
+       *[other] Karta „{ $found }” podijeljena je dvaput
+    }.
+finding-DEAL_DUPLICATE-what = U špilu su 32 karte, svaka jednom. Karta koja u dijeljenju stoji na dva mjesta znači da neka druga nedostaje, a nitko ne zna koje je od ta dva mjesta pogrešno.
+finding-DEAL_DUPLICATE-mend = Usporedite oba mjesta s bilješkama za stolom. Ako prava karta nije poznata, upišite "??".
+finding-DEAL_MISSING-title = Karte nedostaju u dijeljenju
+finding-DEAL_MISSING = Dijeljenje ne sadrži cijeli špil.{ $expected ->
+        [none] {""}
+       *[other] {" "}Nedostaje: { $expected }.
+    }
+finding-DEAL_MISSING-what = Moraju biti podijeljene sve 32 karte: dvanaest prvom igraču i po deset ostalima, ili svima po deset i dvije u talon. Ovdje navedene karte nisu nigdje.
+finding-DEAL_MISSING-mend = Upišite karte koje nedostaju gdje su bile ili "??" gdje ne znate.
+finding-DEAL_WRONG_DECK-title = Karta iz drugog špila
+finding-DEAL_WRONG_DECK = { $found ->
+        [none] Ova karta pripada špilu druge igre
+       *[other] Karta „{ $found }” pripada špilu druge igre
+    }.
+finding-DEAL_WRONG_DECK-what = Ulti se piše s mađarskim kartama (žir, list, herc, bundeva), preferans s francuskima (pik, karo, herc, tref). Koje ćete gledati vaš je izbor; datoteka uvijek koristi oznake svoje igre.
+finding-DEAL_WRONG_DECK-mend = Prevedite oznake: žir je tref, list pik, herc herc, bundeva karo; gornjak je dama, donjak dečko.
+finding-DEAL_HAND_SIZE-title = Pogrešan broj karata
+finding-DEAL_HAND_SIZE = { $count ->
+        [0] Broj karata ovdje nije ispravan
+       *[other] Broj karata ovdje: { $count }
+    }.{ $limit ->
+        [0] {""}
+       *[other] {" "}Treba ih biti { $limit }.
+    }
+finding-DEAL_HAND_SIZE-what = Ruke se pišu onako kako su podijeljene: dvanaest karata prvom igraču (mjestu iza djelitelja), po deset ostalima i prazan talon; ili deset, deset, deset i dvije.
+finding-DEAL_HAND_SIZE-mend = Provjerite tko je dijelio: o tome ovisi tko ima dvanaest karata. Nepoznata mjesta popunite s "??".
+finding-DEAL_NORMALISED-title = Talon pripao prvom igraču
+finding-DEAL_NORMALISED = Dvije karte talona pripale su prvom igraču{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    }.
+finding-DEAL_NORMALISED-what = Neki programi svima pišu po deset karata i dvije u talon. U Ultiju prvi igrač dobiva dvanaest, pa su te dvije njegove i tako se zapis pohranjuje.
+finding-DEAL_NORMALISED-mend = Ne treba ništa popravljati. Prvom igraču možete odmah upisati dvanaest karata i izostaviti talon.
+
+## Sequence
+
+finding-OUT_OF_TURN-title = Nije na redu
+finding-OUT_OF_TURN = { finding-at }{ finding-who } igra izvan reda.{ $expected ->
+        [none] {""}
+       *[other] {" "}Na redu: { $expected }.
+    }
+finding-OUT_OF_TURN-what = Redoslijed igre je A, B, C pa opet A. U licitaciji red ide od prvog igrača, a u štihu od onoga tko vodi; sljedeći štih vodi tko je odnio prethodni.
+finding-OUT_OF_TURN-mend = Pogledajte nedostaje li potez prije ovoga ili je upisan pogrešnom mjestu. Ako je karta doista odigrana izvan reda i tako je ostalo, označite je kao nepravilnu.
+finding-WRONG_PHASE-title = Ne u ovoj fazi
+finding-WRONG_PHASE = { finding-at }Ovaj potez{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    } sada nije moguć.{ finding-expected }
+finding-WRONG_PHASE-what = Podjela ide po fazama: licitacija, imenovanje aduta, igra. Prije najave odbacuju se dvije karte; tko uzme talon, mora licitirati; adut se imenuje prije prve kontre, zvanja ili karte.
+finding-WRONG_PHASE-mend = Potražite što je izostavljeno neposredno prije: odbacivanje, najava, imenovanje aduta ili jedan od tri završna pasa.
+finding-AFTER_END-title = Nakon kraja
+finding-AFTER_END = { finding-at }Ovaj potez{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    } dolazi nakon kraja podjele.
+finding-AFTER_END-what = Nakon desetog štiha, sporazuma, predaje ili bacanja karata više se ne može igrati. Smiju slijediti samo sudačke odluke, nepravilnosti i pokazane karte, a iza "end" samo sudačka odluka.
+finding-AFTER_END-mend = Uklonite ono što stoji nakon kraja, ili sporazum odnosno predaju ako se igra nastavila.
+finding-INCOMPLETE-title = Nepotpun zapis
+finding-INCOMPLETE = Zapis prestaje prije kraja podjele{ $trick ->
+        [0] {""}
+       *[other] , u štihu { $trick }
+    }.
+finding-INCOMPLETE-what = Zapis je pohranjen i može se pregledati dokle seže, ali nema rezultata: što u njemu nije zapisano, ne izmišlja se.
+finding-INCOMPLETE-mend = Dodajte karte koje nedostaju, sporazum na koji su svi pristali ili potez "end" koji kaže zašto zapis prestaje.
+
+## Auction
+
+finding-BID_TOO_LOW-title = Preniska najava
+finding-BID_TOO_LOW = { finding-who } najavljuje { $found ->
+        [none] premalo
+       *[other] { $found }
+    }, što nije više od najave koja stoji{ $expected ->
+        [none] {""}
+       *[other] {" "}({ $expected })
+    }.
+finding-BID_TOO_LOW-what = Nova najava mora biti na višoj stepenici ljestvice od one koja stoji. Više bodova jače je; kod jednakih bodova jača je najava s manje dijelova, a nekoliko izjednačenja rješava tablica.
+finding-BID_TOO_LOW-mend = Usporedite ih u tablici najava. Najčešće je upisana oznaka susjedne najave ili je izostavljen pas.
+finding-BID_STEP-title = Preskočen broj
+finding-BID_STEP = { finding-who } preskače stepenicu u licitaciji{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}Sljedeće: { $expected }.
+    }
+finding-BID_STEP-what = U preferansu se brojevi licitiraju redom i nitko ne smije preskočiti. U Ultiju se može dati bilo koja viša najava.
+finding-BID_STEP-mend = Upišite sljedeći broj ili najave koje su izostavljene.
+finding-BID_UNKNOWN-title = Nema takve najave
+finding-BID_UNKNOWN = Takva najava ne postoji{ $found ->
+        [none] {""}
+       *[other] : „{ $found }”
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}Najbliža: { $expected }.
+    }
+finding-BID_UNKNOWN-what = Postoje 54 najave i svaka ima jednu oznaku, slovo po slovo. Neke kombinacije ne postoje: četiri asa ne idu s durchmarsom, a igre bez aduta stoje same. I opcije mogu ukinuti neke najave.
+finding-BID_UNKNOWN-mend = Uzmite oznaku iz tablice najava. Herc najave počinju s "p:", a kod Ultija i četiri asa piše se i "simple": "simple+ulti".
+finding-RAISE_NOT_ALLOWED-title = Ne smije dizati
+finding-RAISE_NOT_ALLOWED = { finding-who } ovdje ne smije dizati.{ finding-legal }
+finding-RAISE_NOT_ALLOWED-what = U preferansu stariji od dvojice licitanata drži broj s „moje” i ne diže ga; sljedeći broj kaže samo mlađi.
+finding-RAISE_NOT_ALLOWED-mend = Umjesto najave upišite „moje”.
+finding-GAME_NOT_ALLOWED-title = „Igra” ovdje nije dopuštena
+finding-GAME_NOT_ALLOWED = { finding-who } ovdje ne smije reći „igra”.{ finding-legal }
+finding-GAME_NOT_ALLOWED-what = „Igra” se u preferansu može reći samo u prvom krugu: tko je već licitirao broj, ne može prijeći na nju.
+finding-GAME_NOT_ALLOWED-mend = Provjerite tko je bio na redu i što je igrač prvo rekao.
+finding-HOLD_NOT_ALLOWED-title = Ne može držati
+finding-HOLD_NOT_ALLOWED = { finding-who } ovdje ne može reći „moje”.{ finding-legal }
+finding-HOLD_NOT_ALLOWED-what = U preferansu samo stariji licitant može držati broj, nikad u prvom krugu i nikad na igru.
+finding-HOLD_NOT_ALLOWED-mend = Upišite sljedeći broj ili pas.
+finding-PASS_DROPPED-title = Izostavljen suvišan pas
+finding-PASS_DROPPED = Suvišan pas{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    } izostavljen je.
+finding-PASS_DROPPED-what = Neki programi pitaju i igrače koji su izašli iz licitacije. Takav pas ništa ne mijenja, pa ga u pohranjenom zapisu nema i kasniji se brojevi smanjuju za jedan.
+finding-PASS_DROPPED-mend = Ne treba ništa popravljati.
+finding-DISCARD_NOT_HELD-title = Odbačena karta koju nema
+finding-DISCARD_NOT_HELD = { finding-who } odbacuje kartu koju nema{ $found ->
+        [none] {""}
+       *[other] : { $found }
+    }.
+finding-DISCARD_NOT_HELD-what = Dvije odbačene karte dolaze iz dvanaest u ruci: podijeljenih, ili deset i upravo uzetog talona. Ista se karta ne može odbaciti dvaput.
+finding-DISCARD_NOT_HELD-mend = Provjerite dijeljenje i ranija odbacivanja: sve odbačeno dobiva onaj tko sljedeći uzme talon. Karte koje nitko nije zapisao pišu se "??".
+finding-DISCARD_COUNT-title = Nisu dvije karte
+finding-DISCARD_COUNT = { finding-who } mora odbaciti točno dvije karte.{ $count ->
+        [0] {""}
+       *[other] {" "}Ovdje ih je { $count }.
+    }
+finding-DISCARD_COUNT-what = Talon uvijek ima dvije karte. S više ili manje njih ruke ne bi bile jednake za deset štihova.
+finding-DISCARD_COUNT-mend = Upišite obje karte, a nepoznatu kao "??".
+finding-TRUMP_NOT_ALLOWED-title = Adut se ovdje ne imenuje
+finding-TRUMP_NOT_ALLOWED = { finding-who } ovdje ne može imenovati adut{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }.{ finding-expected }
+finding-TRUMP_NOT_ALLOWED-what = Adut imenuje samo glavni igrač adutske igre koja nije herc, jednom, nakon licitacije: žir, list ili bundevu. U herc igrama adut je herc bez riječi, a igre bez aduta nemaju ga.
+finding-TRUMP_NOT_ALLOWED-mend = Uklonite potez ili provjerite je li kontrakt bio herc.
+finding-CONTRACT_BELOW_BID-title = Kontrakt ispod najave
+finding-CONTRACT_BELOW_BID = { finding-who } igra manje od licitiranog broja{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }.{ finding-legal }
+finding-CONTRACT_BELOW_BID-what = U preferansu se igra licitirani broj ili viši, nikad niži.
+finding-CONTRACT_BELOW_BID-mend = Upišite kontrakt koji je igran ili ispravite posljednju najavu.
+finding-CONTRACT_NOT_AS_NAMED-title = Nije imenovani kontrakt
+finding-CONTRACT_NOT_AS_NAMED = { finding-who } ne igra ono što je imenovano{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }.{ finding-legal }
+finding-CONTRACT_NOT_AS_NAMED-what = U preferansu se igra ona igra koja je u licitaciji imenovana.
+finding-CONTRACT_NOT_AS_NAMED-mend = Uskladite kontrakt i imenovanje.
+finding-BID_CARDS-title = Nema karata za najavu
+finding-BID_CARDS = { finding-who } najavljuje { $found ->
+        [none] ovo
+       *[other] { $found }
+    } bez potrebnih karata.{ $expected ->
+        [none] {""}
+       *[other] {" "}Potrebno: { $expected }.
+    }
+finding-BID_CARDS-what = Uz opciju „require_cards_for_bid” za 40-100 treba kralj i gornjak aduta, za 20-100 kralj i gornjak druge boje, a za Ulti sedmica aduta, među deset zadržanih karata. Bez te opcije najava je dopuštena i jednostavno propada.
+finding-BID_CARDS-mend = Provjerite odbacivanje i ruku ili isključite opciju ako se za stolom ne igra tako.
+finding-THROW_IN_NOT_ALLOWED-title = Karte se ne mogu baciti
+finding-THROW_IN_NOT_ALLOWED = { finding-who } ovdje ne može baciti karte.
+finding-THROW_IN_NOT_ALLOWED-what = Samo glavni igrač partije koja nije herc može odustati od igre, nakon posljednjeg pasa i prije prve kontre, zvanja ili karte. Opcija „simple_forfeit” to može zabraniti ili učiniti obveznim.
+finding-THROW_IN_NOT_ALLOWED-mend = Ako su igrači sporazumno stali, upišite "claim"; ako je glavni igrač odustao kasnije, upišite "concede".
+
+## Kontra and marriage
+
+finding-KONTRA_NOT_ENTITLED-title = Nema pravo na kontru
+finding-KONTRA_NOT_ENTITLED = { finding-who } ovdje nema pravo na kontru.{ $expected ->
+        [none] {""}
+       *[other] {" "}Pravo ima: { $expected }.
+    }
+finding-KONTRA_NOT_ENTITLED-what = Kontru prva daje obrana, a zatim se strane izmjenjuju: nitko ne može podići kontru vlastite strane. U igrama bez aduta svaki igrač obrane ima svoju razinu.
+finding-KONTRA_NOT_ENTITLED-mend = Provjerite tko je to rekao i nedostaje li ranija kontra na isti dio.
+finding-KONTRA_WINDOW-title = Prekasno za kontru
+finding-KONTRA_WINDOW = { finding-at }{ finding-who } daje kontru kad to više nije dopušteno.
+finding-KONTRA_WINDOW-what = Kontra se može dati od kraja licitacije do prve karte drugog štiha. Opcija „kontra_window” to vrijeme može skratiti.
+finding-KONTRA_WINDOW-mend = Premjestite kontru tamo gdje je izrečena: prije karte kojom je počeo drugi štih.
+finding-KONTRA_COMPONENT-title = Nije dio kontrakta
+finding-KONTRA_COMPONENT = { finding-who } daje kontru na nešto čega u kontraktu nema{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}U kontraktu je: { $expected }.
+    }
+finding-KONTRA_COMPONENT-what = Svaki se dio kontrakta kontrira posebno. Parti je dio partije, Ultija i četiri asa, ali nije dio 40-100, 20-100 ni durchmarsa.
+finding-KONTRA_COMPONENT-mend = Navedite dio koji kontrakt ima.
+finding-MARRIAGE_NOT_HELD-title = Nema kralja i gornjaka
+finding-MARRIAGE_NOT_HELD = { finding-who } zove{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }, a nema i kralja i gornjaka.
+finding-MARRIAGE_NOT_HELD-what = Zvanje je kralj i gornjak iste boje u jednoj ruci na početku prvog štiha, nakon posljednjeg odbacivanja: u adutu četrdeset, u drugoj boji dvadeset.
+finding-MARRIAGE_NOT_HELD-mend = Provjerite boju i odbacivanja.
+finding-MARRIAGE_NOT_ALLOWED-title = Zvanje nije dopušteno
+finding-MARRIAGE_NOT_ALLOWED = { finding-who } u ovom kontraktu ne smije zvati{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }.
+finding-MARRIAGE_NOT_ALLOWED-what = U 40-100 glavni igrač smije zvati samo četrdeset, u 20-100 samo jedno dvadeset. Ništa se ne zove dvaput, a igre bez aduta nemaju zvanja.
+finding-MARRIAGE_NOT_ALLOWED-mend = Uklonite zvanje; ne može se računati.
+finding-MARRIAGE_LATE-title = Prekasno zvanje
+finding-MARRIAGE_LATE = { finding-at }{ finding-who } zove nakon što je odigrao kartu u prvom štihu.
+finding-MARRIAGE_LATE-what = Zove se uz svoju kartu u prvom štihu, prije nego što sljedeći igrač odigra. Poslije je zvanje izgubljeno. U zapisu stoji neposredno prije te karte.
+finding-MARRIAGE_LATE-mend = Ako je izrečeno na vrijeme, premjestite ga prije igračeve karte u prvom štihu; inače ga uklonite.
+
+## Play
+
+finding-CARD_NOT_HELD-title = Nema tu kartu
+finding-CARD_NOT_HELD = { finding-at }{ finding-who } nema tu kartu{ $found ->
+        [none] {""}
+       *[other] : { $found }
+    }.
+finding-CARD_NOT_HELD-what = Karta je podijeljena nekom drugom, odbačena u talon ili već odigrana. U djelomično poznatom dijeljenju u ruci za nju nema nepoznatog mjesta.
+finding-CARD_NOT_HELD-mend = Provjerite boju i vrijednost, mjesto i posljednje odbacivanje.
+finding-MUST_FOLLOW-title = Mora se poštovati boja
+finding-MUST_FOLLOW = { finding-at }{ finding-who } igra { $found ->
+        [none] drugu boju
+       *[other] kartu „{ $found }”
+    }, a ima traženu boju.{ finding-legal }
+finding-MUST_FOLLOW-what = Tko ima kartu boje kojom je počet štih, mora je odigrati. Samo bez nje smije se, a s adutom mora, odigrati druga karta.
+finding-MUST_FOLLOW-mend = Provjerite kartu i boju kojom je počet štih. Ako se renons doista dogodio, označite kartu kao nepravilnu i dodajte odluku.
+finding-MUST_BEAT-title = Mora se prebiti
+finding-MUST_BEAT = { finding-at }{ finding-who } igra { $found ->
+        [none] nižu kartu
+       *[other] kartu „{ $found }”
+    }, a ima karte koje prebijaju najjaču u štihu i mora odigrati jednu od njih.{ finding-legal }
+finding-MUST_BEAT-what = Među kartama tražene boje, ili među adutima ako je nema, mora se odigrati ona koja prebija trenutačno najjaču kartu, ako postoji. Koja od njih, slobodan je izbor.
+finding-MUST_BEAT-mend = Provjerite kartu i redoslijed: u adutskim igrama desetka je druga, a u igrama bez aduta između donjaka i devetke. Ako se to doista dogodilo, označite kartu kao nepravilnu.
+finding-MUST_TRUMP-title = Mora se odigrati adut
+finding-MUST_TRUMP = { finding-at }{ finding-who } igra { $found ->
+        [none] drugu boju
+       *[other] kartu „{ $found }”
+    }, a nema traženu boju i mora odigrati adut.{ finding-legal }
+finding-MUST_TRUMP-what = U adutskoj igri tko ne može poštovati boju mora odigrati adut ako ga ima, i kad njime ne može dobiti štih.
+finding-MUST_TRUMP-mend = Provjerite boju aduta i kartu. Ako se to doista dogodilo, označite kartu kao nepravilnu.
+finding-SEVEN_RESERVED-title = Sedmica aduta čuva se za kraj
+finding-SEVEN_RESERVED = { finding-at }{ finding-who } igra sedmicu aduta prije posljednjeg štiha, a ima i drugu dopuštenu kartu.{ finding-legal }
+finding-SEVEN_RESERVED-what = U kontraktu s Ultijem glavni igrač mora čuvati sedmicu aduta za deseti štih. Ranije pada samo ako mu je to jedina dopuštena karta, a tada je Ulti izgubljen.
+finding-SEVEN_RESERVED-mend = Provjerite kartu. Ako je sedmica doista odigrana i tako je ostalo, označite je kao nepravilnu.
+finding-REVOKE_PROVEN-title = Renons dokazan kasnijom kartom
+finding-REVOKE_PROVEN = { finding-at }Kasnija karta{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    } dokazuje da { $found ->
+        [none] ova karta
+       *[other] karta „{ $found }”
+    } nije bila dopuštena.{ finding-legal }
+finding-REVOKE_PROVEN-what = Ruka nije posve poznata, ali igra govori dovoljno: igrač nije poštovao boju, nije prebio ili nije dao adut, a kasnije je odigrao kartu kojom je to mogao. Prikazana su oba mjesta.
+finding-REVOKE_PROVEN-mend = Provjerite obje karte. Ako se renons dogodio za stolom, označite prvu kao nepravilnu.
+finding-UNVERIFIABLE-title = Ne može se provjeriti
+finding-UNVERIFIABLE = { finding-at }Je li ovaj potez{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    } bio dopušten, ovisi o kartama koje nisu poznate.
+finding-UNVERIFIABLE-what = U zapisu ima nepoznatih karata pa se ovo pravilo ovdje nije moglo provjeriti. Zapis je pohranjen; na ovom mjestu nije ni potvrđen ni opovrgnut.
+finding-UNVERIFIABLE-mend = Upišite nepoznate karte ako ih se netko sjeća.
+finding-IRREGULAR-title = Nepravilna karta koja je ostala
+finding-IRREGULAR = { finding-at }{ finding-who } igra { $found ->
+        [none] ovu kartu
+       *[other] kartu „{ $found }”
+    }, označenu kao nepravilnu.{ $cause ->
+        [none] {" "}Karta je ipak dopuštena.
+       *[other] {" "}Greška: { $cause }.
+    }
+finding-IRREGULAR-what = Karta je prekršila pravilo, ali je za stolom ostala i zapis to kaže. Pregled ide dalje s odigranom kartom; bez odluke podjela nema izračunatog rezultata.
+finding-IRREGULAR-mend = Dodajte sudačku odluku ili uklonite oznaku ako je karta bila dopuštena.
+
+## Result
+
+finding-RESULT_MISMATCH-title = Navedeni rezultat se razlikuje
+finding-RESULT_MISMATCH = Zapis navodi { $found ->
+        [none] drugu vrijednost
+       *[other] { $found }
+    }, a po pravilima je { $expected ->
+        [none] drukčije
+       *[other] { $expected }
+    }.
+finding-RESULT_MISMATCH-what = Sve što se iz karata može izračunati, izračunava se. Datoteka ovdje tvrdi drukčije; prikazane su obje vrijednosti, a vrijedi izračunata.
+finding-RESULT_MISMATCH-mend = Provjerite razine kontre, tihe igre, zvanja i opcije stola; zatim ispravite ili uklonite navedeno.
+finding-CONTEXT_MISMATCH-title = Razlikuje se od sesije
+finding-CONTEXT_MISMATCH = Stanje prije dijeljenja navedeno je kao { $found ->
+        [none] jedno
+       *[other] { $found }
+    }, a u sesiji je { $expected ->
+        [none] drugo
+       *[other] { $expected }
+    }.
+finding-CONTEXT_MISMATCH-what = Dijeljenje u preferansu smije navesti stanje prije sebe. Unutar sesije ono slijedi iz ranijih podjela i vrijedi sesija.
+finding-CONTEXT_MISMATCH-mend = Provjerite nedostaje li neka podjela sesije ili je redoslijed pogrešan.
+finding-CLAIM_NOT_AGREED-title = Nisu svi pristali
+finding-CLAIM_NOT_AGREED = Na sporazum nisu pristali svi igrači.{ $expected ->
+        [none] {""}
+       *[other] {" "}Nedostaje: { $expected }.
+    }
+finding-CLAIM_NOT_AGREED-what = Igrači mogu stati sporazumno, ali moraju pristati sva trojica i to mora pisati u zapisu. Jedna strana sama ne završava podjelu.
+finding-CLAIM_NOT_AGREED-mend = Navedite sva tri mjesta u "agreed" ili upišite "concede" ako je jedna strana odustala.
+finding-CLAIM_INCOMPLETE-title = Sporazum nešto ostavlja otvorenim
+finding-CLAIM_INCOMPLETE = Sporazum ne odlučuje sve.{ $expected ->
+        [none] {""}
+       *[other] {" "}Još otvoreno: { $expected }.
+    }
+finding-CLAIM_INCOMPLETE-what = Sporazum završava podjelu pa mora riješiti svaki dio kontrakta. Broj štihova, primjerice, ne govori ništa o Ultiju dok je sedmica aduta još u nečijoj ruci.
+finding-CLAIM_INCOMPLETE-mend = Navedite ishod svakog dijela kontrakta pod "components".
+finding-RULING_NEEDED-title = Potrebna je odluka
+finding-RULING_NEEDED = U podjeli je nepravilna karta, a odluke nema, pa nema ni rezultata.
+finding-RULING_NEEDED-what = Koliko stoji renons određuje sudac ili klub, ne program. Dotad se podjela može pregledati, ali ne i obračunati.
+finding-RULING_NEEDED-mend = Na kraj dodajte potez "ruling" s dosuđenim rezultatom ili vrste "note" ako se ništa ne mijenja.
+
+## Portable Preferans Notation
+
+finding-PPN_SYNTAX-title = Nije PPN
+finding-PPN_SYNTAX = Tekst se ovdje ne može pročitati kao PPN.{ finding-found }{ finding-expected }
+finding-PPN_SYNTAX-what = PPN zapisuje dijeljenje kao jednu zagradu s poljima odvojenima razmacima. Ovdje nedostaje zagrada, polje ili navodnik.
+finding-PPN_SYNTAX-mend = Usporedite redak s opisom notacije.
+finding-PPN_AUCTION-title = Licitacija se ne može obnoviti
+finding-PPN_AUCTION = Nijedna licitacija ne odgovara ovim najavama.{ finding-found }
+finding-PPN_AUCTION-what = PPN čuva samo najvišu najavu svakog igrača. Redoslijed se obnavlja iz njih, a ovdje ga nijedan dopušteni redoslijed ne daje.
+finding-PPN_AUCTION-mend = Provjerite polje najava i redoslijed dijeljenja.
+finding-PPN_VALUE-title = Vrijednost ne odgovara
+finding-PPN_VALUE = Navedena vrijednost{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    } ne odgovara ovom kontraktu.{ finding-expected }
+finding-PPN_VALUE-what = Vrijednost kontrakta u preferansu slijedi iz kontrakta, refe i kontre. Broj u datoteci tako ne može nastati.
+finding-PPN_VALUE-mend = Provjerite kontrakt, refu i polje kontre.
+finding-PPN_LOSS-title = U PPN ne stane sve
+finding-PPN_LOSS = PPN ne može sadržavati ovaj dio zapisa{ $found ->
+        [none] {""}
+       *[other] : { $found }
+    }.
+finding-PPN_LOSS-what = Notacija nema napomena, varijanti ni vremenske zone. Navodi se što se gubi, da nitko izvoz ne smatra cijelim zapisom.
+finding-PPN_LOSS-mend = Uz PPN čuvajte zapis i u formatu Talon.
+finding-PPN_DIALECT-title = Drugo narječje PPN-a
+finding-PPN_DIALECT = Ovaj PPN odstupa od opisa{ $found ->
+        [none] {""}
+       *[other] : { $found }
+    }.
+finding-PPN_DIALECT-what = Programi PPN pišu malo različito. Ovdje je značenje bilo jasno pa je dijeljenje pročitano, a odstupanje je prijavljeno.
+finding-PPN_DIALECT-mend = Ne treba ništa; provjerite je li dijeljenje dobro shvaćeno.
+
+## Store
+
+finding-DUPLICATE_EXACT-title = Već pohranjeno
+finding-DUPLICATE_EXACT = Ovaj je zapis već pohranjen; ništa nije dodano.
+finding-DUPLICATE_EXACT-what = Zapis jednak ovome u svemu osim napomena već je uvezen. Izvještaj vodi do njega, a dvaput poslana datoteka ne čini štetu.
+finding-DUPLICATE_EXACT-mend = Ne treba ništa popravljati.
+finding-DUPLICATE_PROBABLE-title = Vjerojatno već pohranjeno
+finding-DUPLICATE_PROBABLE = Pohranjena podjela ima iste karte i istu igru; razlikuju se samo podaci poput imena ili datuma.
+finding-DUPLICATE_PROBABLE-what = Možda su dvije osobe upisale istu podjelu. Prikazuju se jedna uz drugu s razlikama, a odlučujete vi; ništa se ne spaja samo od sebe.
+finding-DUPLICATE_PROBABLE-mend = Pohranite ga uz drugi ili ga izostavite.
+finding-SUPERSEDES_UNKNOWN-title = Zamijenjeni zapis nije pronađen
+finding-SUPERSEDES_UNKNOWN = Zapis kaže da zamjenjuje drugi{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }, kojega ovdje nema.
+finding-SUPERSEDES_UNKNOWN-what = Ispravak navodi zapis koji zamjenjuje njegovim sažetkom. Ispravak je pohranjen, ali nema s čime da se poveže.
+finding-SUPERSEDES_UNKNOWN-mend = Najprije uvezite stariji zapis ili izostavite "supersedes".

@@ -1,0 +1,682 @@
+## Frame
+
+site-name = Talon
+site-tagline = Zapisi podjela Ultija, provjereni i prikazani kartu po kartu
+nav-label = Glavni izbornik
+nav-home = Početna
+nav-hands = Podjele
+nav-check = Provjera
+nav-import = Uvoz
+nav-rules = Pravila
+nav-desk = Pult za pravila
+nav-format = Format
+nav-api = API
+nav-tournaments = Turniri
+nav-leagues = Lige
+nav-account = Račun
+nav-sign-in = Prijava
+nav-sign-out = Odjava
+nav-menu = Izbornik
+nav-search = Traži
+nav-skip = Preskoči na sadržaj
+nav-skip-table = Preskoči na kartaški stol
+nav-breadcrumb = Ovdje ste
+footer-language = Jezik
+footer-theme = Tema
+footer-source = Izvorni kod
+footer-format = Format
+footer-errors = Objašnjenja nalaza
+footer-licence = Slobodni softver
+theme-light = Svijetla
+theme-dark = Tamna
+theme-system = Prema sustavu
+theme-apply = Primijeni
+faces-label = Karte
+faces-german = Mađarske karte
+faces-french = Francuske karte
+faces-french4 = Francuske karte, četiri boje
+notice-english-only = Ovaj je tekst na engleskom.
+notice-no-script = Sve ovdje radi i bez skripte.
+
+## Buttons and small words
+
+button-save = Spremi
+button-cancel = Odustani
+button-search = Traži
+button-apply = Primijeni filtre
+button-clear = Ukloni filtre
+button-remove = Ukloni
+button-undo = Poništi
+button-back = Natrag
+button-download = Preuzmi
+button-copy = Kopiraj
+button-copied = Kopirano
+button-show = Prikaži
+button-hide = Sakrij
+button-close = Zatvori
+button-print = Ispis
+button-check = Provjeri
+button-import = Uvezi
+button-create = Stvori
+button-end = Završi
+button-retry = Pokušaj ponovno
+word-yes = da
+word-no = ne
+word-none = nema
+word-unknown = nepoznato
+word-all = sve
+word-and = i
+word-or = ili
+word-now = sada
+word-optional = nije obvezno
+word-required = obvezno
+word-new = novo
+word-date = Datum
+word-player = Igrač
+word-players = Igrači
+word-club = Klub
+word-event = Događaj
+word-table = Stol
+word-round = Kolo
+word-deal-number = Broj podjele
+word-source = Izvor
+word-result = Rezultat
+word-status = Stanje
+word-record = Zapis
+word-line = Redak
+word-column = Stupac
+word-code = Oznaka
+word-error = Greška
+word-warning = Upozorenje
+word-info = Obavijest
+word-language = Jezik
+word-time-utc = UTC
+count-hands = { $count ->
+        [one] { $count } podjela
+        [few] { $count } podjele
+       *[other] { $count } podjela
+    }
+count-records = { $count ->
+        [one] { $count } zapis
+        [few] { $count } zapisa
+       *[other] { $count } zapisa
+    }
+count-findings = { $count ->
+        [one] { $count } nalaz
+        [few] { $count } nalaza
+       *[other] { $count } nalaza
+    }
+count-errors = { $count ->
+        [one] { $count } greška
+        [few] { $count } greške
+       *[other] { $count } grešaka
+    }
+count-warnings = { $count ->
+        [one] { $count } upozorenje
+        [few] { $count } upozorenja
+       *[other] { $count } upozorenja
+    }
+count-cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karte
+       *[other] { $count } karata
+    }
+count-tricks = { $count ->
+        [one] { $count } štih
+        [few] { $count } štiha
+       *[other] { $count } štihova
+    }
+count-points = { $count ->
+        [one] { $count } bod
+        [few] { $count } boda
+       *[other] { $count } bodova
+    }
+count-actions = { $count ->
+        [one] { $count } potez
+        [few] { $count } poteza
+       *[other] { $count } poteza
+    }
+
+## Paging
+
+pager-label = Stranice
+pager-next = Sljedeća
+pager-previous = Prethodna
+pager-first = Na prvu
+pager-newer = Novije
+pager-older = Starije
+
+## Home
+
+home-title = Talon
+home-lead = Talon čita zapise podjela Ultija, dokazuje da su po pravilima i prikazuje ih kartu po kartu. Za pogrešan zapis kaže što je pogrešno, gdje i po kojem pravilu.
+home-latest = Najnovije javne podjele
+home-latest-empty = Još nema javnih podjela.
+home-latest-all = Sve podjele
+home-check-title = Provjeri podjelu
+home-check-text = Zalijepite zapis i pogledajte pregled ili nalaze. Ništa se ne pohranjuje i račun nije potreban.
+home-ways = Kamo dalje
+home-way-import = Uvezite podjele svojega kluba
+home-way-rules = Pročitajte pravila, sa svim brojevima
+home-way-desk = Riješite raspravu na pultu za pravila
+home-way-format = Upoznajte format zapisa
+home-mine = Moje posljednje podjele
+
+## Check
+
+check-title = Provjera zapisa
+check-lead = Zalijepite ili pošaljite zapise u formatu Talon. Odmah vidite jesu li po pravilima; ništa se ne pohranjuje.
+check-paste = Zalijepite zapis
+check-file = Ili odaberite datoteku
+check-strict = Pogrešan rezultat računaj kao grešku
+check-limit = Najviše 1 MiB i 200 zapisa.
+check-example = Isprobaj na primjeru
+check-ok = Ovaj je zapis po pravilima.
+check-ok-warnings = Zapis je prihvaćen, uz upozorenja.
+check-not-ok = Ovaj zapis nije po pravilima.
+check-replay = Pregled
+check-until-fault = Pregled do greške
+check-unchecked = { $count ->
+        [one] { $count } kasniji potez nije provjeren.
+        [few] { $count } kasnija poteza nisu provjerena.
+       *[other] { $count } kasnijih poteza nije provjereno.
+    }
+check-nothing-stored = Ništa od ovoga nije pohranjeno.
+check-empty = Najprije nešto zalijepite ili odaberite datoteku.
+
+## Import
+
+import-title = Uvoz podjela
+import-lead = Odaberite datoteku, ispustite je ovdje ili zalijepite zapise. Svaki se prosuđuje zasebno: ispravni se pohranjuju, odbijeni se vraćaju s opisom greške.
+import-file = Datoteka
+import-drop = Ispustite datoteku ovdje
+import-paste = Ili zalijepite zapise
+import-club = Klub
+import-visibility = Tko smije vidjeti ove podjele
+import-dry-run = Samo provjeri, ne pohranjuj
+import-atomic = Sve ili ništa
+import-atomic-help = Ne pohranjuj nijedan zapis ako je ijedan odbijen.
+import-limit = Najviše { $size } i { $records } zapisa u jednom prijenosu.
+import-no-club = Još niste član nijednog kluba pa nema kamo pohraniti podjele. Obratite se onome tko vodi ove stranice.
+import-start = Pokreni uvoz
+import-recent = Moji uvozi
+import-recent-empty = Još ništa nije uvezeno.
+visibility-private = Samo ja
+visibility-club = Moj klub
+visibility-unlisted = Svatko tko ima adresu
+visibility-public = Svi
+
+## Import report
+
+report-title = Izvještaj o uvozu
+report-heading = Uvoz { $id }
+report-state-waiting = Čeka početak
+report-state-running = U tijeku
+report-state-done = Završeno
+report-state-failed = Nije uspjelo
+report-state-undone = Poništeno
+report-progress = { $done } od { $total } zapisa
+report-progress-bytes = { $done } od { $total } pročitano
+report-leave = Stranicu slobodno napustite; izvještaj zadržava adresu.
+report-refresh = Osvježi
+report-summary = { $total ->
+        [one] { $total } zapis
+        [few] { $total } zapisa
+       *[other] { $total } zapisa
+    }: prihvaćeno { $accepted }, duplikata { $duplicates }, na čekanju { $waiting }, odbijeno { $rejected }.
+report-with-warnings = { $count ->
+        [one] od toga { $count } s upozorenjima
+        [few] od toga { $count } s upozorenjima
+       *[other] od toga { $count } s upozorenjima
+    }
+report-accepted = Prihvaćeno
+report-warned = S upozorenjima
+report-duplicates = Duplikati
+report-waiting = Čeka vas
+report-rejected = Odbijeno
+report-dry-run = Ovo je bila samo provjera; ništa nije pohranjeno.
+report-findings = Nalazi
+report-findings-none = Nema nalaza: svi su zapisi čisti.
+report-group = { $code }: { $count }, prvi put u retku { $line }
+report-where = Zapis { $record }, redak { $line }, stupac { $column }
+report-pointer = Mjesto u zapisu
+report-expected = Očekivano
+report-found = Pronađeno
+report-position = Pozicija prije ovog poteza
+report-what-means = Što to znači
+report-diagnosis = Dopušteno uz { $option }
+report-diagnosis-many = { $count ->
+        [one] { $count } zapis postaje ispravan uz { $option }.
+        [few] { $count } zapisa postaju ispravna uz { $option }.
+       *[other] { $count } zapisa postaje ispravno uz { $option }.
+    }
+report-download-rejected = Preuzmi odbijene zapise s nalazima
+report-download-raw = Preuzmi ono što je poslano
+report-undo = Poništi ovaj uvoz
+report-undo-help = Vraća sve podjele ovog uvoza; moguće 30 dana.
+report-undone = Ovaj je uvoz poništen.
+report-store-anyway = Ipak pohrani
+report-leave-out = Izostavi
+report-to-hand = Otvori podjelu
+report-filter-code = Oznaka
+report-more = { $count ->
+        [one] i još { $count } takav
+        [few] i još { $count } takva
+       *[other] i još { $count } takvih
+    }
+
+## Hands
+
+hands-title = Podjele
+hands-lead = Sve podjele koje smijete vidjeti, najnovije prve.
+hands-empty = Nijedna podjela ne odgovara filtrima.
+hands-empty-help = Uklonite filtar ili uvezite podjele.
+hands-none = Ovdje još nema podjela.
+hands-filters = Filtri
+hands-filter-player = Igrač
+hands-filter-contract = Kontrakt
+hands-filter-component = Dio igre
+hands-filter-outcome = Ostvareno ili palo
+hands-filter-kontra = Kontra
+hands-filter-kontra-any = bilo koja kontra
+hands-filter-from = Od
+hands-filter-to = Do
+hands-filter-source = Izvor
+hands-filter-club = Klub
+hands-filter-active = Uključeni filtri
+hands-filter-remove = Ukloni filtar { $name }
+hands-column-date = Datum
+hands-column-players = Igrači
+hands-column-contract = Kontrakt
+hands-column-declarer = Glavni igrač
+hands-column-result = Rezultat
+hands-column-event = Događaj
+hands-caption = Podjele, najnovije prve
+hands-unfinished = nedovršeno
+hands-passed-out = nitko nije igrao
+source-played = odigrano
+source-transcribed = prepisano
+source-constructed = sastavljeno
+source-converted = pretvoreno
+
+## Replay
+
+hand-title = Podjela { $id }
+hand-overview = Pregled
+hand-state-auction = Licitacija, na redu je { $by }
+hand-state-trump = { $by } imenuje adut
+hand-state-play = Štih { $trick } od 10, na redu je { $by }
+hand-state-deal = Prije prve najave
+hand-state-over = Podjela je završena
+hand-state-stopped = Zapis ovdje prestaje
+hand-contract = Kontrakt
+hand-contract-none = Još nema najave
+hand-contract-trump = { $contract }, adut { $suit }
+hand-declared-by = { $contract }, igra: { $by }
+hand-table = Kartaški stol
+hand-seat-cards = { $count ->
+        [one] { $name }, { $count } karta
+        [few] { $name }, { $count } karte
+       *[other] { $name }, { $count } karata
+    }
+hand-hidden-cards = { $count ->
+        [one] { $count } skrivena karta
+        [few] { $count } skrivene karte
+       *[other] { $count } skrivenih karata
+    }
+hand-played-in = odigrano u štihu { $trick }
+hand-discarded = odbačeno u talon
+hand-card-trump = adut
+hand-card-winning = dobiva
+hand-card-led = počeo
+hand-card-legal = dopušteno
+hand-card-barred = zabranjeno
+hand-card-irregular = nepravilno
+hand-current-trick = Trenutni štih
+hand-current-trick-empty = Na stolu nema karata
+hand-led-by = vodi: { $by }
+hand-winning = zasad dobiva: { $by }
+hand-tricks-won = { $count ->
+        [one] { $count } štih
+        [few] { $count } štiha
+       *[other] { $count } štihova
+    }
+hand-points-so-far = { $count ->
+        [one] dosad { $count } bod
+        [few] dosad { $count } boda
+       *[other] dosad { $count } bodova
+    }
+hand-score-line = Glavni igrač { $declarer }, obrana { $defenders }
+hand-talon-dealt = Podijeljeni talon
+hand-talon-laid = Odbacio: { $by }
+hand-talon-hidden = Dvije zatvorene karte
+hand-turn = na redu
+hand-dealer = dijeli
+
+## Replay controls
+
+control-label = Koraci
+control-start = Na početak
+control-previous-trick = Prethodni štih
+control-previous-card = Prethodna karta
+control-play = Pokreni
+control-pause = Pauza
+control-next-card = Sljedeća karta
+control-next-trick = Sljedeći štih
+control-end = Na kraj
+control-decisive = Na odlučujući štih
+control-next-note = Na sljedeću napomenu
+control-position = Pozicija { $ply } od { $total }
+control-speed = Brzina
+control-speed-seconds = { $seconds } s po karti
+control-keys = Tipke
+control-copy-position = Kopiraj adresu ove pozicije
+control-copy-view = Kopiraj adresu s ovim prikazom
+control-legal-show = Prikaži što je dopušteno
+control-legal-hide = Sakrij što je dopušteno
+control-played-show = Prikaži odigrane karte
+control-played-hide = Ukloni odigrane karte
+control-rotate = Okreni stol
+control-seat-below = dolje sjedi: { $by }
+control-text-mode = Kao tekst
+control-table-mode = Kao stol
+
+## Viewpoints
+
+view-label = Gledište
+view-all = Sve karte
+view-A = Mjesto A
+view-B = Mjesto B
+view-C = Mjesto C
+view-defenders = Obrana
+view-public = Gledatelj
+view-then = Kako se tada znalo
+view-reveal = Otkrij ostalo
+
+## Tabs of the replay
+
+tab-label = Dijelovi podjele
+tab-tricks = Štihovi
+tab-auction = Licitacija
+tab-result = Rezultat
+tab-notes = Napomene
+tab-record = Zapis
+tab-findings = Nalazi
+
+## Trick list
+
+tricks-caption = Štihovi redom
+tricks-number = Štih
+tricks-winner = Dobiva
+tricks-points = Bodovi
+tricks-running = Ukupno dosad
+tricks-empty = Još nije odigran nijedan štih.
+tricks-now = sada
+tricks-led-suit = tražena boja
+tricks-last-bonus = s 10 za posljednji štih
+
+## Auction table
+
+auction-caption = Licitacija, stupac za svako mjesto
+auction-round = Krug
+auction-empty = Još nema najava.
+auction-pass = pas
+auction-pickup = uzima talon
+auction-discard = odbacuje
+auction-discard-hidden = dvije karte
+auction-trump = Adut: { $suit }
+auction-kontras = Kontra
+auction-marriages = Zvanja
+auction-first-round = Prvi krug, pet karata
+auction-second-round = Drugi krug, pune ruke
+
+## Result table
+
+result-caption = Rezultat po dijelovima
+result-component = Dio igre
+result-verdict = Ishod
+result-value = Vrijednost
+result-kontra = Kontra
+result-pays = Po protivniku
+result-made = ostvareno
+result-lost = palo
+result-penalty = kazna { $amount }
+result-silent = Tihe igre
+result-silent-none = Tihih igara nije bilo.
+result-scores = Obračun
+result-points = Bodovi
+result-decided = Odlučeno nakon štiha { $trick }
+result-decided-claim = Završeno sporazumno
+result-forfeit = Karte bačene prije igre
+result-round-factor = Najava prvog kruga: sve se broji dvostruko
+result-none = Ovaj zapis nema rezultat.
+result-none-incomplete = Prestaje prije kraja podjele.
+result-none-ruling = O nepravilnoj karti prvo treba odlučiti.
+result-ruled = Rezultat nakon odluke
+result-claimed = Navedeno u zapisu
+result-computed = Izračunato po pravilima
+result-claimed-differs = Zapis i izračun se razlikuju
+result-claimed-agrees = Navedeni je rezultat točan.
+
+## Notes, record, details of a hand
+
+notes-none = Nitko nije napisao napomenu.
+notes-here = Napomene uz ovu poziciju
+notes-all = Sve napomene
+notes-variations = Varijante
+notes-by = { $author }, pozicija { $ply }
+record-download-json = Zapis (JSON)
+record-download-text = Zapis (tekst)
+record-hash-deal = Sažetak dijeljenja
+record-hash-play = Sažetak igre
+record-hash-doc = Sažetak zapisa
+record-rules = Skup pravila
+record-options-default = sve opcije zadane
+record-imported-by = Uvezao: { $by }
+record-visibility = Vidljivo
+record-knowledge-full = Sve karte poznate
+record-knowledge-partial = Neke karte nepoznate
+record-knowledge-none = Nijedna karta nije poznata
+
+## Keys
+
+keys-title = Tipke
+keys-lead = Tipke djeluju dok je fokus unutar pregleda.
+keys-key = Tipka
+keys-does = Što čini
+keys-card = jedna karta natrag ili naprijed
+keys-trick = jedan štih natrag ili naprijed
+keys-ends = na početak ili na kraj
+keys-play = pokreni ili pauziraj
+keys-view = sljedeće gledište
+keys-seats = gledište mjesta; 0 prikazuje sve
+keys-reveal = sakrij ili otkrij
+keys-rotate = okreni stol
+keys-legal = prikaži što je dopušteno
+keys-help = ovaj popis
+
+## Sign-in and account
+
+signin-title = Prijava
+signin-mail = Adresa e-pošte
+signin-password = Lozinka
+signin-submit = Prijavi se
+signin-failed = Adresa ili lozinka nije ispravna.
+signin-slow = Previše pokušaja. Pričekajte malo pa pokušajte ponovno.
+signin-invite-only = Računi se otvaraju na poziv. Zatražite poveznicu od onoga tko vodi ove stranice.
+signin-forgot = Zaboravili ste lozinku? Onaj tko vodi ove stranice može izdati poveznicu za novu.
+signin-required = Najprije se prijavite.
+signin-again = Vaša je sesija istekla. Prijavite se ponovno; upisano je sačuvano.
+signout-done = Odjavljeni ste.
+account-title = Račun
+account-name = Ime
+account-name-help = Prikazuje se uz ono što uvezete.
+account-mail = Adresa e-pošte
+account-clubs = Klubovi
+account-clubs-none = Još niste član nijednog kluba.
+account-password-title = Promjena lozinke
+account-password-current = Trenutna lozinka
+account-password-new = Nova lozinka
+account-password-help = Od 10 do 128 znakova. Rečenica je bolja od riječi sa znakovima.
+account-password-save = Promijeni lozinku
+account-password-changed = Lozinka je promijenjena; ostale su sesije završene.
+account-password-wrong = Trenutna lozinka nije ispravna.
+account-password-short = { $count ->
+        [one] Potreban je najmanje { $count } znak.
+        [few] Potrebna su najmanje { $count } znaka.
+       *[other] Potrebno je najmanje { $count } znakova.
+    }
+account-password-long = { $count ->
+        [one] Dopušten je najviše { $count } znak.
+        [few] Dopuštena su najviše { $count } znaka.
+       *[other] Dopušteno je najviše { $count } znakova.
+    }
+account-password-weak = Ovu je lozinku prelako pogoditi.
+account-sessions = Sesije
+account-session-this = ova sesija
+account-session-seen = Zadnje korištenje
+account-session-end = Završi ovu sesiju
+account-session-end-all = Završi sve ostale sesije
+account-tokens = API ključevi
+account-tokens-none = Nemate nijedan ključ.
+account-token-name = Naziv ključa
+account-token-scope = Što smije
+account-token-scope-read = čitanje podjela
+account-token-scope-import = uvoz podjela
+account-token-expires = Istječe
+account-token-create = Izradi ključ
+account-token-once = Kopirajte ga sada; prikazuje se samo jednom.
+account-token-revoke = Opozovi
+account-language = Jezik stranica
+account-saved = Spremljeno.
+
+## Invitations and first start
+
+invite-title = Pridružite se Talonu
+invite-lead = Pozvani ste{ $club ->
+        [none] {""}
+       *[other] {" "}u klub { $club }
+    }. Odaberite ime i lozinku.
+invite-submit = Otvori račun
+invite-invalid = Ova poveznica više ne vrijedi. Zatražite novu.
+invite-taken = S ovom adresom već postoji račun.
+invite-done = Vaš je račun spreman.
+reset-title = Nova lozinka
+reset-submit = Spremi novu lozinku
+reset-done = Lozinka je spremljena. Prijavite se njome.
+setup-title = Prvi račun
+setup-lead = Ova instalacija još nema administratora. Račun koji ovdje otvorite bit će prvi.
+field-required = Ovo treba ispuniti.
+field-too-long = { $limit ->
+        [one] Ovdje stane najviše { $limit } znak.
+        [few] Ovdje stanu najviše { $limit } znaka.
+       *[other] Ovdje stane najviše { $limit } znakova.
+    }
+field-bad-mail = Ovo nije adresa e-pošte.
+field-bad-date = Datum pišite kao 2026-03-14.
+field-bad-choice = Odaberite jednu od ponuđenih vrijednosti.
+field-bad-characters = Skriveni upravljački znakovi ovdje nisu dopušteni.
+form-errors = Neka polja treba još jednom pogledati
+warning-insecure = Ovim se stranicama pristupa bez šifriranja. Koristite ih samo na mreži kojoj vjerujete.
+
+## Error pages
+
+error-title = Nešto je na putu
+error-request-id = Zahtjev { $id }
+error-home = Na početnu stranicu
+error-400-title = Ovaj se zahtjev ne može razumjeti
+error-400 = Dio adrese ili obrasca nije kakav treba biti.
+error-400-mend = Vratite se i pokušajte ponovno sa stranice s koje ste došli.
+error-401-title = Prijavite se
+error-401 = Ova je stranica za prijavljene.
+error-401-mend = Prijavite se i vratit ćemo vas ovamo.
+error-403-title = Nije dopušteno
+error-403 = Ovo ovdje ne smijete učiniti.
+error-403-mend = Ako mislite da biste trebali smjeti, obratite se vodstvu kluba.
+error-404-title = Nije pronađeno
+error-404 = Na ovoj adresi nema ničega ili vam to nije vidljivo.
+error-404-mend = Provjerite adresu ili pregledajte podjele.
+error-404-ply = Ova podjela nema poziciju { $ply }. Posljednja je { $last }.
+error-404-ply-mend = Na posljednju poziciju
+error-405-title = Ne na taj način
+error-405 = Ova adresa ne prima takvu vrstu zahtjeva.
+error-405-mend = Koristite gumbe i poveznice na stranici.
+error-409-title = Netko je bio brži
+error-409 = Ono što ste htjeli promijeniti u međuvremenu se promijenilo.
+error-409-mend = Pogledajte novo stanje i odlučite ponovno.
+error-413-title = Preveliko
+error-413 = Poslano je veće od dopuštenog.{ $limit ->
+        [none] {""}
+       *[other] {" "}Granica je { $limit }.
+    }
+error-413-mend = Podijelite datoteku i šaljite dijelove jedan za drugim.
+error-415-title = Ta se vrsta datoteke ne prima
+error-415 = Sažeti prijenosi i strane vrste sadržaja ne primaju se.
+error-415-mend = Pošaljite obični JSON ili jedan zapis po retku.
+error-422-title = Pogledajte još jednom
+error-422 = Nešto u obrascu još nije u redu.
+error-422-mend = Sporna su polja označena; upisano je sačuvano.
+error-429-title = Prebrzo
+error-429 = Odavde je u kratkom vremenu došlo previše zahtjeva.
+error-429-mend = { $seconds ->
+        [one] Pričekajte { $seconds } sekundu i pokušajte ponovno.
+        [few] Pričekajte { $seconds } sekunde i pokušajte ponovno.
+       *[other] Pričekajte { $seconds } sekundi i pokušajte ponovno.
+    }
+error-500-title = Naša greška
+error-500 = Ovdje je nešto pošlo po zlu. Zabilježeno je.
+error-500-mend = Pokušajte ponovno. Ako se ponovi, javite broj u nastavku onome tko vodi stranice.
+error-503-title = Trenutno zauzeto
+error-503 = Stranice trenutno imaju previše posla ili se ponovno pokreću.
+error-503-mend = Pokušajte ponovno za koji trenutak.
+
+## Rule pages, error pages of the findings, format
+
+rules-title = Pravila Ultija
+rules-lead = Onako kako Talon prosuđuje zapise. Svako pravilo ima broj i adresu.
+rules-contents = Sadržaj
+rules-english-notice = Tekst pravila postoji na engleskom i mađarskom; ovdje čitate engleski.
+rules-permalink = Adresa pravila { $rule }
+rules-ladder = Ljestvica najava
+rules-ladder-caption = Sve 54 najave, od najniže do najviše
+ladder-number = Br.
+ladder-step = Stepenica
+ladder-name = Najava
+ladder-code = Oznaka
+ladder-class = Razred
+ladder-components = Dijelovi
+ladder-win = Dobitak
+ladder-loss = Gubitak
+errors-title = Nalazi
+errors-lead = Svaka oznaka koju provjera može prijaviti: što znači, čime nastaje i kako se popravlja.
+errors-code = Oznaka
+errors-severity = Težina
+errors-stage = Faza
+errors-what = Što znači
+errors-mend = Kako popraviti
+errors-failing = Zapis s greškom
+errors-mended = Isti zapis popravljen
+errors-rule = Pravilo
+errors-all = Sve oznake
+errors-try = Provjeri ovaj zapis
+severity-error = greška
+severity-warning = upozorenje
+severity-info = obavijest
+severity-error-means = Zapis se odbija.
+severity-warning-means = Zapis se prihvaća, a upozorenje se prikazuje uz njega.
+severity-info-means = Zapis se prihvaća; ovo je samo obavijest.
+stage-bytes = bajtovi
+stage-syntax = sintaksa
+stage-structure = struktura
+stage-deal = dijeljenje
+stage-sequence = redoslijed
+stage-auction = licitacija
+stage-kontra = kontra i zvanje
+stage-play = igra
+stage-result = rezultat
+stage-ppn = PPN
+stage-store = pohrana
+format-title = Format zapisa
+format-lead = Jedna je podjela jedan samostalan JSON objekt.
+format-schema = JSON shema
+format-example = Primjer

@@ -1,0 +1,517 @@
+## Pieces that the sentences share. A missing text arrives as the word none, a missing number as 0.
+
+finding-at = { $trick ->
+        [0] {""}
+       *[other] { $trick }. ütés:{" "}
+    }
+finding-who = { $by ->
+        [none] Egy játékos
+       *[other] { $by }
+    }
+finding-expected = { $expected ->
+        [none] {""}
+       *[other] {" "}Ami ide való: { $expected }.
+    }
+finding-legal = { $expected ->
+        [none] {""}
+       *[other] {" "}Szabályos lett volna: { $expected }.
+    }
+finding-found = { $found ->
+        [none] {""}
+       *[other] {" "}Itt ez áll: { $found }.
+    }
+hint-irregular = Ha ez az asztalnál tényleg így történt, jelöld meg a lépést: "irregular": true.
+hint-nearest = Erre gondoltál: „{ $found }”?
+hint-option = Ezzel az opcióval szabályos: { $option }.
+
+## Bytes
+
+finding-NOT_UTF8-title = Nem UTF-8 szöveg
+finding-NOT_UTF8 = A szöveg nem UTF-8 kódolású.{ finding-found }
+finding-NOT_UTF8-what = A jegyzőkönyveket UTF-8 szövegként olvassuk. Ebben a szövegben olyan bájtok vannak, amelyek UTF-8-ban nem fordulhatnak elő, vagy UTF-16 kódolású. Nem találgatunk, mert egy rossz tipp észrevétlenül elrontaná a neveket és a megjegyzéseket.
+finding-NOT_UTF8-mend = Mentsd el a fájlt UTF-8 kódolással abban a programban, amelyikkel készült, és küldd be újra.
+finding-BYTE_ORDER_MARK-title = Átugrott bájtsorrendjel
+finding-BYTE_ORDER_MARK = A szöveg bájtsorrendjellel (BOM) kezdődik, ezt átugrottuk.
+finding-BYTE_ORDER_MARK-what = Egyes szerkesztők láthatatlan jelet tesznek a fájl elejére. UTF-8-ban ennek nincs jelentése, a tárolt jegyzőkönyvből kimarad.
+finding-BYTE_ORDER_MARK-mend = Nincs teendő. Ha zavar az értesítés, mentsd a fájlt UTF-8-ban, BOM nélkül.
+finding-TOO_LARGE-title = Túl nagy
+finding-TOO_LARGE = Ez nagyobb a megengedettnél.{ $limit ->
+        [0] {""}
+       *[other] {" "}A határ { $limit } bájt.
+    }
+finding-TOO_LARGE-what = Egy jegyzőkönyv legfeljebb 256 KiB lehet, és a feltöltésnek is van felső határa; mindkettő beállítható. Ami a határon túl van, azt nem olvastuk el.
+finding-TOO_LARGE-mend = Oszd több fájlra (soronként egy jegyzőkönyv), vagy rövidítsd a megjegyzéseket.
+finding-TOO_DEEP-title = Túl mély egymásba ágyazás
+finding-TOO_DEEP = Az objektumok és listák itt túl mélyen vannak egymásba ágyazva.{ $limit ->
+        [0] {""}
+       *[other] {" "}Legfeljebb { $limit } szint engedélyezett.
+    }
+finding-TOO_DEEP-what = Egy valódi jegyzőkönyvhöz nagyjából nyolc szint elég. A mély egymásba ágyazás vagy a fájlt író program hibája, vagy kísérlet az olvasó kifárasztására, ezért a határnál megállunk.
+finding-TOO_DEEP-mend = Keress olyan listát vagy objektumot, amely újra meg újra önmagát tartalmazza; többnyire az "ext" alatt van.
+
+## Syntax
+
+finding-JSON_SYNTAX-title = Nem JSON
+finding-JSON_SYNTAX = A szöveg itt nem olvasható JSON-ként.{ finding-found }{ finding-expected }
+finding-JSON_SYNTAX-what = Hiányzik vagy rossz helyen áll egy vessző, zárójel vagy idézőjel, a jegyzőkönyv vége után még szöveg következik, vagy nincs is benne jegyzőkönyv. Ha soronként egy jegyzőkönyv van a fájlban, csak ez a sor marad ki; minden más fájl olvasása itt véget ér.
+finding-JSON_SYNTAX-mend = Nézd meg a megjelölt helyet és ami közvetlenül előtte áll. Egy JSON-t ismerő szerkesztő rögtön megmutatja a hibát.
+finding-DUPLICATE_MEMBER-title = Kétszer szereplő mező
+finding-DUPLICATE_MEMBER = Ugyanabban az objektumban kétszer szerepel { $found ->
+        [none] ugyanaz a mező
+       *[other] ez a mező: „{ $found }”
+    }.
+finding-DUPLICATE_MEMBER-what = A legtöbb program a két azonos nevű mezőből szó nélkül az utolsót tartja meg. Így senki sem tudná, melyik volt a helyes, ezért a jegyzőkönyvet nem fogadjuk el.
+finding-DUPLICATE_MEMBER-mend = Töröld a kettő közül az egyiket.
+
+## Structure
+
+finding-MISSING_MEMBER-title = Hiányzó mező
+finding-MISSING_MEMBER = Itt hiányzik valami, aminek meg kell lennie.{ $expected ->
+        [none] {""}
+       *[other] {" "}Hiányzik: { $expected }.
+    }
+finding-MISSING_MEMBER-what = Minden jegyzőkönyvben szerepelnie kell a formátumnak, a verziónak, a játéknak, a szabályoknak, az osztásnak és a lépéseknek, minden lépésben pedig a típusnak és többnyire a helynek. Ami hiányzik, azt nem pótoljuk találgatással.
+finding-MISSING_MEMBER-mend = Írd be a megnevezett mezőt. Az ismeretlen lap jele "??", a teljesen ismeretlen kézé null.
+finding-UNKNOWN_MEMBER-title = Ismeretlen mező
+finding-UNKNOWN_MEMBER = { $found ->
+        [none] Ilyen mező itt nincs
+       *[other] Itt nincs „{ $found }” nevű mező
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}A legközelebbi: { $expected }.
+    }
+finding-UNKNOWN_MEMBER-what = Az 1.0-s verzióban az ismeretlen név hiba, mert szinte mindig elgépelés, és az érték észrevétlenül elveszne. Későbbi alverzióban csak figyelmeztetés, és a mező változatlanul megmarad.
+finding-UNKNOWN_MEMBER-mend = Javítsd ki a nevet, a saját adatokat pedig tedd az "ext" mezőbe, például "x-sajat" néven.
+finding-WRONG_TYPE-title = Nem megfelelő típusú érték
+finding-WRONG_TYPE = Az érték nem megfelelő típusú.{ finding-found }{ finding-expected }
+finding-WRONG_TYPE-what = Szöveg áll szám helyén, lista objektum helyén vagy hasonló. A formátum csak egész számokat ismer, a tört szám is hibás.
+finding-WRONG_TYPE-mend = Írd az értéket a várt alakban: a számot idézőjel nélkül, a listát szögletes zárójelben.
+finding-BAD_VALUE-title = Nem megengedett érték
+finding-BAD_VALUE = { $found ->
+        [none] Ez az érték itt nem megengedett
+       *[other] Itt nem megengedett érték: „{ $found }”
+    }.{ finding-expected }
+finding-BAD_VALUE-what = Az érték típusa jó, de nem tartozik az itt megengedettek közé: nem A, B vagy C hely, a játékban nem létező lépés, határon kívüli szám, vagy rejtett vezérlőkarakter a szövegben.
+finding-BAD_VALUE-mend = Válassz a felsorolt értékek közül; a helyesírás, a kis- és nagybetű is számít.
+finding-BAD_CARD-title = Nem kártyakód
+finding-BAD_CARD = { $found ->
+        [none] Ez nem kártyakód
+       *[other] Ez nem kártyakód: „{ $found }”
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}Talán { $expected }.
+    }
+finding-BAD_CARD-what = A lapot két nagybetűs karakter jelöli: előbb a szín, aztán a figura. HX a piros tízes, B7 a tök hetes. A tízes jele X. Az ismeretlen lap "??", és kijátszani soha nem lehet.
+finding-BAD_CARD-mend = Nagybetűvel írd a kódot: a színek A L H B, a figurák A X K O U 9 8 7. Ha javítást ajánlunk, csak az az egy lehetséges.
+finding-BAD_TIME-title = Olvashatatlan időpont
+finding-BAD_TIME = Ez nem a kért alakú dátum vagy időpont{ $found ->
+        [none] {""}
+       *[other] : „{ $found }”
+    }.{ finding-expected }
+finding-BAD_TIME-what = Az időpontot időeltolással kell írni (2026-03-14T19:05:00+01:00), mert a puszta helyi idő minden országban mást jelent. A nap önmagában a "date" mezőbe való.
+finding-BAD_TIME-mend = Írd hozzá az időeltolást, vagy csak a napot add meg a "date" mezőben.
+finding-UNSUPPORTED_VERSION-title = Nem támogatott verzió
+finding-UNSUPPORTED_VERSION = Ezt a verziót nem tudjuk olvasni{ $found ->
+        [none] {""}
+       *[other] : „{ $found }”
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}Támogatott: { $expected }.
+    }
+finding-UNSUPPORTED_VERSION-what = A verzió első száma akkor változik, ha a régi olvasók félreértenék a jegyzőkönyvet. Az ilyet inkább visszautasítjuk, mint hogy félig értsük.
+finding-UNSUPPORTED_VERSION-mend = Mentsd el a jegyzőkönyvet 1.0-s verzióban, vagy használj újabb Talont.
+finding-UNKNOWN_RULES-title = Ismeretlen szabálykészlet
+finding-UNKNOWN_RULES = Az itt megadott szabálykészlet{ $found ->
+        [none] {""}
+       *[other] {" "}(„{ $found }”)
+    } ismeretlen, vagy más játékhoz tartozik.{ finding-expected }
+finding-UNKNOWN_RULES-what = Egy jegyzőkönyvet csak olyan szabályok szerint lehet elbírálni, amelyeket a program ismer. A névnek és a kiadásnak is ismertnek kell lennie, és illenie kell a játékhoz.
+finding-UNKNOWN_RULES-mend = Ulti esetén az azonosító "ulti", a kiadás 1.
+finding-UNKNOWN_OPTION-title = Ismeretlen opció
+finding-UNKNOWN_OPTION = Ebben a szabálykészletben nincs { $found ->
+        [none] ilyen nevű
+       *[other] „{ $found }” nevű
+    } opció.{ $expected ->
+        [none] {""}
+       *[other] {" "}A legközelebbi: { $expected }.
+    }
+finding-UNKNOWN_OPTION-what = Az opciók megváltoztatják, mi szabályos és mennyit fizet. Egy értelmezhetetlen opciót nem szabad átugrani, különben más szabályok szerint bírálnánk el a leosztást, mint ahogy játszották.
+finding-UNKNOWN_OPTION-mend = Javítsd ki a nevet. Az összes opció a szabályok 13. szakaszában áll.
+finding-LIMIT-title = Túllépett korlát
+finding-LIMIT = { finding-at }Ez több a megengedettnél.{ $count ->
+        [0] {""}
+       *[other] {" "}Itt { $count } van.
+    }{ $limit ->
+        [0] {""}
+       *[other] {" "}A korlát { $limit }.
+    }
+finding-LIMIT-what = Egy jegyzőkönyvben 400 lépés, a változatokban 2000 lépés, egy megjegyzésben 20 000 karakter lehet, a kontra pedig a 20. szintig vagy a szabálykészletben megadott szintig emelhető. Valódi leosztás ezeket meg sem közelíti.
+finding-LIMIT-mend = Keress kétszer beírt lépéseket, rövidítsd a szöveget, vagy nézd meg a „kontra_max_level” opciót.
+
+## Deal
+
+finding-DEAL_DUPLICATE-title = Kétszer kiosztott lap
+finding-DEAL_DUPLICATE = { $found ->
+        [none] Egy lap kétszer szerepel az osztásban
+       *[other] Ez a lap kétszer szerepel az osztásban: { $found }
+    }.
+finding-DEAL_DUPLICATE-what = A csomagban 32 lap van, mindegyikből egy. Ha egy lap két helyen áll az osztásban, akkor egy másik hiányzik, és nem tudni, a kettő közül melyik a rossz.
+finding-DEAL_DUPLICATE-mend = Vesd össze mindkét helyet az asztalnál készült feljegyzéssel. Ha a valódi lap nem ismert, írj "??" jelet.
+finding-DEAL_MISSING-title = Az osztásból hiányzó lapok
+finding-DEAL_MISSING = Az osztásban nincs meg a teljes csomag.{ $expected ->
+        [none] {""}
+       *[other] {" "}Hiányzik: { $expected }.
+    }
+finding-DEAL_MISSING-what = Mind a 32 lapot ki kell osztani: tizenkettőt a kezdőnek és tízet-tízet a többieknek, vagy mindenkinek tízet és kettőt a talonba. Az itt felsorolt lapok sehol sem szerepelnek.
+finding-DEAL_MISSING-mend = Írd be a hiányzó lapokat a helyükre, vagy "??" jelet oda, ahol nem tudod.
+finding-DEAL_WRONG_DECK-title = Másik csomagból való lap
+finding-DEAL_WRONG_DECK = { $found ->
+        [none] Ez a lap a másik játék csomagjából való
+       *[other] Ez a lap a másik játék csomagjából való: { $found }
+    }.
+finding-DEAL_WRONG_DECK-what = Az ultit magyar kártyával írjuk le (makk, zöld, piros, tök), a preferánszot franciával (pikk, káró, kőr, treff). Hogy melyiket nézed, a te dolgod; a fájlban mindig a játék saját kódjai állnak.
+finding-DEAL_WRONG_DECK-mend = Írd át a kódokat: makk = treff, zöld = pikk, piros = kőr, tök = káró; felső = dáma, alsó = bubi.
+finding-DEAL_HAND_SIZE-title = Nem ennyi lap jár
+finding-DEAL_HAND_SIZE = { $count ->
+        [0] Itt nem annyi lap van, amennyinek lennie kell
+       *[other] Itt { $count } lap van
+    }.{ $limit ->
+        [0] {""}
+       *[other] {" "}{ $limit } lapnak kellene lennie.
+    }
+finding-DEAL_HAND_SIZE-what = A kezeket úgy kell leírni, ahogy kiosztották őket: tizenkét lap a kezdőnek (az osztó utáni helynek), tíz-tíz a többieknek, üres talonnal; vagy tíz, tíz, tíz és kettő.
+finding-DEAL_HAND_SIZE-mend = Nézd meg, ki osztott: ettől függ, kinek a kezében van tizenkét lap. Az ismeretlen helyekre írj "??" jelet.
+finding-DEAL_NORMALISED-title = A talon a kezdőé lett
+finding-DEAL_NORMALISED = A talon két lapja a kezdőé lett{ $by ->
+        [none] {""}
+       *[other] : { $by }
+    }.
+finding-DEAL_NORMALISED-what = Egyes programok mindenkinek tíz lapot írnak és kettőt a talonba. Az ultiban a kezdő tizenkét lapot kap, tehát ez a kettő az övé, és így is tároljuk.
+finding-DEAL_NORMALISED-mend = Nincs teendő. A kezdőnek írhatsz rögtön tizenkét lapot, talon nélkül.
+
+## Sequence
+
+finding-OUT_OF_TURN-title = Nem ő következik
+finding-OUT_OF_TURN = { finding-at }{ finding-who } soron kívül lép.{ $expected ->
+        [none] {""}
+       *[other] {" "}Következik: { $expected }.
+    }
+finding-OUT_OF_TURN-what = A játék sorrendje A, B, C, majd újra A. A licitben a sor a kezdőtől jár körbe; az ütésben attól, aki hív, és az hív, aki az előző ütést vitte.
+finding-OUT_OF_TURN-mend = Nézd meg, nem maradt-e ki előtte egy lépés, vagy nem rossz helyhez írták-e. Ha a lapot tényleg soron kívül tették le, és úgy maradt, jelöld szabálytalannak.
+finding-WRONG_PHASE-title = Most nem lehet ilyet lépni
+finding-WRONG_PHASE = { finding-at }Ez a lépés{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    } most nem lehetséges.{ finding-expected }
+finding-WRONG_PHASE-what = A leosztás szakaszokból áll: licit, adumegnevezés, lejátszás. A bemondás előtt két lapot talonba kell tenni; aki felvette a talont, annak licitálnia kell; az adut az első kontra, bejelentés vagy lap előtt kell megnevezni.
+finding-WRONG_PHASE-mend = Keresd, mi maradt ki közvetlenül előtte: talonozás, bemondás, adumegnevezés vagy a három záró passz egyike.
+finding-AFTER_END-title = A leosztás vége után
+finding-AFTER_END = { finding-at }Ez a lépés{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    } már a leosztás vége után áll.
+finding-AFTER_END-what = A tizedik ütés, a megegyezés, a feladás vagy a bedobás után már nem lehet játszani. Ezután csak versenybírói döntés, szabálytalanság vagy lapmutatás állhat, az "end" után pedig csak versenybírói döntés.
+finding-AFTER_END-mend = Töröld, ami a vége után áll, vagy a megegyezést, illetve a feladást, ha a játék folytatódott.
+finding-INCOMPLETE-title = Befejezetlen jegyzőkönyv
+finding-INCOMPLETE = A jegyzőkönyv a leosztás vége előtt megszakad{ $trick ->
+        [0] {""}
+       *[other] {" "}({ $trick }. ütés)
+    }.
+finding-INCOMPLETE-what = A jegyzőkönyvet tároljuk, és a végéig vissza is játszható, de eredménye nincs: ami nincs benne, azt nem találjuk ki.
+finding-INCOMPLETE-mend = Pótold a hiányzó lapokat, írj be egy mindenki által elfogadott megegyezést, vagy egy "end" lépést, amely megmondja, miért szakad meg.
+
+## Auction
+
+finding-BID_TOO_LOW-title = Túl alacsony bemondás
+finding-BID_TOO_LOW = { finding-who } bemondása { $found ->
+        [none] {""}
+       *[other] ({ $found }){" "}
+    }nem magasabb az érvényben lévőnél{ $expected ->
+        [none] {""}
+       *[other] {" "}({ $expected })
+    }.
+finding-BID_TOO_LOW-what = Az új bemondásnak magasabb fokon kell állnia a licitlétrán, mint az érvényben lévőnek. A több pont erősebb; egyenlő pontnál a kevesebb részből álló bemondás, néhány holtversenyt pedig a táblázat dönt el.
+finding-BID_TOO_LOW-mend = Hasonlítsd össze a kettőt a licittáblázatban. Többnyire egy szomszédos bemondás kódja került ide, vagy kimaradt egy passz.
+finding-BID_STEP-title = Kihagyott fok
+finding-BID_STEP = { finding-who } kihagyott egy fokot a licitben{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}A következő: { $expected }.
+    }
+finding-BID_STEP-what = A preferánszban a számokat sorban kell licitálni, ugrani nem szabad. Az ultiban bármely magasabb bemondás tehető.
+finding-BID_STEP-mend = Írd be a következő számot, vagy a kimaradt bemondásokat.
+finding-BID_UNKNOWN-title = Nincs ilyen bemondás
+finding-BID_UNKNOWN = Nincs ilyen bemondás{ $found ->
+        [none] {""}
+       *[other] : „{ $found }”
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}A legközelebbi: { $expected }.
+    }
+finding-BID_UNKNOWN-what = 54 bemondás van, mindegyiknek egyetlen kódja, betűre pontosan. Egyes párosítások nem léteznek: négy ász és durchmars nem fér össze, az adu nélküli játékok pedig magukban állnak. Opciók is kivehetnek bemondásokat.
+finding-BID_UNKNOWN-mend = Vedd a kódot a licittáblázatból. A piros bemondások "p:" kezdetűek, és az ultinál meg a négy ásznál a "simple" is kiírandó: "simple+ulti".
+finding-RAISE_NOT_ALLOWED-title = Nem emelhet
+finding-RAISE_NOT_ALLOWED = { finding-who } itt nem emelhet.{ finding-legal }
+finding-RAISE_NOT_ALLOWED-what = A preferánszban két licitáló közül az idősebb „enyém”-mel tartja a számot, nem emeli; a következő számot csak a fiatalabb mondhatja.
+finding-RAISE_NOT_ALLOWED-mend = A licit helyett tartást írj.
+finding-GAME_NOT_ALLOWED-title = Itt nem mondható „igra”
+finding-GAME_NOT_ALLOWED = { finding-who } itt nem mondhat „igrát”.{ finding-legal }
+finding-GAME_NOT_ALLOWED-what = Az „igra” a preferánszban csak az első szólásnál mondható: aki már számot licitált, nem válthat rá.
+finding-GAME_NOT_ALLOWED-mend = Nézd meg, ki következett, és mit mondott először a játékos.
+finding-HOLD_NOT_ALLOWED-title = Nem tarthatja
+finding-HOLD_NOT_ALLOWED = { finding-who } itt nem tarthatja a számot.{ finding-legal }
+finding-HOLD_NOT_ALLOWED-what = A preferánszban csak a két licitáló közül az idősebb tarthatja a számot, első szólásra és játékra soha.
+finding-HOLD_NOT_ALLOWED-mend = Írd be a következő számot vagy passzt.
+finding-PASS_DROPPED-title = Elhagyott felesleges passz
+finding-PASS_DROPPED = Egy felesleges passz{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    } kimaradt a tárolt jegyzőkönyvből.
+finding-PASS_DROPPED-what = Egyes programok azt is megkérdezik, aki már kiszállt a licitből. Az ilyen passz semmin sem változtat, ezért a tárolt jegyzőkönyvben nem szerepel, és a későbbi sorszámok eggyel csökkennek.
+finding-PASS_DROPPED-mend = Nincs teendő.
+finding-DISCARD_NOT_HELD-title = Olyan lapot tett le, ami nincs nála
+finding-DISCARD_NOT_HELD = { finding-who } olyan lapot tett talonba, amely nincs a kezében{ $found ->
+        [none] {""}
+       *[other] : { $found }
+    }.
+finding-DISCARD_NOT_HELD-what = A talonba tett két lap a kézben lévő tizenkettőből való: a kiosztottakból, illetve a tízből és a felvett talonból. Ugyanazt a lapot nem lehet kétszer letenni.
+finding-DISCARD_NOT_HELD-mend = Nézd át az osztást és a korábbi talonokat: minden letett lap annál lesz, aki legközelebb felveszi. A fel nem jegyzett lap jele "??".
+finding-DISCARD_COUNT-title = Nem két lap
+finding-DISCARD_COUNT = { finding-who } pontosan két lapot köteles letenni.{ $count ->
+        [0] {""}
+       *[other] {" "}Itt { $count } szerepel.
+    }
+finding-DISCARD_COUNT-what = A talon mindig két lap. Ha több vagy kevesebb lenne, a tíz ütéshez nem jutna mindenkinek egyenlő számú lap.
+finding-DISCARD_COUNT-mend = Írd be mindkét lapot, az ismeretlen helyére "??" kerüljön.
+finding-TRUMP_NOT_ALLOWED-title = Itt nem lehet adut megnevezni
+finding-TRUMP_NOT_ALLOWED = { finding-who } itt nem nevezheti meg adunak{ $found ->
+        [none] {" "}ezt a színt
+       *[other] {" "}ezt: { $found }
+    }.{ finding-expected }
+finding-TRUMP_NOT_ALLOWED-what = Adut csak a nem piros adus játék felvevője nevez meg, egyszer, a licit után: makkot, zöldet vagy tököt. Piros játékban az adu szó nélkül piros, a színtelen játékoknak nincs adujuk.
+finding-TRUMP_NOT_ALLOWED-mend = Töröld ezt a lépést, vagy nézd meg, nem piros volt-e a bemondás.
+finding-CONTRACT_BELOW_BID-title = A játék kisebb a licitnél
+finding-CONTRACT_BELOW_BID = { finding-who } a licitált számnál kisebbet játszik{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }.{ finding-legal }
+finding-CONTRACT_BELOW_BID-what = A preferánszban a licitált számot vagy annál nagyobbat lehet játszani, kisebbet soha.
+finding-CONTRACT_BELOW_BID-mend = Írd be a lejátszott játékot, vagy javítsd az utolsó licitet.
+finding-CONTRACT_NOT_AS_NAMED-title = Nem a bemondott játék
+finding-CONTRACT_NOT_AS_NAMED = { finding-who } nem azt játssza, amit megnevezett{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }.{ finding-legal }
+finding-CONTRACT_NOT_AS_NAMED-what = A preferánszban a licitben megnevezett játékot kell játszani.
+finding-CONTRACT_NOT_AS_NAMED-mend = Hozd egyezésre a játékot és a megnevezést.
+finding-BID_CARDS-title = Nincs meg hozzá a lap
+finding-BID_CARDS = { finding-who } úgy licitál, hogy nincs meg hozzá a lapja{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}Kellene: { $expected }.
+    }
+finding-BID_CARDS-what = A „require_cards_for_bid” opcióval a 40-100-hoz adu király és felső, a 20-100-hoz más színű király és felső, az ultihoz adu hetes kell a megtartott tíz lap között. Az opció nélkül a bemondás szabályos, legfeljebb elbukik.
+finding-BID_CARDS-mend = Nézd meg a talonozást és a kezet, vagy hagyd ki az opciót, ha az asztalnál nem így játszottatok.
+finding-THROW_IN_NOT_ALLOWED-title = Ez nem dobható be
+finding-THROW_IN_NOT_ALLOWED = { finding-who } itt nem dobhatja be a leosztást.
+finding-THROW_IN_NOT_ALLOWED-what = Csak a nem piros parti felvevője dobhatja be a játékot, az utolsó passz után és az első kontra, bejelentés vagy lap előtt. A „simple_forfeit” opció ezt megtilthatja vagy kötelezővé teheti.
+finding-THROW_IN_NOT_ALLOWED-mend = Ha a játékosok közös megegyezéssel hagyták abba, írj "claim" lépést; ha a felvevő később adta fel, "concede" lépést.
+
+## Kontra and marriage
+
+finding-KONTRA_NOT_ENTITLED-title = Nem ő kontrázhat
+finding-KONTRA_NOT_ENTITLED = { finding-who } itt nem kontrázhat.{ $expected ->
+        [none] {""}
+       *[other] {" "}Akinek joga van hozzá: { $expected }.
+    }
+finding-KONTRA_NOT_ENTITLED-what = Először a védők kontrázhatnak, aztán a két oldal felváltva: a saját oldala kontráját senki sem emelheti. Színtelen játékban minden védőnek külön szintje van.
+finding-KONTRA_NOT_ENTITLED-mend = Nézd meg, ki mondta, és nem hiányzik-e ugyanarra a részre egy korábbi kontra.
+finding-KONTRA_WINDOW-title = Elkésett kontra
+finding-KONTRA_WINDOW = { finding-at }{ finding-who } akkor kontrázik, amikor már nem lehet.
+finding-KONTRA_WINDOW-what = Kontrázni a licit végétől a második ütés első lapjáig lehet. A „kontra_window” opció ezt rövidebbre szabhatja.
+finding-KONTRA_WINDOW-mend = Tedd a kontrát oda, ahol elhangzott: a második ütést kezdő lap elé.
+finding-KONTRA_COMPONENT-title = Nincs ilyen a játékban
+finding-KONTRA_COMPONENT = { finding-who } olyat kontráz, ami nincs a játékban{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}Ami van benne: { $expected }.
+    }
+finding-KONTRA_COMPONENT-what = A játék minden részét külön lehet kontrázni. A parti benne van a partiban, az ultiban és a négy ászban, de nincs benne a 40-100-ban, a 20-100-ban és a durchmarsban.
+finding-KONTRA_COMPONENT-mend = Olyan részt nevezz meg, amely szerepel a játékban.
+finding-MARRIAGE_NOT_HELD-title = Nincs meg a király és a felső
+finding-MARRIAGE_NOT_HELD = { finding-who } olyat jelent be, amihez nincs meg a királya és a felsője{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }.
+finding-MARRIAGE_NOT_HELD-what = A bejelentéshez egy szín királya és felsője kell egy kézben az első ütés kezdetén, az utolsó talonozás után: aduban negyven, más színben húsz.
+finding-MARRIAGE_NOT_HELD-mend = Nézd meg a színt és a talonozást.
+finding-MARRIAGE_NOT_ALLOWED-title = Nem jelenthető be
+finding-MARRIAGE_NOT_ALLOWED = { finding-who } ebben a játékban ezt nem jelentheti be{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }.
+finding-MARRIAGE_NOT_ALLOWED-what = A 40-100-ban a felvevő csak a negyvenet, a 20-100-ban csak egy húszat jelenthet be. Kétszer semmit sem lehet bejelenteni, adu nélküli játékban pedig egyáltalán nincs bejelentés.
+finding-MARRIAGE_NOT_ALLOWED-mend = Töröld a bejelentést, nem számíthat.
+finding-MARRIAGE_LATE-title = Elkésett bejelentés
+finding-MARRIAGE_LATE = { finding-at }{ finding-who } az első ütésbe tett lapja után jelent be.
+finding-MARRIAGE_LATE-what = Bejelenteni az első ütésbe tett lapnál kell, mielőtt a következő játékos lapot tesz. Később már elveszett. A jegyzőkönyvben közvetlenül a lap előtt áll.
+finding-MARRIAGE_LATE-mend = Ha időben elhangzott, tedd a játékos első ütésbeli lapja elé; különben töröld.
+
+## Play
+
+finding-CARD_NOT_HELD-title = Ez a lap nincs nála
+finding-CARD_NOT_HELD = { finding-at }{ finding-who } kezében nincs meg ez a lap{ $found ->
+        [none] {""}
+       *[other] : { $found }
+    }.
+finding-CARD_NOT_HELD-what = A lapot más kapta, a talonba került, vagy már korábban kijátszották. Részben ismert osztásnál a kézben nem maradt számára ismeretlen hely.
+finding-CARD_NOT_HELD-mend = Nézd meg a színt és a figurát, a helyet és az utolsó talonozást.
+finding-MUST_FOLLOW-title = Színre színt kell adni
+finding-MUST_FOLLOW = { finding-at }{ finding-who } nem adott színt, pedig van a hívott színből{ $found ->
+        [none] {""}
+       *[other] . A letett lap: { $found }
+    }.{ finding-legal }
+finding-MUST_FOLLOW-what = Akinek van lapja a hívott színből, annak azt a színt kell adnia. Csak ha nincs, akkor tehet mást, és ha van aduja, adut kell tennie.
+finding-MUST_FOLLOW-mend = Ellenőrizd a lapot és a hívott színt. Ha a renonsz tényleg megtörtént, jelöld szabálytalannak a lapot, és írd be a döntést.
+finding-MUST_BEAT-title = Felül kell ütni
+finding-MUST_BEAT = { finding-at }{ finding-who } nem ütött felül, pedig van az ütést vivőnél erősebb lapja{ $found ->
+        [none] {""}
+       *[other] . A letett lap: { $found }
+    }.{ finding-legal }
+finding-MUST_BEAT-what = A színre adható lapok közül (szín híján az aduk közül) olyat kell tenni, amely üti a pillanatnyilag legerősebb lapot, ha van ilyen. Hogy melyiket, az szabadon választható.
+finding-MUST_BEAT-mend = Ellenőrizd a lapot és a rangsort: adus játékban a tízes a második, színtelenben az alsó és a kilences között áll. Ha tényleg így történt, jelöld szabálytalannak a lapot.
+finding-MUST_TRUMP-title = Aduzni kell
+finding-MUST_TRUMP = { finding-at }{ finding-who } nem aduzott, pedig a hívott színből nincs lapja, aduja viszont van{ $found ->
+        [none] {""}
+       *[other] . A letett lap: { $found }
+    }.{ finding-legal }
+finding-MUST_TRUMP-what = Adus játékban aki nem tud színt adni, köteles adut tenni, ha van neki, akkor is, ha azzal nem viheti az ütést.
+finding-MUST_TRUMP-mend = Ellenőrizd az adu színét és a lapot. Ha tényleg így történt, jelöld szabálytalannak a lapot.
+finding-SEVEN_RESERVED-title = Az adu hetest meg kell tartani
+finding-SEVEN_RESERVED = { finding-at }{ finding-who } az utolsó ütés előtt tette le az adu hetest, pedig volt más szabályos lapja.{ finding-legal }
+finding-SEVEN_RESERVED-what = Ultis játékban a felvevőnek az adu hetest az utolsó, tizedik ütésre kell tartania. Csak akkor tehető le korábban, ha nincs más szabályos lapja, és akkor az ulti elbukott.
+finding-SEVEN_RESERVED-mend = Ellenőrizd a lapot. Ha a hetest tényleg kijátszották, és úgy maradt, jelöld szabálytalannak.
+finding-REVOKE_PROVEN-title = Későbbi lappal bizonyított renonsz
+finding-REVOKE_PROVEN = { finding-at }Egy későbbi lap bizonyítja, hogy ez{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    } nem volt szabályos{ $by ->
+        [none] {""}
+       *[other] {" "}– { $by }
+    }.{ finding-legal }
+finding-REVOKE_PROVEN-what = A kéz nem teljesen ismert, de a játék eleget elárul: a játékos nem adott színt, nem ütött felül vagy nem aduzott, később pedig olyan lapot játszott ki, amellyel megtehette volna. Mindkét helyet megmutatjuk.
+finding-REVOKE_PROVEN-mend = Ellenőrizd mindkét lapot. Ha a renonsz az asztalnál történt, az elsőt jelöld szabálytalannak.
+finding-UNVERIFIABLE-title = Nem ellenőrizhető
+finding-UNVERIFIABLE = { finding-at }Hogy ez a lépés{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    } szabályos volt-e, ismeretlen lapokon múlik.
+finding-UNVERIFIABLE-what = A jegyzőkönyvben vannak ismeretlen lapok, ezért ezt a szabályt itt nem lehetett ellenőrizni. A jegyzőkönyvet tároljuk; ezen a ponton se nem igazolt, se nem cáfolt.
+finding-UNVERIFIABLE-mend = Írd be az ismeretlen lapokat, ha valaki emlékszik rájuk.
+finding-IRREGULAR-title = Érvényben hagyott szabálytalan lap
+finding-IRREGULAR = { finding-at }{ finding-who } lapja{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    } szabálytalannak van jelölve.{ $cause ->
+        [none] {" "}A lap egyébként szabályos.
+       *[other] {" "}A hiba: { $cause }.
+    }
+finding-IRREGULAR-what = A lap szabályt sértett, de az asztalnál érvényben maradt, és a jegyzőkönyv ezt jelzi. A visszajátszás a letett lappal folytatódik; döntés nélkül a leosztásnak nincs számított eredménye.
+finding-IRREGULAR-mend = Írd be a versenybíró döntését, vagy vedd le a jelölést, ha a lap szabályos volt.
+
+## Result
+
+finding-RESULT_MISMATCH-title = Eltérő eredmény
+finding-RESULT_MISMATCH = A jegyzőkönyv szerint { $found ->
+        [none] más az érték
+       *[other] { $found }
+    }, a szabályok szerint { $expected ->
+        [none] más
+       *[other] { $expected }
+    }.
+finding-RESULT_MISMATCH-what = Ami a lapokból kiszámítható, azt kiszámítjuk. A fájl ezen a helyen mást mond; mindkét értéket mutatjuk, és a számított érvényes.
+finding-RESULT_MISMATCH-mend = Nézd meg a kontraszinteket, a csendes bemondásokat, a bejelentéseket és az asztal opcióit; aztán javítsd vagy töröld a megadott értéket.
+finding-CONTEXT_MISMATCH-title = Eltér a játszmától
+finding-CONTEXT_MISMATCH = Az osztás előtti állás itt { $found ->
+        [none] más
+       *[other] { $found }
+    }, a játszma szerint { $expected ->
+        [none] más
+       *[other] { $expected }
+    }.
+finding-CONTEXT_MISMATCH-what = A preferánszosztás megadhatja, hogyan állt előtte a lista. Játszmán belül ez a korábbi leosztásokból következik, és az számít.
+finding-CONTEXT_MISMATCH-mend = Nézd meg, nem hiányzik-e egy leosztás a játszmából, vagy nincs-e rossz sorrendben.
+finding-CLAIM_NOT_AGREED-title = Nem mindenki egyezett bele
+finding-CLAIM_NOT_AGREED = A megegyezéshez nem járult hozzá minden játékos.{ $expected ->
+        [none] {""}
+       *[other] {" "}Hiányzik: { $expected }.
+    }
+finding-CLAIM_NOT_AGREED-what = A játékot közös megegyezéssel abba lehet hagyni, de ehhez mindhárom játékos beleegyezése kell, és ennek a jegyzőkönyvben is benne kell lennie. Egyik fél egyedül nem zárhatja le a leosztást.
+finding-CLAIM_NOT_AGREED-mend = Sorold fel mindhárom helyet az "agreed" mezőben, vagy írj "concede" lépést, ha az egyik fél feladta.
+finding-CLAIM_INCOMPLETE-title = A megegyezés hiányos
+finding-CLAIM_INCOMPLETE = A megegyezés nem dönt el mindent.{ $expected ->
+        [none] {""}
+       *[other] {" "}Eldöntetlen: { $expected }.
+    }
+finding-CLAIM_INCOMPLETE-what = A megegyezés lezárja a leosztást, ezért a játék minden részét el kell döntenie. Az ütések száma például semmit sem mond az ultiról, amíg az adu hetes valakinek a kezében van.
+finding-CLAIM_INCOMPLETE-mend = Adj ítéletet a játék minden részéről a "components" mezőben.
+finding-RULING_NEEDED-title = Döntésre vár
+finding-RULING_NEEDED = A leosztásban szabálytalan lap van, döntés nincs, ezért eredménye sincs.
+finding-RULING_NEEDED-what = Hogy mibe kerül a renonsz, azt a versenybíró vagy a klub mondja meg, nem a program. Addig a leosztás visszajátszható, de nem számolható el.
+finding-RULING_NEEDED-mend = Írj a végére egy "ruling" lépést a megítélt eredménnyel, vagy "note" fajtájút, ha nem változik semmi.
+
+## Portable Preferans Notation
+
+finding-PPN_SYNTAX-title = Nem PPN
+finding-PPN_SYNTAX = A szöveg itt nem olvasható PPN-ként.{ finding-found }{ finding-expected }
+finding-PPN_SYNTAX-what = A PPN egy osztást szóközökkel tagolt mezőkként, egyetlen szögletes zárójelben ír le. Itt hiányzik egy zárójel, mező vagy idézőjel.
+finding-PPN_SYNTAX-mend = Vesd össze a sort a jelölés leírásával.
+finding-PPN_AUCTION-title = A licit nem állítható vissza
+finding-PPN_AUCTION = Ezekhez a bemondásokhoz egyetlen licitmenet sem illik.{ finding-found }
+finding-PPN_AUCTION-what = A PPN csak minden játékos legmagasabb bemondását őrzi meg. A sorrendet ezekből állítjuk vissza, és itt nincs olyan szabályos sorrend, amely ezt adná.
+finding-PPN_AUCTION-mend = Nézd meg a bemondások mezőjét és az osztás sorrendjét.
+finding-PPN_VALUE-title = Nem illő érték
+finding-PPN_VALUE = A megadott érték{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    } nem illik ehhez a játékhoz.{ finding-expected }
+finding-PPN_VALUE-what = A preferánszban a játék értéke a játékból, a refából és a kontrából következik. A fájlban álló szám így nem jöhet ki.
+finding-PPN_VALUE-mend = Nézd meg a játék, a refa és a kontra mezőjét.
+finding-PPN_LOSS-title = A PPN-be nem fér bele minden
+finding-PPN_LOSS = A PPN nem tudja tárolni a jegyzőkönyvnek ezt a részét{ $found ->
+        [none] {""}
+       *[other] : { $found }
+    }.
+finding-PPN_LOSS-what = A jelölésben nincs megjegyzés, változat és időzóna. Felsoroljuk, ami elvész, hogy senki ne higgye az exportot a teljes jegyzőkönyvnek.
+finding-PPN_LOSS-mend = Tartsd meg a jegyzőkönyvet Talon formátumban is a PPN mellett.
+finding-PPN_DIALECT-title = A PPN másik változata
+finding-PPN_DIALECT = Ez a PPN eltér a leírástól{ $found ->
+        [none] {""}
+       *[other] : { $found }
+    }.
+finding-PPN_DIALECT-what = A programok kissé eltérően írják a PPN-t. Itt egyértelmű volt, mit jelent, ezért beolvastuk, és jelezzük az eltérést.
+finding-PPN_DIALECT-mend = Nincs teendő; ellenőrizd, hogy jól értettük-e az osztást.
+
+## Store
+
+finding-DUPLICATE_EXACT-title = Már megvan
+finding-DUPLICATE_EXACT = Ez a jegyzőkönyv már megvan, nem került be újra.
+finding-DUPLICATE_EXACT-what = Ezzel (a megjegyzésektől eltekintve) mindenben egyező jegyzőkönyvet már betöltöttek. A jelentésben ott a hivatkozás; kétszer beküldeni egy fájlt nem okoz bajt.
+finding-DUPLICATE_EXACT-mend = Nincs teendő.
+finding-DUPLICATE_PROBABLE-title = Valószínűleg már megvan
+finding-DUPLICATE_PROBABLE = Van már olyan leosztás, amelyben ugyanezek a lapok és ugyanez a játék szerepel; csak az adatok (például a nevek vagy a dátum) térnek el.
+finding-DUPLICATE_PROBABLE-what = Lehet, hogy ketten is beírták ugyanazt a leosztást. Egymás mellett mutatjuk őket az eltérésekkel, és te döntesz; magától semmi sem olvad össze.
+finding-DUPLICATE_PROBABLE-mend = Tárold a másik mellett, vagy hagyd ki.
+finding-SUPERSEDES_UNKNOWN-title = Nincs meg a leváltott jegyzőkönyv
+finding-SUPERSEDES_UNKNOWN = A jegyzőkönyv szerint egy másikat vált le{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }, az azonban nincs itt.
+finding-SUPERSEDES_UNKNOWN-what = A javítás a lenyomatával nevezi meg a leváltott jegyzőkönyvet. A javítást tároljuk, de nincs mihez kötni.
+finding-SUPERSEDES_UNKNOWN-mend = Előbb töltsd be a régebbi jegyzőkönyvet, vagy hagyd el a "supersedes" mezőt.

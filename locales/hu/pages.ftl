@@ -1,0 +1,594 @@
+## Frame
+
+site-name = Talon
+site-tagline = Ultileosztások jegyzőkönyvei: ellenőrizve és lapról lapra visszajátszva
+nav-label = Fő menü
+nav-home = Kezdőlap
+nav-hands = Leosztások
+nav-check = Ellenőrzés
+nav-import = Betöltés
+nav-rules = Szabályok
+nav-desk = Szabálypult
+nav-format = Formátum
+nav-api = API
+nav-tournaments = Versenyek
+nav-leagues = Ligák
+nav-account = Fiók
+nav-sign-in = Belépés
+nav-sign-out = Kilépés
+nav-menu = Menü
+nav-search = Keresés
+nav-skip = Ugrás a tartalomhoz
+nav-skip-table = Ugrás a kártyaasztalhoz
+nav-breadcrumb = Itt vagy
+footer-language = Nyelv
+footer-theme = Téma
+footer-source = Forráskód
+footer-format = Formátum
+footer-errors = A hibaüzenetek magyarázata
+footer-licence = Szabad szoftver
+theme-light = Világos
+theme-dark = Sötét
+theme-system = A rendszer szerint
+theme-apply = Alkalmaz
+faces-label = Kártya
+faces-german = Magyar kártya
+faces-french = Francia kártya
+faces-french4 = Francia kártya, négy szín
+notice-english-only = Ez a szöveg angol nyelvű.
+notice-no-script = Itt minden működik szkript nélkül is.
+
+## Buttons and small words
+
+button-save = Mentés
+button-cancel = Mégse
+button-search = Keresés
+button-apply = Szűrés
+button-clear = Szűrők törlése
+button-remove = Eltávolítás
+button-undo = Visszavonás
+button-back = Vissza
+button-download = Letöltés
+button-copy = Másolás
+button-copied = Másolva
+button-show = Mutat
+button-hide = Elrejt
+button-close = Bezár
+button-print = Nyomtatás
+button-check = Ellenőrzés
+button-import = Betöltés
+button-create = Létrehozás
+button-end = Befejezés
+button-retry = Újra
+word-yes = igen
+word-no = nem
+word-none = nincs
+word-unknown = ismeretlen
+word-all = mind
+word-and = és
+word-or = vagy
+word-now = most
+word-optional = nem kötelező
+word-required = kötelező
+word-new = új
+word-date = Dátum
+word-player = Játékos
+word-players = Játékosok
+word-club = Klub
+word-event = Rendezvény
+word-table = Asztal
+word-round = Forduló
+word-deal-number = Leosztás száma
+word-source = Forrás
+word-result = Eredmény
+word-status = Állapot
+word-record = Jegyzőkönyv
+word-line = Sor
+word-column = Oszlop
+word-code = Kód
+word-error = Hiba
+word-warning = Figyelmeztetés
+word-info = Értesítés
+word-language = Nyelv
+word-time-utc = UTC
+count-hands = { $count } leosztás
+count-records = { $count } jegyzőkönyv
+count-findings = { $count } észrevétel
+count-errors = { $count } hiba
+count-warnings = { $count } figyelmeztetés
+count-cards = { $count } lap
+count-tricks = { $count } ütés
+count-points = { $count } pont
+count-actions = { $count } lépés
+
+## Paging
+
+pager-label = Lapozás
+pager-next = Következő
+pager-previous = Előző
+pager-first = Az elsőre
+pager-newer = Újabbak
+pager-older = Régebbiek
+
+## Home
+
+home-title = Talon
+home-lead = A Talon ultileosztások jegyzőkönyveit olvassa be, ellenőrzi a szabályosságukat, és lapról lapra visszajátssza őket. Ha hibás a jegyzőkönyv, megmondja, mi a baj, hol, és melyik szabály szerint.
+home-latest = Legújabb nyilvános leosztások
+home-latest-empty = Még nincs nyilvános leosztás.
+home-latest-all = Minden leosztás
+home-check-title = Leosztás ellenőrzése
+home-check-text = Illessz be egy jegyzőkönyvet, és nézd meg a visszajátszást vagy a hibákat. Semmit sem tárolunk, és fiók sem kell hozzá.
+home-ways = Merre tovább
+home-way-import = Töltsd be a klubod leosztásait
+home-way-rules = Olvasd el a szabályokat, minden számukkal
+home-way-desk = Dönts el egy vitát a szabálypultnál
+home-way-format = Ismerd meg a jegyzőkönyv formátumát
+home-mine = Az utolsó leosztásaim
+
+## Check
+
+check-title = Jegyzőkönyv ellenőrzése
+check-lead = Illessz be vagy tölts fel Talon formátumú jegyzőkönyveket. Rögtön látod, szabályosak-e; semmit sem tárolunk.
+check-paste = Jegyzőkönyv beillesztése
+check-file = Vagy válassz fájlt
+check-strict = A hibás eredmény hibának számítson
+check-limit = Legfeljebb 1 MiB és 200 jegyzőkönyv.
+check-example = Kipróbálom egy példával
+check-ok = Ez a jegyzőkönyv szabályos.
+check-ok-warnings = A jegyzőkönyv elfogadható, figyelmeztetésekkel.
+check-not-ok = Ez a jegyzőkönyv nem szabályos.
+check-replay = Visszajátszás
+check-until-fault = Visszajátszás a hibáig
+check-unchecked = { $count } későbbi lépést nem ellenőriztünk.
+check-nothing-stored = Ebből semmit sem tároltunk.
+check-empty = Előbb illessz be valamit, vagy válassz fájlt.
+
+## Import
+
+import-title = Leosztások betöltése
+import-lead = Válassz fájlt, húzd ide, vagy illessz be jegyzőkönyveket. Mindegyiket külön bíráljuk el: a jókat tároljuk, a hibásakat a hiba megjelölésével visszakapod.
+import-file = Fájl
+import-drop = Húzd ide a fájlt
+import-paste = Vagy illeszd be a jegyzőkönyveket
+import-club = Klub
+import-visibility = Ki láthatja ezeket a leosztásokat
+import-dry-run = Csak ellenőrzés, tárolás nélkül
+import-atomic = Mind vagy semmi
+import-atomic-help = Ha akár egy is hibás, egyet se tároljunk.
+import-limit = Egy feltöltésben legfeljebb { $size } és { $records } jegyzőkönyv.
+import-no-club = Még nem vagy tagja egyetlen klubnak sem, így nincs hová tárolni. Fordulj az oldal üzemeltetőjéhez.
+import-start = Betöltés indítása
+import-recent = Betöltéseim
+import-recent-empty = Még semmit sem töltöttél be.
+visibility-private = Csak én
+visibility-club = A klubom
+visibility-unlisted = Akinél megvan a cím
+visibility-public = Mindenki
+
+## Import report
+
+report-title = A betöltés jelentése
+report-heading = { $id }. betöltés
+report-state-waiting = Indulásra vár
+report-state-running = Folyamatban
+report-state-done = Kész
+report-state-failed = Sikertelen
+report-state-undone = Visszavonva
+report-progress = { $done } / { $total } jegyzőkönyv
+report-progress-bytes = { $done } / { $total } beolvasva
+report-leave = Nyugodtan elhagyhatod az oldalt; a jelentés címe megmarad.
+report-refresh = Frissítés
+report-summary = { $total } jegyzőkönyv: { $accepted } elfogadva, { $duplicates } már megvolt, { $waiting } döntésre vár, { $rejected } visszautasítva.
+report-with-warnings = ebből { $count } figyelmeztetéssel
+report-accepted = Elfogadva
+report-warned = Figyelmeztetéssel
+report-duplicates = Már megvolt
+report-waiting = Rád vár
+report-rejected = Visszautasítva
+report-dry-run = Ez csak ellenőrzés volt, semmit sem tároltunk.
+report-findings = Észrevételek
+report-findings-none = Nincs észrevétel: minden jegyzőkönyv hibátlan.
+report-group = { $code }: { $count }, először { $line }. sor
+report-where = { $record }. jegyzőkönyv, { $line }. sor, { $column }. oszlop
+report-pointer = Hely a jegyzőkönyvben
+report-expected = Ami ide való
+report-found = Ami itt áll
+report-position = Az állás a lépés előtt
+report-what-means = Mit jelent ez
+report-diagnosis = Ezzel szabályos: { $option }
+report-diagnosis-many = { $count } jegyzőkönyv ezzel szabályos: { $option }.
+report-download-rejected = A visszautasítottak letöltése az észrevételekkel
+report-download-raw = Az eredeti feltöltés letöltése
+report-undo = A betöltés visszavonása
+report-undo-help = Minden ekkor betöltött leosztást visszavon; 30 napig lehetséges.
+report-undone = Ezt a betöltést visszavontuk.
+report-store-anyway = Tárolás így is
+report-leave-out = Kihagyás
+report-to-hand = A leosztás megnyitása
+report-filter-code = Kód
+report-more = és még { $count } ilyen
+
+## Hands
+
+hands-title = Leosztások
+hands-lead = Minden leosztás, amelyet láthatsz; a legújabb elöl.
+hands-empty = Egyetlen leosztás sem felel meg a szűrőknek.
+hands-empty-help = Vegyél ki egy szűrőt, vagy tölts be leosztásokat.
+hands-none = Itt még nincsenek leosztások.
+hands-filters = Szűrők
+hands-filter-player = Játékos
+hands-filter-contract = Játék
+hands-filter-component = Részjáték
+hands-filter-outcome = Teljesítve vagy bukott
+hands-filter-kontra = Kontra
+hands-filter-kontra-any = bármilyen kontra
+hands-filter-from = Ettől
+hands-filter-to = Eddig
+hands-filter-source = Forrás
+hands-filter-club = Klub
+hands-filter-active = Bekapcsolt szűrők
+hands-filter-remove = Szűrő törlése: { $name }
+hands-column-date = Dátum
+hands-column-players = Játékosok
+hands-column-contract = Játék
+hands-column-declarer = Felvevő
+hands-column-result = Eredmény
+hands-column-event = Rendezvény
+hands-caption = Leosztások, a legújabb elöl
+hands-unfinished = befejezetlen
+hands-passed-out = senki sem játszott
+source-played = játszott
+source-transcribed = lejegyzett
+source-constructed = szerkesztett
+source-converted = átalakított
+
+## Replay
+
+hand-title = { $id }. leosztás
+hand-overview = Áttekintés
+hand-state-auction = Licit, { $by } következik
+hand-state-trump = { $by } megnevezi az adut
+hand-state-play = { $trick }. ütés a tízből, { $by } következik
+hand-state-deal = Az első szó előtt
+hand-state-over = A leosztás véget ért
+hand-state-stopped = A jegyzőkönyv itt megszakad
+hand-contract = Játék
+hand-contract-none = Még nincs bemondás
+hand-contract-trump = { $contract }, adu: { $suit }
+hand-declared-by = { $contract }, felvevő: { $by }
+hand-table = Kártyaasztal
+hand-seat-cards = { $name }, { $count } lap
+hand-hidden-cards = { $count } rejtett lap
+hand-played-in = kijátszva: { $trick }. ütés
+hand-discarded = a talonban
+hand-card-trump = adu
+hand-card-winning = viszi
+hand-card-led = hívás
+hand-card-legal = kijátszható
+hand-card-barred = nem tehető
+hand-card-irregular = szabálytalan
+hand-current-trick = Az aktuális ütés
+hand-current-trick-empty = Nincs lap az asztalon
+hand-led-by = hívott: { $by }
+hand-winning = most { $by } viszi
+hand-tricks-won = { $count } ütés
+hand-points-so-far = eddig { $count } pont
+hand-score-line = Felvevő { $declarer }, védők { $defenders }
+hand-talon-dealt = A talon kiosztva
+hand-talon-laid = Letette: { $by }
+hand-talon-hidden = Két lefordított lap
+hand-turn = következik
+hand-dealer = osztó
+
+## Replay controls
+
+control-label = Lépegetés
+control-start = Az elejére
+control-previous-trick = Előző ütés
+control-previous-card = Előző lap
+control-play = Lejátszás
+control-pause = Szünet
+control-next-card = Következő lap
+control-next-trick = Következő ütés
+control-end = A végére
+control-decisive = A döntő ütéshez
+control-next-note = A következő megjegyzéshez
+control-position = { $ply }. állás, összesen { $total }
+control-speed = Sebesség
+control-speed-seconds = { $seconds } mp laponként
+control-keys = Billentyűk
+control-copy-position = Az állás címének másolása
+control-copy-view = A cím másolása ezzel a nézettel
+control-legal-show = Mutasd, mi szabályos
+control-legal-hide = Rejtsd el, mi szabályos
+control-played-show = Kijátszott lapok mutatása
+control-played-hide = Kijátszott lapok elrejtése
+control-rotate = Az asztal forgatása
+control-seat-below = alul ül: { $by }
+control-text-mode = Szövegként
+control-table-mode = Asztalként
+
+## Viewpoints
+
+view-label = Nézőpont
+view-all = Minden lap
+view-A = A hely
+view-B = B hely
+view-C = C hely
+view-defenders = Védők
+view-public = Néző
+view-then = Ahogy akkor látszott
+view-reveal = A többi felfedése
+
+## Tabs of the replay
+
+tab-label = A leosztás részei
+tab-tricks = Ütések
+tab-auction = Licit
+tab-result = Eredmény
+tab-notes = Megjegyzések
+tab-record = Jegyzőkönyv
+tab-findings = Észrevételek
+
+## Trick list
+
+tricks-caption = Az ütések sorrendben
+tricks-number = Ütés
+tricks-winner = Viszi
+tricks-points = Pont
+tricks-running = Összesen eddig
+tricks-empty = Még nem volt ütés.
+tricks-now = most
+tricks-led-suit = hívott szín
+tricks-last-bonus = az utolsó ütésért járó 10-zel
+
+## Auction table
+
+auction-caption = Licit, helyenként egy oszloppal
+auction-round = Kör
+auction-empty = Még nem volt bemondás.
+auction-pass = passz
+auction-pickup = felveszi
+auction-discard = leteszi
+auction-discard-hidden = két lap
+auction-trump = Adu: { $suit }
+auction-kontras = Kontra
+auction-marriages = Bejelentések
+auction-first-round = Első kör, öt lap
+auction-second-round = Második kör, teljes kéz
+
+## Result table
+
+result-caption = Eredmény részenként
+result-component = Rész
+result-verdict = Ítélet
+result-value = Érték
+result-kontra = Kontra
+result-pays = Ellenfelenként
+result-made = teljesítve
+result-lost = bukott
+result-penalty = büntetés { $amount }
+result-silent = Csendesek
+result-silent-none = Csendes nem volt.
+result-scores = Elszámolás
+result-points = Pontok
+result-decided = Eldőlt: { $trick }. ütés
+result-decided-claim = Megegyezéssel zárult
+result-forfeit = Lejátszás előtt bedobva
+result-round-factor = Első körös bemondás: minden kétszeresen számít
+result-none = Ennek a jegyzőkönyvnek nincs eredménye.
+result-none-incomplete = A leosztás vége előtt megszakad.
+result-none-ruling = Egy szabálytalan lapról előbb dönteni kell.
+result-ruled = Eredmény a döntés után
+result-claimed = A jegyzőkönyv szerint
+result-computed = A szabályok szerint számítva
+result-claimed-differs = A jegyzőkönyv és a számítás eltér
+result-claimed-agrees = A megadott eredmény helyes.
+
+## Notes, record, details of a hand
+
+notes-none = Még senki sem írt megjegyzést.
+notes-here = Megjegyzések ennél az állásnál
+notes-all = Minden megjegyzés
+notes-variations = Változatok
+notes-by = { $author }, { $ply }. állás
+record-download-json = Jegyzőkönyv (JSON)
+record-download-text = Jegyzőkönyv (szöveg)
+record-hash-deal = Az osztás lenyomata
+record-hash-play = A játék lenyomata
+record-hash-doc = A jegyzőkönyv lenyomata
+record-rules = Szabálykészlet
+record-options-default = minden opció alapértelmezett
+record-imported-by = Betöltötte: { $by }
+record-visibility = Láthatja
+record-knowledge-full = Minden lap ismert
+record-knowledge-partial = Egyes lapok ismeretlenek
+record-knowledge-none = Egyetlen lap sem ismert
+
+## Keys
+
+keys-title = Billentyűk
+keys-lead = A billentyűk akkor működnek, ha a visszajátszáson van a fókusz.
+keys-key = Billentyű
+keys-does = Mit tesz
+keys-card = egy lappal vissza vagy előre
+keys-trick = egy ütéssel vissza vagy előre
+keys-ends = az elejére vagy a végére
+keys-play = lejátszás vagy szünet
+keys-view = következő nézőpont
+keys-seats = egy hely nézőpontja; 0: minden lap
+keys-reveal = elrejt vagy felfed
+keys-rotate = az asztal forgatása
+keys-legal = mutasd, mi szabályos
+keys-help = ez a lista
+
+## Sign-in and account
+
+signin-title = Belépés
+signin-mail = E-mail-cím
+signin-password = Jelszó
+signin-submit = Belépés
+signin-failed = Az e-mail-cím vagy a jelszó hibás.
+signin-slow = Túl sok próbálkozás. Várj egy kicsit, és próbáld újra.
+signin-invite-only = Fiókot meghívóval lehet nyitni. Kérj hivatkozást az oldal üzemeltetőjétől.
+signin-forgot = Elfelejtetted a jelszavad? Az oldal üzemeltetője tud hivatkozást adni új jelszóhoz.
+signin-required = Előbb lépj be.
+signin-again = Lejárt a munkamenet. Lépj be újra; amit beírtál, megmarad.
+signout-done = Kiléptél.
+account-title = Fiók
+account-name = Név
+account-name-help = A betöltéseid mellett látható.
+account-mail = E-mail-cím
+account-clubs = Klubok
+account-clubs-none = Még nem vagy klub tagja.
+account-password-title = Jelszócsere
+account-password-current = Jelenlegi jelszó
+account-password-new = Új jelszó
+account-password-help = 10–128 karakter. Egy mondat jobb, mint egy szó írásjelekkel.
+account-password-save = Jelszó cseréje
+account-password-changed = A jelszó megváltozott; a többi munkamenet lezárult.
+account-password-wrong = A jelenlegi jelszó hibás.
+account-password-short = Legalább { $count } karakter kell.
+account-password-long = Legfeljebb { $count } karakter lehet.
+account-password-weak = Ezt a jelszót túl könnyű kitalálni.
+account-sessions = Munkamenetek
+account-session-this = ez a munkamenet
+account-session-seen = Utoljára használva
+account-session-end = Munkamenet lezárása
+account-session-end-all = A többi munkamenet lezárása
+account-tokens = API-kulcsok
+account-tokens-none = Nincs kulcsod.
+account-token-name = A kulcs neve
+account-token-scope = Mire jogosít
+account-token-scope-read = leosztások olvasása
+account-token-scope-import = leosztások betöltése
+account-token-expires = Lejár
+account-token-create = Kulcs készítése
+account-token-once = Másold ki most, csak egyszer látható.
+account-token-revoke = Visszavonás
+account-language = Az oldalak nyelve
+account-saved = Mentve.
+
+## Invitations and first start
+
+invite-title = Csatlakozás a Talonhoz
+invite-lead = Meghívtak{ $club ->
+        [none] {""}
+       *[other] {" "}ide: { $club }
+    }. Válassz nevet és jelszót.
+invite-submit = Fiók létrehozása
+invite-invalid = Ez a hivatkozás már nem érvényes. Kérj újat.
+invite-taken = Ezzel a címmel már van fiók.
+invite-done = A fiókod elkészült.
+reset-title = Új jelszó
+reset-submit = Új jelszó mentése
+reset-done = Elmentettük a jelszót. Most lépj be vele.
+setup-title = Az első fiók
+setup-lead = Ennek a telepítésnek még nincs rendszergazdája. Az itt létrehozott fiók lesz az első.
+field-required = Ezt ki kell tölteni.
+field-too-long = Ide legfeljebb { $limit } karakter fér.
+field-bad-mail = Ez nem e-mail-cím.
+field-bad-date = A dátumot így írd: 2026-03-14.
+field-bad-choice = Válassz a felkínált értékek közül.
+field-bad-characters = Rejtett vezérlőkarakterek itt nem megengedettek.
+form-errors = Néhány mezőt nézz át még egyszer
+warning-insecure = Az oldal titkosítás nélkül érhető el. Csak megbízható hálózaton használd.
+
+## Error pages
+
+error-title = Valami közbejött
+error-request-id = Kérés azonosítója: { $id }
+error-home = A kezdőlapra
+error-400-title = Ez a kérés nem érthető
+error-400 = A cím vagy az űrlap egy része nem megfelelő.
+error-400-mend = Menj vissza, és próbáld újra arról az oldalról, ahonnan jöttél.
+error-401-title = Lépj be
+error-401 = Ez az oldal csak belépés után látható.
+error-401-mend = Lépj be, és visszahozunk ide.
+error-403-title = Nincs jogosultságod
+error-403 = Ezt itt nem teheted meg.
+error-403-mend = Ha úgy gondolod, hogy mégis jogod van hozzá, fordulj a klub vezetőjéhez.
+error-404-title = Nem található
+error-404 = Ezen a címen nincs semmi, vagy nem láthatod.
+error-404-mend = Ellenőrizd a címet, vagy nézz körül a leosztások között.
+error-404-ply = Ebben a leosztásban nincs { $ply }. állás. Az utolsó: { $last }.
+error-404-ply-mend = Ugrás az utolsó álláshoz
+error-405-title = Így nem megy
+error-405 = Ez a cím nem fogad ilyen kérést.
+error-405-mend = Használd az oldal gombjait és hivatkozásait.
+error-409-title = Valaki megelőzött
+error-409 = Amit módosítani akartál, közben megváltozott.
+error-409-mend = Nézd meg az új állapotot, és dönts újra.
+error-413-title = Túl nagy
+error-413 = A küldött adat nagyobb a megengedettnél.{ $limit ->
+        [none] {""}
+       *[other] {" "}A határ: { $limit }.
+    }
+error-413-mend = Oszd részekre a fájlt, és küldd be egymás után.
+error-415-title = Ilyen fájlt nem fogadunk
+error-415 = Tömörített feltöltést és idegen tartalomtípust nem fogadunk.
+error-415-mend = Küldj sima JSON-t, vagy soronként egy jegyzőkönyvet.
+error-422-title = Nézd át még egyszer
+error-422 = Az űrlapon valami még nem stimmel.
+error-422-mend = A kérdéses mezőket megjelöltük; amit beírtál, megmaradt.
+error-429-title = Túl gyorsan
+error-429 = Innen rövid idő alatt túl sok kérés érkezett.
+error-429-mend = Várj { $seconds } másodpercet, és próbáld újra.
+error-500-title = A mi hibánk
+error-500 = Itt hiba történt. Feljegyeztük.
+error-500-mend = Próbáld újra. Ha megismétlődik, add meg az üzemeltetőnek az alábbi azonosítót.
+error-503-title = Most túl sok a dolog
+error-503 = Az oldal pillanatnyilag túlterhelt, vagy éppen újraindul.
+error-503-mend = Próbáld újra egy pillanat múlva.
+
+## Rule pages, error pages of the findings, format
+
+rules-title = Az ulti szabályai
+rules-lead = Ahogy a Talon a jegyzőkönyveket elbírálja. Minden szabálynak száma és címe van.
+rules-contents = Tartalom
+rules-english-notice = A szabályok szövege angolul és magyarul olvasható.
+rules-permalink = { $rule } szabály címe
+rules-ladder = A licitlétra
+rules-ladder-caption = Mind az 54 bemondás, a legalacsonyabbtól a legmagasabbig
+ladder-number = Sorszám
+ladder-step = Fok
+ladder-name = Bemondás
+ladder-code = Kód
+ladder-class = Osztály
+ladder-components = Részek
+ladder-win = Nyer
+ladder-loss = Veszt
+errors-title = Észrevételek
+errors-lead = Minden kód, amit egy ellenőrzés jelezhet: mit jelent, mitől keletkezik, és hogyan javítható.
+errors-code = Kód
+errors-severity = Súlyosság
+errors-stage = Szakasz
+errors-what = Mit jelent
+errors-mend = Hogyan javítható
+errors-failing = Hibás jegyzőkönyv
+errors-mended = Ugyanaz javítva
+errors-rule = A szabály
+errors-all = Minden kód
+errors-try = Ezt a jegyzőkönyvet ellenőrzöm
+severity-error = hiba
+severity-warning = figyelmeztetés
+severity-info = értesítés
+severity-error-means = A jegyzőkönyvet nem fogadjuk el.
+severity-warning-means = A jegyzőkönyvet elfogadjuk, a figyelmeztetés mellette látható.
+severity-info-means = A jegyzőkönyvet elfogadjuk; ez csak tájékoztatás.
+stage-bytes = bájtok
+stage-syntax = szintaxis
+stage-structure = szerkezet
+stage-deal = osztás
+stage-sequence = sorrend
+stage-auction = licit
+stage-kontra = kontra és bejelentés
+stage-play = lejátszás
+stage-result = eredmény
+stage-ppn = PPN
+stage-store = tár
+format-title = A jegyzőkönyv formátuma
+format-lead = Egy leosztás egyetlen, önmagában teljes JSON-objektum.
+format-schema = JSON-séma
+format-example = Példa

@@ -1,0 +1,217 @@
+## Why: legal cards
+
+why-legal-lead = Vi vodite pa smete odigrati bilo koju kartu.
+why-legal-follow = Počelo se bojom { $suit } i treba je poštovati; nijedna karta ne prebija najjaču.
+why-legal-follow-free = Počelo se bojom { $suit } i treba je poštovati; štih je već presečen adutom pa ne treba prebijati.
+why-legal-beat = Treba poštovati boju { $suit } i prebiti kartu „{ $card }” ako je moguće.
+why-legal-trump = Bez boje { $suit } mora se odigrati adut.
+why-legal-overtrump = Bez boje { $suit } mora se odigrati adut, i to jači od karte „{ $card }”.
+why-legal-undertrump = Bez boje { $suit } mora se odigrati adut, iako nijedan ne prebija kartu „{ $card }”.
+why-legal-any = Bez boje { $suit } i bez aduta sme se odigrati bilo što.
+why-legal-any-plain = Bez boje { $suit } sme se odigrati bilo što; aduta nema.
+why-legal-seven = Sedmica aduta mora se čuvati za poslednji štih.
+why-legal-seven-only = Sedmica aduta jedina je dozvoljena karta i mora pasti.
+
+## Why one card is barred, on the replay page
+
+why-barred-follow = mora se poštovati boja ({ $suit })
+why-barred-beat = mora se prebiti: { $card }
+why-barred-trump = mora se odigrati adut
+why-barred-overtrump = mora se prebiti adut: { $card }
+why-barred-seven = sedmica aduta čuva se za poslednji štih
+why-barred-turn = nije na redu
+
+## Why: trick winner
+
+why-trick-trump = Dobiva najjači adut: { $card }.
+why-trick-led = Adut nije pao pa dobiva najjača karta tražene boje: { $card }.
+why-trick-plain = Bez aduta dobiva najjača karta tražene boje: { $card }.
+
+## Why: bids
+
+why-bid-value = { $new ->
+        [one] { $new } bod jači je od { $standing }.
+        [few] { $new } boda jača su od { $standing }.
+       *[other] { $new } bodova jače je od { $standing }.
+    }
+why-bid-fewer = Vrednosti su jednake; jača je najava s manje delova, a { $new } je manje od { $standing }.
+why-bid-tiebreak = Vrednost i broj delova jednaki su; tabela stavlja stepenicu { $new } iznad stepenice { $standing }.
+why-bid-lower = { $new ->
+        [one] { $new } bod nije jači od { $standing }.
+        [few] { $new } boda nisu jača od { $standing }.
+       *[other] { $new } bodova nije jače od { $standing }.
+    }
+why-bid-more = Vrednosti su jednake, a slabija je najava s više delova: { $new } prema { $standing }.
+why-bid-tiebreak-lower = Vrednost i broj delova jednaki su; tabela stavlja stepenicu { $new } ispod stepenice { $standing }.
+why-bid-equal = Obje su na stepenici { $step }; najave iste stepenice ne nadjačavaju jedna drugu.
+why-bid-points = { $bid } važi { $value }: { $sum }.
+why-bid-points-one = { $bid } važi { $value }.
+why-bid-code = Ovi delovi čine najavu { $bid }.
+why-bid-code-none = Ovi delovi ne čine najavu.
+why-bid-code-option = Opcije ne dozvoljavaju ovu najavu.
+why-ladder = { $bids } najave na { $steps } stepenica.
+
+## Why: auction
+
+why-auction-over = { $by } je glavni igrač s najavom { $bid }: licitacija je završila poslednjim pasom.
+why-auction-open = { $bid ->
+        [none] { $by } je na redu, još nije bilo najave.
+       *[other] { $by } je na redu, stoji najava { $bid }.
+    }
+why-auction-taken = { $by } uzima talon i mora dati višu najavu od { $bid }.
+why-auction-reject = Potez { $index } nije dozvoljen: { $reason }
+why-auction-turn = ovaj igrač nije na redu.
+why-auction-low = najava nije viša od one koja stoji.
+why-auction-first = prvi igrač mora najprije licitirati i ne može ni pasirati ni uzeti talon.
+why-auction-take-first = pre najave treba uzeti talon.
+why-auction-must-bid = ko je uzeo talon, mora licitirati.
+why-auction-top = najvišu najavu ništa ne nadjačava pa se talon ne može uzeti.
+why-auction-ended = licitacija je završena.
+why-auction-unknown = uz ove opcije takve najave nema.
+
+## Why: kontra
+
+why-kontra-levels = Poslednja je izrečena { $name }, faktor { $factor }.
+why-kontra-none = Ništa nije kontrirano.
+why-kontra-reject = Potez { $index } nije dozvoljen: { $reason }
+why-kontra-first = prva kontra pripada odbrani.
+why-kontra-side = ista je strana poslednja kontrirala ovaj deo.
+why-kontra-own-level = ovde svaki igrač odbrane ima svoju nivo, a ovu ne može podići on.
+why-kontra-component = kontrakt nema taj deo.
+why-kontra-window = prva karta drugog štiha već je pala.
+why-kontra-against = glavni igrač mora reći protiv kojeg igrača odbrane diže.
+why-kontra-limit = dostignuta je najviša nivo.
+
+## Why: points, silent bids, score
+
+why-points = Glavni igrač { $declarer }: { $declarer_parts }. Odbrana { $defenders }: { $defender_parts }.
+why-points-short = Glavni igrač ima { $declarer }, a odbrana { $defenders }.
+why-points-part-cards = { $count ->
+        [one] { $count } as ili desetka
+        [few] { $count } asa i desetke
+       *[other] { $count } asova i desetki
+    }
+why-points-part-last = poslednji štih
+why-points-part-marriage = zvanje { $value }
+why-points-part-talon = { $count ->
+        [one] { $count } as ili desetka u talonu
+        [few] { $count } asa i desetke u talonu
+       *[other] { $count } asova i desetki u talonu
+    }
+why-points-marriage-barred = Glavni igrač u ovom kontraktu ne sme to zvati.
+why-silent = Tihe igre koje ovde mogu nastati: { $list }.
+why-silent-none = U ovom kontraktu tihih igara nema.
+why-silent-trump-only = Tihe igre postoje samo u adutskim igrama.
+why-score = Po protivniku { $sum }.
+why-score-two = Prema prvom igraču odbrane { $first }, prema drugom { $second }.
+why-score-part = { $component } { $amount }
+why-score-part-kontra = { $component } { $amount } ({ $kontra })
+why-score-penalty = kazna za ulti { $amount }
+why-score-silent = { $silent } { $amount }
+why-score-forfeit = { $amount ->
+        [one] Bačeno: { $amount } bod svakom protivniku.
+        [few] Bačeno: { $amount } boda svakom protivniku.
+       *[other] Bačeno: { $amount } bodova svakom protivniku.
+    }
+why-score-round = Faktor prvog kruga { $factor } množi sve.
+why-solve = Najboljom igrom svih: { $value }.
+
+## The desk pages
+
+desk-title = Pult za pravila
+desk-ulti-title = Pult za pravila: Ulti
+desk-intro = Pitajte isti stroj za pravila koji prosuđuje zapise. Svaki odgovor navodi pravilo i ima adresu koju možete podeliti.
+desk-choose = Odaberite pitanje
+desk-ask = Pitaj
+desk-answer = Odgovor
+desk-why = Zašto
+desk-rule = Pravilo
+desk-question = Pitanje
+desk-share = Adresa ovog odgovora
+desk-example = Primer
+desk-try-example = Isprobaj ovaj primer
+desk-as-json = Isto pitanje za programe
+desk-yes = Da
+desk-no = Ne
+desk-reject = Nije dozvoljeno
+desk-none = Ništa
+desk-error = Na ovo se pitanje ne može odgovoriti
+desk-options = Opcije skupa pravila
+desk-options-help = Samo ono što odstupa od podrazumevanog.
+desk-ask-legal_cards = Koje se karte smeju odigrati?
+desk-ask-legal_cards-help = Navedite ruku, karte na stolu, kontrakt i ko je na redu.
+desk-ask-trick_winner = Ko dobiva štih?
+desk-ask-trick_winner-help = Navedite tri karte redom kojim su odigrane.
+desk-ask-bid_over = Je li ova najava jača od one?
+desk-ask-bid_over-help = Poredi dve najave po vrednosti, broju delova i tabeli.
+desk-ask-bid_value = Koliko važi ova najava?
+desk-ask-bid_value-help = Zbir po protivniku ako svi delovi uspiju.
+desk-ask-bid_code = Kako se zove ova kombinacija?
+desk-ask-bid_code-help = Nalazi najavu od ovih delova, ako postoji.
+desk-ask-ladder = Cela lestvica najava
+desk-ask-ladder-help = Sve 54 najave sa stepenicama i vrednostima.
+desk-ask-auction = Dokle je došla ova licitacija?
+desk-ask-auction-help = Upišite najave redom, jednu u redu, s brojem mesta ispred.
+desk-ask-kontra = Koliko iznose ove kontre?
+desk-ask-kontra-help = Upišite kontre redom, jednu u redu, i ko ih je rekao.
+desk-ask-points = Koliko bodova ima svaka strana?
+desk-ask-points-help = Broji asove, desetke, poslednji štih, zvanja i talon.
+desk-ask-silent_eligible = Koje tihe igre mogu nastati?
+desk-ask-silent_eligible-help = Zavisi samo o kontraktu.
+desk-ask-score = Ko kome plaća?
+desk-ask-score-help = Navedite koji su delovi uspeli, što je kontrirano i koje su tihe igre nastale.
+desk-ask-solve = Što je najbolje?
+desk-ask-solve-help = Vidi sve karte i traži najbolji rezultat obje strane.
+
+## Fields of the desk
+
+desk-field-hand = Ruka
+desk-field-hand-help = Oznake odvojene razmakom, na primer HA HX L7.
+desk-field-trick = Karte na stolu
+desk-field-trick-help = Redom kojim su odigrane; prazno ako vodite.
+desk-field-cards = Tri karte
+desk-field-cards-help = Redom kojim su odigrane.
+desk-field-trump = Adut
+desk-field-trump-help = Boja aduta ili nema.
+desk-field-contract = Kontrakt
+desk-field-contract-help = Jedna od 54 najave.
+desk-field-role = Ko igra
+desk-field-role-help = Čuvanje sedmice obavezuje samo glavnog igrača.
+desk-field-trick_no = Broj štiha
+desk-field-trick_no-help = Od 1 do 10.
+desk-field-new = Nova najava
+desk-field-new-help = Najava koju neko želi dati.
+desk-field-standing = Najava koja stoji
+desk-field-standing-help = Najava koju treba nadjačati.
+desk-field-bid = Najava
+desk-field-bid-help = Jedna od 54 najave.
+desk-field-components = Delovi igre
+desk-field-components-help = Označite sve što pripada najavi.
+desk-field-cls = Klasa
+desk-field-cls-help = Adut, herc ili bez aduta.
+desk-field-forehand = Prvi igrač
+desk-field-forehand-help = Koje od mesta 0, 1 i 2 prvo licitira.
+desk-field-actions = Potezi
+desk-field-actions-help = Jedan u redu, redom kojim su se dogodili.
+desk-field-decl_aces_tens = Asovi i desetke glavnog igrača
+desk-field-decl_aces_tens-help = Koliko ih je u štihovima glavnog igrača.
+desk-field-def_aces_tens = Asovi i desetke odbrane
+desk-field-def_aces_tens-help = Koliko ih je u štihovima odbrane.
+desk-field-talon_aces_tens = Asovi i desetke u talonu
+desk-field-talon_aces_tens-help = Broje se odbrani.
+desk-field-last_trick = Poslednji štih
+desk-field-last_trick-help = Ko je dobio deseti štih.
+desk-field-decl_marriages = Zvanja glavnog igrača
+desk-field-decl_marriages-help = 20 ili 40, odvojeno razmakom.
+desk-field-def_marriages = Zvanja odbrane
+desk-field-def_marriages-help = 20 ili 40, odvojeno razmakom.
+desk-field-decl_aces = Asovi glavnog igrača
+desk-field-decl_aces-help = Koliko je asova u štihovima glavnog igrača; samo za četiri asa.
+desk-field-components_won = Ostvareni delovi
+desk-field-components_won-help = Za svaki deo navedite je li ostvaren.
+desk-field-kontra = Nivoa kontre
+desk-field-kontra-help = 0 je bez, 1 kontra, 2 rekontra i tako dalje; u igrama bez aduta po jedan broj za svakog igrača odbrane.
+desk-field-silent = Tihe igre
+desk-field-silent-help = Sa strane glavnog igrača: dobiveno ili izgubljeno.
+desk-field-forfeit = Bačene karte
+desk-field-forfeit-help = Glavni igrač partije odustao je od igre.

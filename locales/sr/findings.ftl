@@ -1,0 +1,517 @@
+## Pieces that the sentences share. A missing text arrives as the word none, a missing number as 0.
+
+finding-at = { $trick ->
+        [0] {""}
+       *[other] Štih { $trick }:{" "}
+    }
+finding-who = { $by ->
+        [none] Igrač
+       *[other] { $by }
+    }
+finding-expected = { $expected ->
+        [none] {""}
+       *[other] {" "}Očekivano: { $expected }.
+    }
+finding-legal = { $expected ->
+        [none] {""}
+       *[other] {" "}Dozvoljeno: { $expected }.
+    }
+finding-found = { $found ->
+        [none] {""}
+       *[other] {" "}Ovde piše: { $found }.
+    }
+hint-irregular = Ako se to za stolom doista dogodilo, označite potez s "irregular": true.
+hint-nearest = Jeste li mislili „{ $found }”?
+hint-option = Dozvoljeno uz opciju { $option }.
+
+## Bytes
+
+finding-NOT_UTF8-title = Tekst nije UTF-8
+finding-NOT_UTF8 = Tekst nije u kodiranju UTF-8.{ finding-found }
+finding-NOT_UTF8-what = Zapisi se čitaju kao UTF-8. U ovom tekstu ima bajtova koje UTF-8 ne dozvoljava ili je tekst u UTF-16. Ne nagađamo, jer bi pogrešna pretpostavka neprimetno pokvarila imena i napomene.
+finding-NOT_UTF8-mend = Sačuvajte datoteku kao UTF-8 u programu kojim je nastala i pošaljite je ponovo.
+finding-BYTE_ORDER_MARK-title = Preskočena oznaka redoslijeda bajtova
+finding-BYTE_ORDER_MARK = Tekst počinje oznakom redoslijeda bajtova (BOM), koja je preskočena.
+finding-BYTE_ORDER_MARK-what = Neki editori stavljaju nevidljivu oznaku na početak datoteke. U UTF-8 ona ništa ne znači i ne ulazi u sačuvani zapis.
+finding-BYTE_ORDER_MARK-mend = Ne treba ništa popravljati. Ako vam obaveštenje smeta, sačuvajte datoteku kao UTF-8 bez BOM-a.
+finding-TOO_LARGE-title = Preveliko
+finding-TOO_LARGE = Ovo je veće od dozvoljenog.{ $limit ->
+        [0] {""}
+       *[other] {" "}Granica je { $limit } bajtova.
+    }
+finding-TOO_LARGE-what = Jedan zapis sme imati 256 KiB, a i otpremanje ima svoju granicu; obje se mogu podesiti. Ono što je iza granice nije pročitano.
+finding-TOO_LARGE-mend = Podelite datoteku na više njih (jedan zapis u redu) ili skratite napomene u ovom zapisu.
+finding-TOO_DEEP-title = Preduboko ugnežđeno
+finding-TOO_DEEP = Objekti i spiskovi ovde su preduboko ugnežđeni.{ $limit ->
+        [0] {""}
+       *[other] {" "}Dozvoljeno je najviše { $limit } nivo.
+    }
+finding-TOO_DEEP-what = Pravom zapisu dovoljno je osam nivo. Duboko ugnežđivanje ili je greška programa koji je pisao datoteku ili pokušaj da se čitač iscrpi, pa čitanje staje na granici.
+finding-TOO_DEEP-mend = Potražite spisak ili objekt koji stalno iznova sadrži sam sebe, najčešće ispod "ext".
+
+## Syntax
+
+finding-JSON_SYNTAX-title = Nije JSON
+finding-JSON_SYNTAX = Tekst se na ovom mestu ne može pročitati kao JSON.{ finding-found }{ finding-expected }
+finding-JSON_SYNTAX-what = Nedostaje zarez, zagrada ili navodnik, ili stoji gde ne sme, iza kraja zapisa ima još teksta, ili zapisa uopšte nema. Ako je u datoteci jedan zapis po redu, odbija se samo taj red; svaka druga datoteka čita se samo do ovog mesta.
+finding-JSON_SYNTAX-mend = Pogledajte označeno mesto i ono neposredno pre njega. Editor koji poznaje JSON odmah pokazuje grešku.
+finding-DUPLICATE_MEMBER-title = Polje navedeno dvaput
+finding-DUPLICATE_MEMBER = Isti objekt dvaput navodi { $found ->
+        [none] isto polje
+       *[other] polje „{ $found }”
+    }.
+finding-DUPLICATE_MEMBER-what = Većina programa od dva ista imena bez reči zadrži poslednje. Tada niko ne bi znao koje se mislilo, pa se zapis odbija.
+finding-DUPLICATE_MEMBER-mend = Uklonite jedno od njih.
+
+## Structure
+
+finding-MISSING_MEMBER-title = Polje nedostaje
+finding-MISSING_MEMBER = Ovde nedostaje nešto što mora postojati.{ $expected ->
+        [none] {""}
+       *[other] {" "}Nedostaje: { $expected }.
+    }
+finding-MISSING_MEMBER-what = Svaki zapis mora imati format, verziju, igru, pravila, deljenje i poteze, a svaki potez vrstu i najčešće mesto. Ono što nedostaje ne dopunjuje se nagađanjem.
+finding-MISSING_MEMBER-mend = Dodajte navedeno polje. Nepoznata karta piše se "??", a posve nepoznata ruka null.
+finding-UNKNOWN_MEMBER-title = Nepoznato polje
+finding-UNKNOWN_MEMBER = { $found ->
+        [none] Ovo polje ovde ne postoji
+       *[other] Polje „{ $found }” ovde ne postoji
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}Najbliže: { $expected }.
+    }
+finding-UNKNOWN_MEMBER-what = U verziji 1.0 nepoznato je ime greška, jer je gotovo uvek reč o slovnoj grešci pa bi se vrednost neprimetno izgubila. U kasnijim podverzijama to je upozorenje, a polje ostaje kakvo jest.
+finding-UNKNOWN_MEMBER-mend = Ispravite ime, a vlastite podatke stavite u "ext", na primer pod imenom "x-moje".
+finding-WRONG_TYPE-title = Pogrešna vrsta vrednosti
+finding-WRONG_TYPE = Vrednost je pogrešne vrste.{ finding-found }{ finding-expected }
+finding-WRONG_TYPE-what = Tekst stoji umesto broja, spisak umesto objekta ili slično. Format poznaje samo cele brojeve, pa je i razlomak pogrešan.
+finding-WRONG_TYPE-mend = Upišite vrednost očekivane vrste: brojeve bez navodnika, spiskove u uglatim zagradama.
+finding-BAD_VALUE-title = Nedozvoljena vrednost
+finding-BAD_VALUE = { $found ->
+        [none] Ova vrednost ovde nije dozvoljena
+       *[other] „{ $found }” ovde nije dozvoljeno
+    }.{ finding-expected }
+finding-BAD_VALUE-what = Vrednost je prave vrste, ali nije jedna od dozvoljenih: mesto koje nije A, B ni C, potez kojeg igra nema, broj van raspona ili skriveni kontrolni znakovi u tekstu.
+finding-BAD_VALUE-mend = Odaberite jednu od navedenih vrednosti; važni su pravopis te velika i mala slova.
+finding-BAD_CARD-title = Nije oznaka karte
+finding-BAD_CARD = { $found ->
+        [none] Ovo nije oznaka karte
+       *[other] „{ $found }” nije oznaka karte
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}Možda { $expected }.
+    }
+finding-BAD_CARD-what = Karta se piše s dva velika znaka, najprije boja pa vrednost: HX je desetka herc, B7 sedmica bundeva. Desetka je X. Nepoznata karta je "??" i nikad se ne može odigrati.
+finding-BAD_CARD-mend = Pišite oznaku velikim slovima: boje su A L H B, vrednosti A X K O U 9 8 7. Ako je ponuđen ispravak, on je jedini moguć.
+finding-BAD_TIME-title = Nečitljivo vreme
+finding-BAD_TIME = { $found ->
+        [none] Ovo nije datum ni vreme u traženom obliku
+       *[other] „{ $found }” nije datum ni vreme u traženom obliku
+    }.{ finding-expected }
+finding-BAD_TIME-what = Trenutak se piše s pomakom, 2026-03-14T19:05:00+01:00, jer samo lokalno vreme u svakoj zemlji znači nešto drugo. Sam dan ide u "date".
+finding-BAD_TIME-mend = Dodajte pomak ili navedite samo dan u "date".
+finding-UNSUPPORTED_VERSION-title = Nepodržana verzija
+finding-UNSUPPORTED_VERSION = Verzija { $found ->
+        [none] ovog zapisa
+       *[other] „{ $found }”
+    } ne može se čitati.{ $expected ->
+        [none] {""}
+       *[other] {" "}Podržano: { $expected }.
+    }
+finding-UNSUPPORTED_VERSION-what = Prvi broj verzije menja se kad bi stari čitači krivo shvatili zapis. Takav se zapis radije odbija nego da se napola razume.
+finding-UNSUPPORTED_VERSION-mend = Izvezite zapis u verziji 1.0 ili upotrebite noviji Talon.
+finding-UNKNOWN_RULES-title = Nepoznat skup pravila
+finding-UNKNOWN_RULES = Skup pravila { $found ->
+        [none] koji je ovde naveden
+       *[other] „{ $found }”
+    } nije poznat ili pripada drugoj igri.{ finding-expected }
+finding-UNKNOWN_RULES-what = Zapis se može prosuditi samo po pravilima koja program poznaje. I naziv i izdanje moraju biti poznati i odgovarati igri.
+finding-UNKNOWN_RULES-mend = Za Ulti upišite oznaku "ulti" i izdanje 1.
+finding-UNKNOWN_OPTION-title = Nepoznata opcija
+finding-UNKNOWN_OPTION = U ovom skupu pravila nema opcije { $found ->
+        [none] tog imena
+       *[other] „{ $found }”
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}Najbliža: { $expected }.
+    }
+finding-UNKNOWN_OPTION-what = Opcije menjaju što je dozvoljeno i koliko se plaća. Opcija koju ne razumemo ne sme se preskočiti, jer bi se podela sudila po drugim pravilima nego što je igrana.
+finding-UNKNOWN_OPTION-mend = Ispravite ime. Sve su opcije u 13. odeljku pravila.
+finding-LIMIT-title = Prekoračena granica
+finding-LIMIT = { finding-at }Ovo je više od dozvoljenog.{ $count ->
+        [0] {""}
+       *[other] {" "}Ima ih { $count }.
+    }{ $limit ->
+        [0] {""}
+       *[other] {" "}Granica je { $limit }.
+    }
+finding-LIMIT-what = Zapis sme imati 400 poteza, 2000 poteza u varijantama i 20 000 znakova u jednoj napomeni, a kontra se diže do 20. nivoa ili do nivoa koju skup pravila dozvoljava. Prava podela nije ni blizu tome.
+finding-LIMIT-mend = Potražite poteze upisane dvaput, skratite tekst ili proverite opciju „kontra_max_level”.
+
+## Deal
+
+finding-DEAL_DUPLICATE-title = Karta podeljena dvaput
+finding-DEAL_DUPLICATE = { $found ->
+        [none] Jedna je karta podeljena dvaput
+       *[other] Karta „{ $found }” podeljena je dvaput
+    }.
+finding-DEAL_DUPLICATE-what = U špilu su 32 karte, svaka jednom. Karta koja u deljenju stoji na dva mesta znači da neka druga nedostaje, a niko ne zna koje je od ta dva mesta pogrešno.
+finding-DEAL_DUPLICATE-mend = Uporedite oba mesta s beleškama za stolom. Ako prava karta nije poznata, upišite "??".
+finding-DEAL_MISSING-title = Karte nedostaju u deljenju
+finding-DEAL_MISSING = Deljenje ne sadrži celi špil.{ $expected ->
+        [none] {""}
+       *[other] {" "}Nedostaje: { $expected }.
+    }
+finding-DEAL_MISSING-what = Moraju biti podeljene sve 32 karte: dvanaest prvom igraču i po deset ostalima, ili svima po deset i dve u talon. Ovde navedene karte nisu nigde.
+finding-DEAL_MISSING-mend = Upišite karte koje nedostaju gde su bile ili "??" gde ne znate.
+finding-DEAL_WRONG_DECK-title = Karta iz drugog špila
+finding-DEAL_WRONG_DECK = { $found ->
+        [none] Ova karta pripada špilu druge igre
+       *[other] Karta „{ $found }” pripada špilu druge igre
+    }.
+finding-DEAL_WRONG_DECK-what = Ulti se piše s mađarskim kartama (žir, list, herc, bundeva), preferans s francuskima (pik, karo, herc, tref). Koje ćete gledati vaš je izbor; datoteka uvek koristi oznake svoje igre.
+finding-DEAL_WRONG_DECK-mend = Prevedite oznake: žir je tref, list pik, herc herc, bundeva karo; gornjak je dama, donjak žandar.
+finding-DEAL_HAND_SIZE-title = Pogrešan broj karata
+finding-DEAL_HAND_SIZE = { $count ->
+        [0] Broj karata ovde nije ispravan
+       *[other] Broj karata ovde: { $count }
+    }.{ $limit ->
+        [0] {""}
+       *[other] {" "}Treba ih biti { $limit }.
+    }
+finding-DEAL_HAND_SIZE-what = Ruke se pišu onako kako su podeljene: dvanaest karata prvom igraču (mestu iza delioca), po deset ostalima i prazan talon; ili deset, deset, deset i dve.
+finding-DEAL_HAND_SIZE-mend = Proverite ko je delio: o tome zavisi ko ima dvanaest karata. Nepoznata mesta popunite s "??".
+finding-DEAL_NORMALISED-title = Talon pripao prvom igraču
+finding-DEAL_NORMALISED = Dve karte talona pripale su prvom igraču{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    }.
+finding-DEAL_NORMALISED-what = Neki programi svima pišu po deset karata i dve u talon. U Ultiju prvi igrač dobiva dvanaest, pa su te dve njegove i tako se zapis čuva.
+finding-DEAL_NORMALISED-mend = Ne treba ništa popravljati. Prvom igraču možete odmah upisati dvanaest karata i izostaviti talon.
+
+## Sequence
+
+finding-OUT_OF_TURN-title = Nije na redu
+finding-OUT_OF_TURN = { finding-at }{ finding-who } igra van reda.{ $expected ->
+        [none] {""}
+       *[other] {" "}Na redu: { $expected }.
+    }
+finding-OUT_OF_TURN-what = Redoslijed igre je A, B, C pa ponovo A. U licitaciji red ide od prvog igrača, a u štihu od onoga ko vodi; sledeći štih vodi ko je odnio prethodni.
+finding-OUT_OF_TURN-mend = Pogledajte nedostaje li potez pre ovoga ili je upisan pogrešnom mestu. Ako je karta doista odigrana van reda i tako je ostalo, označite je kao nepravilnu.
+finding-WRONG_PHASE-title = Ne u ovoj fazi
+finding-WRONG_PHASE = { finding-at }Ovaj potez{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    } sada nije moguć.{ finding-expected }
+finding-WRONG_PHASE-what = Podela ide po fazama: licitacija, imenovanje aduta, igra. Pre najave odbacuju se dve karte; ko uzme talon, mora licitirati; adut se imenuje pre prve kontre, zvanja ili karte.
+finding-WRONG_PHASE-mend = Potražite što je izostavljeno neposredno pre: odbacivanje, najava, imenovanje aduta ili jedan od tri završna pasa.
+finding-AFTER_END-title = Nakon kraja
+finding-AFTER_END = { finding-at }Ovaj potez{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    } dolazi nakon kraja podele.
+finding-AFTER_END-what = Nakon desetog štiha, sporazuma, predaje ili bacanja karata više se ne može igrati. Smeju slediti samo sudijske odluke, nepravilnosti i pokazane karte, a iza "end" samo sudijska odluka.
+finding-AFTER_END-mend = Uklonite ono što stoji nakon kraja, ili sporazum odnosno predaju ako se igra nastavila.
+finding-INCOMPLETE-title = Nepotpun zapis
+finding-INCOMPLETE = Zapis prestaje pre kraja podele{ $trick ->
+        [0] {""}
+       *[other] , u štihu { $trick }
+    }.
+finding-INCOMPLETE-what = Zapis je sačuvan i može se pregledati dokle seže, ali nema rezultata: što u njemu nije zapisano, ne izmišlja se.
+finding-INCOMPLETE-mend = Dodajte karte koje nedostaju, sporazum na koji su svi pristali ili potez "end" koji kaže zašto zapis prestaje.
+
+## Auction
+
+finding-BID_TOO_LOW-title = Preniska najava
+finding-BID_TOO_LOW = { finding-who } najavljuje { $found ->
+        [none] premalo
+       *[other] { $found }
+    }, što nije više od najave koja stoji{ $expected ->
+        [none] {""}
+       *[other] {" "}({ $expected })
+    }.
+finding-BID_TOO_LOW-what = Nova najava mora biti na višoj stepenici lestvice od one koja stoji. Više bodova jače je; kod jednakih bodova jača je najava s manje delova, a nekoliko izjednačenja rešava tabela.
+finding-BID_TOO_LOW-mend = Uporedite ih u tabeli najava. Najčešće je upisana oznaka susedne najave ili je izostavljen pas.
+finding-BID_STEP-title = Preskočen broj
+finding-BID_STEP = { finding-who } preskače stepenicu u licitaciji{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}Sledeće: { $expected }.
+    }
+finding-BID_STEP-what = U preferansu se brojevi licitiraju redom i niko ne sme preskočiti. U Ultiju se može dati bilo koja viša najava.
+finding-BID_STEP-mend = Upišite sledeći broj ili najave koje su izostavljene.
+finding-BID_UNKNOWN-title = Nema takve najave
+finding-BID_UNKNOWN = Takva najava ne postoji{ $found ->
+        [none] {""}
+       *[other] : „{ $found }”
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}Najbliža: { $expected }.
+    }
+finding-BID_UNKNOWN-what = Postoje 54 najave i svaka ima jednu oznaku, slovo po slovo. Neke kombinacije ne postoje: četiri asa ne idu s durchmarsom, a igre bez aduta stoje same. I opcije mogu ukinuti neke najave.
+finding-BID_UNKNOWN-mend = Uzmite oznaku iz tabele najava. Herc najave počinju s "p:", a kod Ultija i četiri asa piše se i "simple": "simple+ulti".
+finding-RAISE_NOT_ALLOWED-title = Ne sme dizati
+finding-RAISE_NOT_ALLOWED = { finding-who } ovde ne sme dizati.{ finding-legal }
+finding-RAISE_NOT_ALLOWED-what = U preferansu stariji od dvojice licitanata drži broj s „moje” i ne diže ga; sledeći broj kaže samo mlađi.
+finding-RAISE_NOT_ALLOWED-mend = Umesto najave upišite „moje”.
+finding-GAME_NOT_ALLOWED-title = „Igra” ovde nije dozvoljena
+finding-GAME_NOT_ALLOWED = { finding-who } ovde ne sme reći „igra”.{ finding-legal }
+finding-GAME_NOT_ALLOWED-what = „Igra” se u preferansu može reći samo u prvom krugu: ko je već licitirao broj, ne može preći na nju.
+finding-GAME_NOT_ALLOWED-mend = Proverite ko je bio na redu i što je igrač prvo rekao.
+finding-HOLD_NOT_ALLOWED-title = Ne može držati
+finding-HOLD_NOT_ALLOWED = { finding-who } ovde ne može reći „moje”.{ finding-legal }
+finding-HOLD_NOT_ALLOWED-what = U preferansu samo stariji licitant može držati broj, nikad u prvom krugu i nikad na igru.
+finding-HOLD_NOT_ALLOWED-mend = Upišite sledeći broj ili pas.
+finding-PASS_DROPPED-title = Izostavljen suvišan pas
+finding-PASS_DROPPED = Suvišan pas{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    } izostavljen je.
+finding-PASS_DROPPED-what = Neki programi pitaju i igrače koji su izašli iz licitacije. Takav pas ništa ne menja, pa ga u sačuvanom zapisu nema i kasniji se brojevi smanjuju za jedan.
+finding-PASS_DROPPED-mend = Ne treba ništa popravljati.
+finding-DISCARD_NOT_HELD-title = Odbačena karta koju nema
+finding-DISCARD_NOT_HELD = { finding-who } odbacuje kartu koju nema{ $found ->
+        [none] {""}
+       *[other] : { $found }
+    }.
+finding-DISCARD_NOT_HELD-what = Dve odbačene karte dolaze iz dvanaest u ruci: podeljenih, ili deset i upravo uzetog talona. Ista se karta ne može odbaciti dvaput.
+finding-DISCARD_NOT_HELD-mend = Proverite deljenje i ranija odbacivanja: sve odbačeno dobiva onaj ko sledeći uzme talon. Karte koje niko nije zapisao pišu se "??".
+finding-DISCARD_COUNT-title = Nisu dve karte
+finding-DISCARD_COUNT = { finding-who } mora odbaciti tačno dve karte.{ $count ->
+        [0] {""}
+       *[other] {" "}Ovde ih je { $count }.
+    }
+finding-DISCARD_COUNT-what = Talon uvek ima dve karte. S više ili manje njih ruke ne bi bile jednake za deset štihova.
+finding-DISCARD_COUNT-mend = Upišite obje karte, a nepoznatu kao "??".
+finding-TRUMP_NOT_ALLOWED-title = Adut se ovde ne imenuje
+finding-TRUMP_NOT_ALLOWED = { finding-who } ovde ne može imenovati adut{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }.{ finding-expected }
+finding-TRUMP_NOT_ALLOWED-what = Adut imenuje samo glavni igrač adutske igre koja nije herc, jednom, nakon licitacije: žir, list ili bundevu. U herc igrama adut je herc bez reči, a igre bez aduta nemaju ga.
+finding-TRUMP_NOT_ALLOWED-mend = Uklonite potez ili proverite je li kontrakt bio herc.
+finding-CONTRACT_BELOW_BID-title = Kontrakt ispod najave
+finding-CONTRACT_BELOW_BID = { finding-who } igra manje od licitiranog broja{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }.{ finding-legal }
+finding-CONTRACT_BELOW_BID-what = U preferansu se igra licitirani broj ili viši, nikad niži.
+finding-CONTRACT_BELOW_BID-mend = Upišite kontrakt koji je igran ili ispravite poslednju najavu.
+finding-CONTRACT_NOT_AS_NAMED-title = Nije imenovani kontrakt
+finding-CONTRACT_NOT_AS_NAMED = { finding-who } ne igra ono što je imenovano{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }.{ finding-legal }
+finding-CONTRACT_NOT_AS_NAMED-what = U preferansu se igra ona igra koja je u licitaciji imenovana.
+finding-CONTRACT_NOT_AS_NAMED-mend = Uskladite kontrakt i imenovanje.
+finding-BID_CARDS-title = Nema karata za najavu
+finding-BID_CARDS = { finding-who } najavljuje { $found ->
+        [none] ovo
+       *[other] { $found }
+    } bez potrebnih karata.{ $expected ->
+        [none] {""}
+       *[other] {" "}Potrebno: { $expected }.
+    }
+finding-BID_CARDS-what = Uz opciju „require_cards_for_bid” za 40-100 treba kralj i gornjak aduta, za 20-100 kralj i gornjak druge boje, a za Ulti sedmica aduta, među deset zadržanih karata. Bez te opcije najava je dozvoljena i jednostavno propada.
+finding-BID_CARDS-mend = Proverite odbacivanje i ruku ili isključite opciju ako se za stolom ne igra tako.
+finding-THROW_IN_NOT_ALLOWED-title = Karte se ne mogu baciti
+finding-THROW_IN_NOT_ALLOWED = { finding-who } ovde ne može baciti karte.
+finding-THROW_IN_NOT_ALLOWED-what = Samo glavni igrač partije koja nije herc može odustati od igre, nakon poslednjeg pasa i pre prve kontre, zvanja ili karte. Opcija „simple_forfeit” to može zabraniti ili učiniti obaveznim.
+finding-THROW_IN_NOT_ALLOWED-mend = Ako su igrači sporazumno stali, upišite "claim"; ako je glavni igrač odustao kasnije, upišite "concede".
+
+## Kontra and marriage
+
+finding-KONTRA_NOT_ENTITLED-title = Nema pravo na kontru
+finding-KONTRA_NOT_ENTITLED = { finding-who } ovde nema pravo na kontru.{ $expected ->
+        [none] {""}
+       *[other] {" "}Pravo ima: { $expected }.
+    }
+finding-KONTRA_NOT_ENTITLED-what = Kontru prva daje odbrana, a zatim se strane smenjuju: niko ne može podići kontru vlastite strane. U igrama bez aduta svaki igrač odbrane ima svoju nivo.
+finding-KONTRA_NOT_ENTITLED-mend = Proverite ko je to rekao i nedostaje li ranija kontra na isti deo.
+finding-KONTRA_WINDOW-title = Prekasno za kontru
+finding-KONTRA_WINDOW = { finding-at }{ finding-who } daje kontru kad to više nije dozvoljeno.
+finding-KONTRA_WINDOW-what = Kontra se može dati od kraja licitacije do prve karte drugog štiha. Opcija „kontra_window” to vreme može skratiti.
+finding-KONTRA_WINDOW-mend = Premestite kontru tamo gde je izrečena: pre karte kojom je počeo drugi štih.
+finding-KONTRA_COMPONENT-title = Nije deo kontrakta
+finding-KONTRA_COMPONENT = { finding-who } daje kontru na nešto čega u kontraktu nema{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}U kontraktu je: { $expected }.
+    }
+finding-KONTRA_COMPONENT-what = Svaki se deo kontrakta kontrira posebno. Parti je deo partije, Ultija i četiri asa, ali nije deo 40-100, 20-100 ni durchmarsa.
+finding-KONTRA_COMPONENT-mend = Navedite deo koji kontrakt ima.
+finding-MARRIAGE_NOT_HELD-title = Nema kralja i gornjaka
+finding-MARRIAGE_NOT_HELD = { finding-who } zove{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }, a nema i kralja i gornjaka.
+finding-MARRIAGE_NOT_HELD-what = Zvanje je kralj i gornjak iste boje u jednoj ruci na početku prvog štiha, nakon poslednjeg odbacivanja: u adutu četrdeset, u drugoj boji dvadeset.
+finding-MARRIAGE_NOT_HELD-mend = Proverite boju i odbacivanja.
+finding-MARRIAGE_NOT_ALLOWED-title = Zvanje nije dozvoljeno
+finding-MARRIAGE_NOT_ALLOWED = { finding-who } u ovom kontraktu ne sme zvati{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }.
+finding-MARRIAGE_NOT_ALLOWED-what = U 40-100 glavni igrač sme zvati samo četrdeset, u 20-100 samo jedno dvadeset. Ništa se ne zove dvaput, a igre bez aduta nemaju zvanja.
+finding-MARRIAGE_NOT_ALLOWED-mend = Uklonite zvanje; ne može se računati.
+finding-MARRIAGE_LATE-title = Prekasno zvanje
+finding-MARRIAGE_LATE = { finding-at }{ finding-who } zove tek posle svoje karte u prvom štihu.
+finding-MARRIAGE_LATE-what = Zove se uz svoju kartu u prvom štihu, pre nego što sledeći igrač odigra. Posle je zvanje izgubljeno. U zapisu stoji neposredno pre te karte.
+finding-MARRIAGE_LATE-mend = Ako je izrečeno na vreme, premestite ga pre igračeve karte u prvom štihu; inače ga uklonite.
+
+## Play
+
+finding-CARD_NOT_HELD-title = Nema tu kartu
+finding-CARD_NOT_HELD = { finding-at }{ finding-who } nema tu kartu{ $found ->
+        [none] {""}
+       *[other] : { $found }
+    }.
+finding-CARD_NOT_HELD-what = Karta je podeljena nekom drugom, odbačena u talon ili već odigrana. U delimično poznatom deljenju u ruci za nju nema nepoznatog mesta.
+finding-CARD_NOT_HELD-mend = Proverite boju i vrednost, mesto i poslednje odbacivanje.
+finding-MUST_FOLLOW-title = Mora se poštovati boja
+finding-MUST_FOLLOW = { finding-at }{ finding-who } igra { $found ->
+        [none] drugu boju
+       *[other] kartu „{ $found }”
+    }, a ima traženu boju.{ finding-legal }
+finding-MUST_FOLLOW-what = Ko ima kartu boje kojom je počet štih, mora je odigrati. Samo bez nje sme se, a s adutom mora, odigrati druga karta.
+finding-MUST_FOLLOW-mend = Proverite kartu i boju kojom je počet štih. Ako se renons doista dogodio, označite kartu kao nepravilnu i dodajte odluku.
+finding-MUST_BEAT-title = Mora se prebiti
+finding-MUST_BEAT = { finding-at }{ finding-who } igra { $found ->
+        [none] nižu kartu
+       *[other] kartu „{ $found }”
+    }, a ima karte koje prebijaju najjaču u štihu i mora odigrati jednu od njih.{ finding-legal }
+finding-MUST_BEAT-what = Među kartama tražene boje, ili među adutima ako je nema, mora se odigrati ona koja prebija trenutno najjaču kartu, ako postoji. Koja od njih, slobodan je izbor.
+finding-MUST_BEAT-mend = Proverite kartu i redoslijed: u adutskim igrama desetka je druga, a u igrama bez aduta između donjaka i devetke. Ako se to doista dogodilo, označite kartu kao nepravilnu.
+finding-MUST_TRUMP-title = Mora se odigrati adut
+finding-MUST_TRUMP = { finding-at }{ finding-who } igra { $found ->
+        [none] drugu boju
+       *[other] kartu „{ $found }”
+    }, a nema traženu boju i mora odigrati adut.{ finding-legal }
+finding-MUST_TRUMP-what = U adutskoj igri ko ne može poštovati boju mora odigrati adut ako ga ima, i kad njime ne može dobiti štih.
+finding-MUST_TRUMP-mend = Proverite boju aduta i kartu. Ako se to doista dogodilo, označite kartu kao nepravilnu.
+finding-SEVEN_RESERVED-title = Sedmica aduta čuva se za kraj
+finding-SEVEN_RESERVED = { finding-at }{ finding-who } igra sedmicu aduta pre poslednjeg štiha, a ima i drugu dozvoljenu kartu.{ finding-legal }
+finding-SEVEN_RESERVED-what = U kontraktu s Ultijem glavni igrač mora čuvati sedmicu aduta za deseti štih. Ranije pada samo ako mu je to jedina dozvoljena karta, a tada je Ulti izgubljen.
+finding-SEVEN_RESERVED-mend = Proverite kartu. Ako je sedmica doista odigrana i tako je ostalo, označite je kao nepravilnu.
+finding-REVOKE_PROVEN-title = Renons dokazan kasnijom kartom
+finding-REVOKE_PROVEN = { finding-at }Kasnija karta{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    } dokazuje da { $found ->
+        [none] ova karta
+       *[other] karta „{ $found }”
+    } nije bila dozvoljena.{ finding-legal }
+finding-REVOKE_PROVEN-what = Ruka nije posve poznata, ali igra govori dovoljno: igrač nije poštovao boju, nije prebio ili nije dao adut, a kasnije je odigrao kartu kojom je to mogao. Prikazana su oba mesta.
+finding-REVOKE_PROVEN-mend = Proverite obje karte. Ako se renons dogodio za stolom, označite prvu kao nepravilnu.
+finding-UNVERIFIABLE-title = Ne može se provjeriti
+finding-UNVERIFIABLE = { finding-at }Je li ovaj potez{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    } bio dozvoljen, zavisi o kartama koje nisu poznate.
+finding-UNVERIFIABLE-what = U zapisu ima nepoznatih karata pa se ovo pravilo ovde nije moglo provjeriti. Zapis je sačuvan; na ovom mestu nije ni potvrđen ni opovrgnut.
+finding-UNVERIFIABLE-mend = Upišite nepoznate karte ako ih se neko seća.
+finding-IRREGULAR-title = Nepravilna karta koja je ostala
+finding-IRREGULAR = { finding-at }{ finding-who } igra { $found ->
+        [none] ovu kartu
+       *[other] kartu „{ $found }”
+    }, označenu kao nepravilnu.{ $cause ->
+        [none] {" "}Karta je ipak dozvoljena.
+       *[other] {" "}Greška: { $cause }.
+    }
+finding-IRREGULAR-what = Karta je prekršila pravilo, ali je za stolom ostala i zapis to kaže. Pregled ide dalje s odigranom kartom; bez odluke podela nema izračunatog rezultata.
+finding-IRREGULAR-mend = Dodajte sudijsku odluku ili uklonite oznaku ako je karta bila dozvoljena.
+
+## Result
+
+finding-RESULT_MISMATCH-title = Navedeni rezultat se razlikuje
+finding-RESULT_MISMATCH = Zapis navodi { $found ->
+        [none] drugu vrednost
+       *[other] { $found }
+    }, a po pravilima je { $expected ->
+        [none] drugačije
+       *[other] { $expected }
+    }.
+finding-RESULT_MISMATCH-what = Sve što se iz karata može izračunati, izračunava se. Datoteka ovde tvrdi drugačije; prikazane su obje vrednosti, a važi izračunata.
+finding-RESULT_MISMATCH-mend = Proverite nivoa kontre, tihe igre, zvanja i opcije stola; zatim ispravite ili uklonite navedeno.
+finding-CONTEXT_MISMATCH-title = Razlikuje se od sesije
+finding-CONTEXT_MISMATCH = Stanje pre deljenja navedeno je kao { $found ->
+        [none] jedno
+       *[other] { $found }
+    }, a u sesiji je { $expected ->
+        [none] drugo
+       *[other] { $expected }
+    }.
+finding-CONTEXT_MISMATCH-what = Deljenje u preferansu sme navesti stanje pre sebe. Unutar sesije ono sledi iz ranijih podela i važi sesija.
+finding-CONTEXT_MISMATCH-mend = Proverite nedostaje li neka podela sesije ili je redoslijed pogrešan.
+finding-CLAIM_NOT_AGREED-title = Nisu svi pristali
+finding-CLAIM_NOT_AGREED = Na sporazum nisu pristali svi igrači.{ $expected ->
+        [none] {""}
+       *[other] {" "}Nedostaje: { $expected }.
+    }
+finding-CLAIM_NOT_AGREED-what = Igrači mogu stati sporazumno, ali moraju pristati sva trojica i to mora pisati u zapisu. Jedna strana sama ne završava podelu.
+finding-CLAIM_NOT_AGREED-mend = Navedite sva tri mesta u "agreed" ili upišite "concede" ako je jedna strana odustala.
+finding-CLAIM_INCOMPLETE-title = Sporazum nešto ostavlja otvorenim
+finding-CLAIM_INCOMPLETE = Sporazum ne odlučuje sve.{ $expected ->
+        [none] {""}
+       *[other] {" "}Još otvoreno: { $expected }.
+    }
+finding-CLAIM_INCOMPLETE-what = Sporazum završava podelu pa mora rešiti svaki deo kontrakta. Broj štihova, na primer, ne govori ništa o Ultiju dok je sedmica aduta još u nečijoj ruci.
+finding-CLAIM_INCOMPLETE-mend = Navedite ishod svakog dela kontrakta pod "components".
+finding-RULING_NEEDED-title = Potrebna je odluka
+finding-RULING_NEEDED = U podeli je nepravilna karta, a odluke nema, pa nema ni rezultata.
+finding-RULING_NEEDED-what = Koliko stoji renons određuje sudija ili klub, ne program. Dotad se podela može pregledati, ali ne i obračunati.
+finding-RULING_NEEDED-mend = Na kraj dodajte potez "ruling" s dosuđenim rezultatom ili vrste "note" ako se ništa ne menja.
+
+## Portable Preferans Notation
+
+finding-PPN_SYNTAX-title = Nije PPN
+finding-PPN_SYNTAX = Tekst se ovde ne može pročitati kao PPN.{ finding-found }{ finding-expected }
+finding-PPN_SYNTAX-what = PPN zapisuje deljenje kao jednu zagradu s poljima odvojenima razmacima. Ovde nedostaje zagrada, polje ili navodnik.
+finding-PPN_SYNTAX-mend = Uporedite red s opisom notacije.
+finding-PPN_AUCTION-title = Licitacija se ne može obnoviti
+finding-PPN_AUCTION = Nijedna licitacija ne odgovara ovim najavama.{ finding-found }
+finding-PPN_AUCTION-what = PPN čuva samo najvišu najavu svakog igrača. Redoslijed se obnavlja iz njih, a ovde ga nijedan dozvoljeni redoslijed ne daje.
+finding-PPN_AUCTION-mend = Proverite polje najava i redoslijed deljenja.
+finding-PPN_VALUE-title = Vrednost ne odgovara
+finding-PPN_VALUE = Navedena vrednost{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    } ne odgovara ovom kontraktu.{ finding-expected }
+finding-PPN_VALUE-what = Vrednost kontrakta u preferansu sledi iz kontrakta, refe i kontre. Broj u datoteci tako ne može nastati.
+finding-PPN_VALUE-mend = Proverite kontrakt, refu i polje kontre.
+finding-PPN_LOSS-title = U PPN ne stane sve
+finding-PPN_LOSS = PPN ne može sadržati ovaj deo zapisa{ $found ->
+        [none] {""}
+       *[other] : { $found }
+    }.
+finding-PPN_LOSS-what = Notacija nema napomena, varijanti ni vremenske zone. Navodi se što se gubi, da niko izvoz ne smatra celim zapisom.
+finding-PPN_LOSS-mend = Uz PPN čuvajte zapis i u formatu Talon.
+finding-PPN_DIALECT-title = Drugo narečje PPN-a
+finding-PPN_DIALECT = Ovaj PPN odstupa od opisa{ $found ->
+        [none] {""}
+       *[other] : { $found }
+    }.
+finding-PPN_DIALECT-what = Programi PPN pišu malo različito. Ovde je značenje bilo jasno pa je deljenje pročitano, a odstupanje je prijavljeno.
+finding-PPN_DIALECT-mend = Ne treba ništa; proverite je li deljenje dobro shvaćeno.
+
+## Store
+
+finding-DUPLICATE_EXACT-title = Već sačuvano
+finding-DUPLICATE_EXACT = Ovaj je zapis već sačuvan; ništa nije dodano.
+finding-DUPLICATE_EXACT-what = Zapis jednak ovome u svemu osim napomena već je uvezen. Izveštaj vodi do njega, a dvaput poslana datoteka ne čini štetu.
+finding-DUPLICATE_EXACT-mend = Ne treba ništa popravljati.
+finding-DUPLICATE_PROBABLE-title = Verovatno već sačuvano
+finding-DUPLICATE_PROBABLE = Sačuvana podela ima iste karte i istu igru; razlikuju se samo podaci poput imena ili datuma.
+finding-DUPLICATE_PROBABLE-what = Možda su dve osobe upisale istu podelu. Prikazuju se jedna uz drugu s razlikama, a odlučujete vi; ništa se ne spaja samo od sebe.
+finding-DUPLICATE_PROBABLE-mend = Sačuvajte ga uz drugi ili ga izostavite.
+finding-SUPERSEDES_UNKNOWN-title = Zamenjeni zapis nije pronađen
+finding-SUPERSEDES_UNKNOWN = Zapis kaže da zamenjuje drugi{ $found ->
+        [none] {""}
+       *[other] {" "}({ $found })
+    }, kojeg ovde nema.
+finding-SUPERSEDES_UNKNOWN-what = Ispravak navodi zapis koji zamenjuje njegovim otiskom. Ispravak je sačuvan, ali nema s čime da se poveže.
+finding-SUPERSEDES_UNKNOWN-mend = Najprije uvezite stariji zapis ili izostavite "supersedes".

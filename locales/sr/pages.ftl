@@ -1,0 +1,682 @@
+## Frame
+
+site-name = Talon
+site-tagline = Zapisi podela Ultija, provereni i prikazani kartu po kartu
+nav-label = Glavni izbornik
+nav-home = Početna
+nav-hands = Podele
+nav-check = Provera
+nav-import = Uvoz
+nav-rules = Pravila
+nav-desk = Pult za pravila
+nav-format = Format
+nav-api = API
+nav-tournaments = Turniri
+nav-leagues = Lige
+nav-account = Nalog
+nav-sign-in = Prijava
+nav-sign-out = Odjava
+nav-menu = Izbornik
+nav-search = Traži
+nav-skip = Preskoči na sadržaj
+nav-skip-table = Preskoči na kartaški stol
+nav-breadcrumb = Ovde ste
+footer-language = Jezik
+footer-theme = Tema
+footer-source = Izvorni kod
+footer-format = Format
+footer-errors = Objašnjenja nalaza
+footer-licence = Slobodan softver
+theme-light = Svetla
+theme-dark = Tamna
+theme-system = Prema sistemu
+theme-apply = Primeni
+faces-label = Karte
+faces-german = Mađarske karte
+faces-french = Francuske karte
+faces-french4 = Francuske karte, četiri boje
+notice-english-only = Ovaj je tekst na engleskom.
+notice-no-script = Sve ovde radi i bez skripte.
+
+## Buttons and small words
+
+button-save = Sačuvaj
+button-cancel = Odustani
+button-search = Traži
+button-apply = Primeni filtre
+button-clear = Ukloni filtre
+button-remove = Ukloni
+button-undo = Poništi
+button-back = Nazad
+button-download = Preuzmi
+button-copy = Kopiraj
+button-copied = Kopirano
+button-show = Prikaži
+button-hide = Sakrij
+button-close = Zatvori
+button-print = Štampa
+button-check = Proveri
+button-import = Uvezi
+button-create = Napravi
+button-end = Završi
+button-retry = Pokušaj ponovo
+word-yes = da
+word-no = ne
+word-none = nema
+word-unknown = nepoznato
+word-all = sve
+word-and = i
+word-or = ili
+word-now = sada
+word-optional = nije obavezno
+word-required = obavezno
+word-new = novo
+word-date = Datum
+word-player = Igrač
+word-players = Igrači
+word-club = Klub
+word-event = Događaj
+word-table = Stol
+word-round = Kolo
+word-deal-number = Broj podele
+word-source = Izvor
+word-result = Rezultat
+word-status = Stanje
+word-record = Zapis
+word-line = Red
+word-column = Kolona
+word-code = Oznaka
+word-error = Greška
+word-warning = Upozorenje
+word-info = Obaveštenje
+word-language = Jezik
+word-time-utc = UTC
+count-hands = { $count ->
+        [one] { $count } podela
+        [few] { $count } podele
+       *[other] { $count } podela
+    }
+count-records = { $count ->
+        [one] { $count } zapis
+        [few] { $count } zapisa
+       *[other] { $count } zapisa
+    }
+count-findings = { $count ->
+        [one] { $count } nalaz
+        [few] { $count } nalaza
+       *[other] { $count } nalaza
+    }
+count-errors = { $count ->
+        [one] { $count } greška
+        [few] { $count } greške
+       *[other] { $count } grešaka
+    }
+count-warnings = { $count ->
+        [one] { $count } upozorenje
+        [few] { $count } upozorenja
+       *[other] { $count } upozorenja
+    }
+count-cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karte
+       *[other] { $count } karata
+    }
+count-tricks = { $count ->
+        [one] { $count } štih
+        [few] { $count } štiha
+       *[other] { $count } štihova
+    }
+count-points = { $count ->
+        [one] { $count } bod
+        [few] { $count } boda
+       *[other] { $count } bodova
+    }
+count-actions = { $count ->
+        [one] { $count } potez
+        [few] { $count } poteza
+       *[other] { $count } poteza
+    }
+
+## Paging
+
+pager-label = Stranice
+pager-next = Sledeća
+pager-previous = Prethodna
+pager-first = Na prvu
+pager-newer = Novije
+pager-older = Starije
+
+## Home
+
+home-title = Talon
+home-lead = Talon čita zapise podela Ultija, dokazuje da su po pravilima i prikazuje ih kartu po kartu. Za pogrešan zapis kaže što je pogrešno, gde i po kojem pravilu.
+home-latest = Najnovije javne podele
+home-latest-empty = Još nema javnih podela.
+home-latest-all = Sve podele
+home-check-title = Proveri podelu
+home-check-text = Nalepite zapis i pogledajte pregled ili nalaze. Ništa se ne čuva i nalog nije potreban.
+home-ways = Kamo dalje
+home-way-import = Uvezite podele svojega kluba
+home-way-rules = Pročitajte pravila, sa svim brojevima
+home-way-desk = Rešite raspravu na pultu za pravila
+home-way-format = Upoznajte format zapisa
+home-mine = Moje poslednje podele
+
+## Check
+
+check-title = Provera zapisa
+check-lead = Nalepite ili pošaljite zapise u formatu Talon. Odmah vidite jesu li po pravilima; ništa se ne čuva.
+check-paste = Nalepite zapis
+check-file = Ili odaberite datoteku
+check-strict = Pogrešan rezultat računaj kao grešku
+check-limit = Najviše 1 MiB i 200 zapisa.
+check-example = Isprobaj na primeru
+check-ok = Ovaj je zapis po pravilima.
+check-ok-warnings = Zapis je prihvaćen, uz upozorenja.
+check-not-ok = Ovaj zapis nije po pravilima.
+check-replay = Pregled
+check-until-fault = Pregled do greške
+check-unchecked = { $count ->
+        [one] { $count } kasniji potez nije proveren.
+        [few] { $count } kasnija poteza nisu proverena.
+       *[other] { $count } kasnijih poteza nije provereno.
+    }
+check-nothing-stored = Ništa od ovoga nije sačuvano.
+check-empty = Najprije nešto nalepite ili odaberite datoteku.
+
+## Import
+
+import-title = Uvoz podela
+import-lead = Odaberite datoteku, ispustite je ovde ili nalepite zapise. Svaki se prosuđuje posebno: ispravni se čuvaju, odbijeni se vraćaju s opisom greške.
+import-file = Datoteka
+import-drop = Ispustite datoteku ovde
+import-paste = Ili nalepite zapise
+import-club = Klub
+import-visibility = Ko sme videti ove podele
+import-dry-run = Samo proveri, ne čuvaj
+import-atomic = Sve ili ništa
+import-atomic-help = Ne čuvaj nijedan zapis ako je ijedan odbijen.
+import-limit = Najviše { $size } i { $records } zapisa u jednom otpremanju.
+import-no-club = Još niste član nijednog kluba pa nema kamo sačuvati podele. Obratite se onome ko vodi ove stranice.
+import-start = Pokreni uvoz
+import-recent = Moji uvozi
+import-recent-empty = Još ništa nije uvezeno.
+visibility-private = Samo ja
+visibility-club = Moj klub
+visibility-unlisted = Svako ko ima adresu
+visibility-public = Svi
+
+## Import report
+
+report-title = Izveštaj o uvozu
+report-heading = Uvoz { $id }
+report-state-waiting = Čeka početak
+report-state-running = U toku
+report-state-done = Završeno
+report-state-failed = Nije uspelo
+report-state-undone = Poništeno
+report-progress = { $done } od { $total } zapisa
+report-progress-bytes = { $done } od { $total } pročitano
+report-leave = Stranicu slobodno napustite; izveštaj zadržava adresu.
+report-refresh = Osveži
+report-summary = { $total ->
+        [one] { $total } zapis
+        [few] { $total } zapisa
+       *[other] { $total } zapisa
+    }: prihvaćeno { $accepted }, duplikata { $duplicates }, na čekanju { $waiting }, odbijeno { $rejected }.
+report-with-warnings = { $count ->
+        [one] od toga { $count } s upozorenjima
+        [few] od toga { $count } s upozorenjima
+       *[other] od toga { $count } s upozorenjima
+    }
+report-accepted = Prihvaćeno
+report-warned = S upozorenjima
+report-duplicates = Duplikati
+report-waiting = Čeka vas
+report-rejected = Odbijeno
+report-dry-run = Ovo je bila samo provera; ništa nije sačuvano.
+report-findings = Nalazi
+report-findings-none = Nema nalaza: svi su zapisi čisti.
+report-group = { $code }: { $count }, prvi put u redu { $line }
+report-where = Zapis { $record }, red { $line }, kolona { $column }
+report-pointer = Mesto u zapisu
+report-expected = Očekivano
+report-found = Pronađeno
+report-position = Pozicija pre ovog poteza
+report-what-means = Što to znači
+report-diagnosis = Dozvoljeno uz { $option }
+report-diagnosis-many = { $count ->
+        [one] { $count } zapis postaje ispravan uz { $option }.
+        [few] { $count } zapisa postaju ispravna uz { $option }.
+       *[other] { $count } zapisa postaje ispravno uz { $option }.
+    }
+report-download-rejected = Preuzmi odbijene zapise s nalazima
+report-download-raw = Preuzmi ono što je poslano
+report-undo = Poništi ovaj uvoz
+report-undo-help = Vraća sve podele ovog uvoza; moguće 30 dana.
+report-undone = Ovaj je uvoz poništen.
+report-store-anyway = Ipak sačuvaj
+report-leave-out = Izostavi
+report-to-hand = Otvori podelu
+report-filter-code = Oznaka
+report-more = { $count ->
+        [one] i još { $count } takav
+        [few] i još { $count } takva
+       *[other] i još { $count } takvih
+    }
+
+## Hands
+
+hands-title = Podele
+hands-lead = Sve podele koje smete videti, najnovije prve.
+hands-empty = Nijedna podela ne odgovara filtrima.
+hands-empty-help = Uklonite filtar ili uvezite podele.
+hands-none = Ovde još nema podela.
+hands-filters = Filtri
+hands-filter-player = Igrač
+hands-filter-contract = Kontrakt
+hands-filter-component = Deo igre
+hands-filter-outcome = Ostvareno ili palo
+hands-filter-kontra = Kontra
+hands-filter-kontra-any = bilo koja kontra
+hands-filter-from = Od
+hands-filter-to = Do
+hands-filter-source = Izvor
+hands-filter-club = Klub
+hands-filter-active = Uključeni filtri
+hands-filter-remove = Ukloni filtar { $name }
+hands-column-date = Datum
+hands-column-players = Igrači
+hands-column-contract = Kontrakt
+hands-column-declarer = Glavni igrač
+hands-column-result = Rezultat
+hands-column-event = Događaj
+hands-caption = Podele, najnovije prve
+hands-unfinished = nedovršeno
+hands-passed-out = niko nije igrao
+source-played = odigrano
+source-transcribed = prepisano
+source-constructed = sastavljeno
+source-converted = pretvoreno
+
+## Replay
+
+hand-title = Podela { $id }
+hand-overview = Pregled
+hand-state-auction = Licitacija, na redu je { $by }
+hand-state-trump = { $by } imenuje adut
+hand-state-play = Štih { $trick } od 10, na redu je { $by }
+hand-state-deal = Pre prve najave
+hand-state-over = Podela je završena
+hand-state-stopped = Zapis ovde prestaje
+hand-contract = Kontrakt
+hand-contract-none = Još nema najave
+hand-contract-trump = { $contract }, adut { $suit }
+hand-declared-by = { $contract }, igra: { $by }
+hand-table = Kartaški stol
+hand-seat-cards = { $count ->
+        [one] { $name }, { $count } karta
+        [few] { $name }, { $count } karte
+       *[other] { $name }, { $count } karata
+    }
+hand-hidden-cards = { $count ->
+        [one] { $count } skrivena karta
+        [few] { $count } skrivene karte
+       *[other] { $count } skrivenih karata
+    }
+hand-played-in = odigrano u štihu { $trick }
+hand-discarded = odbačeno u talon
+hand-card-trump = adut
+hand-card-winning = dobiva
+hand-card-led = počeo
+hand-card-legal = dozvoljeno
+hand-card-barred = zabranjeno
+hand-card-irregular = nepravilno
+hand-current-trick = Trenutni štih
+hand-current-trick-empty = Na stolu nema karata
+hand-led-by = vodi: { $by }
+hand-winning = zasad dobiva: { $by }
+hand-tricks-won = { $count ->
+        [one] { $count } štih
+        [few] { $count } štiha
+       *[other] { $count } štihova
+    }
+hand-points-so-far = { $count ->
+        [one] dosad { $count } bod
+        [few] dosad { $count } boda
+       *[other] dosad { $count } bodova
+    }
+hand-score-line = Glavni igrač { $declarer }, odbrana { $defenders }
+hand-talon-dealt = Podeljeni talon
+hand-talon-laid = Odbačeno ({ $by })
+hand-talon-hidden = Dve zatvorene karte
+hand-turn = na redu
+hand-dealer = deli
+
+## Replay controls
+
+control-label = Koraci
+control-start = Na početak
+control-previous-trick = Prethodni štih
+control-previous-card = Prethodna karta
+control-play = Pokreni
+control-pause = Pauza
+control-next-card = Sledeća karta
+control-next-trick = Sledeći štih
+control-end = Na kraj
+control-decisive = Na odlučujući štih
+control-next-note = Na sledeću napomenu
+control-position = Pozicija { $ply } od { $total }
+control-speed = Brzina
+control-speed-seconds = { $seconds } s po karti
+control-keys = Tasteri
+control-copy-position = Kopiraj adresu ove pozicije
+control-copy-view = Kopiraj adresu s ovim prikazom
+control-legal-show = Prikaži što je dozvoljeno
+control-legal-hide = Sakrij što je dozvoljeno
+control-played-show = Prikaži odigrane karte
+control-played-hide = Ukloni odigrane karte
+control-rotate = Okreni stol
+control-seat-below = dole sedi: { $by }
+control-text-mode = Kao tekst
+control-table-mode = Kao stol
+
+## Viewpoints
+
+view-label = Gledište
+view-all = Sve karte
+view-A = Mesto A
+view-B = Mesto B
+view-C = Mesto C
+view-defenders = Odbrana
+view-public = Gledalac
+view-then = Kako se tada znalo
+view-reveal = Otkrij ostalo
+
+## Tabs of the replay
+
+tab-label = Delovi podele
+tab-tricks = Štihovi
+tab-auction = Licitacija
+tab-result = Rezultat
+tab-notes = Napomene
+tab-record = Zapis
+tab-findings = Nalazi
+
+## Trick list
+
+tricks-caption = Štihovi redom
+tricks-number = Štih
+tricks-winner = Dobiva
+tricks-points = Bodovi
+tricks-running = Ukupno dosad
+tricks-empty = Još nije odigran nijedan štih.
+tricks-now = sada
+tricks-led-suit = tražena boja
+tricks-last-bonus = s 10 za poslednji štih
+
+## Auction table
+
+auction-caption = Licitacija, kolona za svako mesto
+auction-round = Krug
+auction-empty = Još nema najava.
+auction-pass = pas
+auction-pickup = uzima talon
+auction-discard = odbacuje
+auction-discard-hidden = dve karte
+auction-trump = Adut: { $suit }
+auction-kontras = Kontra
+auction-marriages = Zvanja
+auction-first-round = Prvi krug, pet karata
+auction-second-round = Drugi krug, pune ruke
+
+## Result table
+
+result-caption = Rezultat po delovima
+result-component = Deo igre
+result-verdict = Ishod
+result-value = Vrednost
+result-kontra = Kontra
+result-pays = Po protivniku
+result-made = ostvareno
+result-lost = palo
+result-penalty = kazna { $amount }
+result-silent = Tihe igre
+result-silent-none = Tihih igara nije bilo.
+result-scores = Obračun
+result-points = Bodovi
+result-decided = Odlučeno nakon štiha { $trick }
+result-decided-claim = Završeno sporazumno
+result-forfeit = Karte bačene pre igre
+result-round-factor = Najava prvog kruga: sve se broji dvostruko
+result-none = Ovaj zapis nema rezultat.
+result-none-incomplete = Prestaje pre kraja podele.
+result-none-ruling = O nepravilnoj karti prvo treba odlučiti.
+result-ruled = Rezultat nakon odluke
+result-claimed = Navedeno u zapisu
+result-computed = Izračunato po pravilima
+result-claimed-differs = Zapis i proračun se razlikuju
+result-claimed-agrees = Navedeni je rezultat tačan.
+
+## Notes, record, details of a hand
+
+notes-none = Niko nije napisao napomenu.
+notes-here = Napomene uz ovu poziciju
+notes-all = Sve napomene
+notes-variations = Varijante
+notes-by = { $author }, pozicija { $ply }
+record-download-json = Zapis (JSON)
+record-download-text = Zapis (tekst)
+record-hash-deal = Otisak deljenja
+record-hash-play = Otisak igre
+record-hash-doc = Otisak zapisa
+record-rules = Skup pravila
+record-options-default = sve opcije podrazumevane
+record-imported-by = Uvoz: { $by }
+record-visibility = Vidljivo
+record-knowledge-full = Sve karte poznate
+record-knowledge-partial = Neke karte nepoznate
+record-knowledge-none = Nijedna karta nije poznata
+
+## Keys
+
+keys-title = Tasteri
+keys-lead = Tasteri deluju dok je fokus unutar pregleda.
+keys-key = Taster
+keys-does = Što čini
+keys-card = jedna karta nazad ili napred
+keys-trick = jedan štih nazad ili napred
+keys-ends = na početak ili na kraj
+keys-play = pokreni ili pauziraj
+keys-view = sledeće gledište
+keys-seats = gledište mesta; 0 prikazuje sve
+keys-reveal = sakrij ili otkrij
+keys-rotate = okreni stol
+keys-legal = prikaži što je dozvoljeno
+keys-help = ovaj spisak
+
+## Sign-in and account
+
+signin-title = Prijava
+signin-mail = Adresa e-pošte
+signin-password = Lozinka
+signin-submit = Prijavi se
+signin-failed = Adresa ili lozinka nije ispravna.
+signin-slow = Previše pokušaja. Pričekajte malo pa pokušajte ponovo.
+signin-invite-only = Nalozi se otvaraju na poziv. Zatražite vezu od onoga ko vodi ove stranice.
+signin-forgot = Zaboravili ste lozinku? Onaj ko vodi ove stranice može izdati vezu za novu.
+signin-required = Najprije se prijavite.
+signin-again = Vaša je sesija istekla. Prijavite se ponovo; upisano je sačuvano.
+signout-done = Odjavljeni ste.
+account-title = Nalog
+account-name = Ime
+account-name-help = Prikazuje se uz ono što uvezete.
+account-mail = Adresa e-pošte
+account-clubs = Klubovi
+account-clubs-none = Još niste član nijednog kluba.
+account-password-title = Promena lozinke
+account-password-current = Trenutna lozinka
+account-password-new = Nova lozinka
+account-password-help = Od 10 do 128 znakova. Rečenica je bolja od reči sa znakovima.
+account-password-save = Promeni lozinku
+account-password-changed = Lozinka je promenjena; ostale su sesije završene.
+account-password-wrong = Trenutna lozinka nije ispravna.
+account-password-short = { $count ->
+        [one] Potreban je najmanje { $count } znak.
+        [few] Potrebna su najmanje { $count } znaka.
+       *[other] Potrebno je najmanje { $count } znakova.
+    }
+account-password-long = { $count ->
+        [one] Dozvoljen je najviše { $count } znak.
+        [few] Dozvoljena su najviše { $count } znaka.
+       *[other] Dozvoljeno je najviše { $count } znakova.
+    }
+account-password-weak = Ovu je lozinku prelako pogoditi.
+account-sessions = Sesije
+account-session-this = ova sesija
+account-session-seen = Poslednje korišćenje
+account-session-end = Završi ovu sesiju
+account-session-end-all = Završi sve ostale sesije
+account-tokens = API ključevi
+account-tokens-none = Nemate nijedan ključ.
+account-token-name = Naziv ključa
+account-token-scope = Što sme
+account-token-scope-read = čitanje podela
+account-token-scope-import = uvoz podela
+account-token-expires = Ističe
+account-token-create = Izradi ključ
+account-token-once = Kopirajte ga sada; prikazuje se samo jednom.
+account-token-revoke = Opozovi
+account-language = Jezik stranica
+account-saved = Sačuvano.
+
+## Invitations and first start
+
+invite-title = Pridružite se Talonu
+invite-lead = Pozvani ste{ $club ->
+        [none] {""}
+       *[other] {" "}u klub { $club }
+    }. Odaberite ime i lozinku.
+invite-submit = Otvori nalog
+invite-invalid = Ova veza više ne važi. Zatražite novu.
+invite-taken = S ovom adresom već postoji nalog.
+invite-done = Vaš je nalog spreman.
+reset-title = Nova lozinka
+reset-submit = Sačuvaj novu lozinku
+reset-done = Lozinka je sačuvana. Prijavite se njome.
+setup-title = Prvi nalog
+setup-lead = Ova instalacija još nema administratora. Nalog koji ovde otvorite biće prvi.
+field-required = Ovo treba popuniti.
+field-too-long = { $limit ->
+        [one] Ovde stane najviše { $limit } znak.
+        [few] Ovde stanu najviše { $limit } znaka.
+       *[other] Ovde stane najviše { $limit } znakova.
+    }
+field-bad-mail = Ovo nije adresa e-pošte.
+field-bad-date = Datum pišite kao 2026-03-14.
+field-bad-choice = Odaberite jednu od ponuđenih vrednosti.
+field-bad-characters = Skriveni kontrolni znakovi ovde nisu dozvoljeni.
+form-errors = Neka polja treba još jednom pogledati
+warning-insecure = Ovim se stranicama pristupa bez šifrovanja. Koristite ih samo na mreži kojoj verujete.
+
+## Error pages
+
+error-title = Nešto je na putu
+error-request-id = Zahtev { $id }
+error-home = Na početnu stranicu
+error-400-title = Ovaj se zahtev ne može razumeti
+error-400 = Deo adrese ili obrasca nije kakav treba biti.
+error-400-mend = Vratite se i pokušajte ponovo sa stranice s koje ste došli.
+error-401-title = Prijavite se
+error-401 = Ova je stranica za prijavljene.
+error-401-mend = Prijavite se i vratit ćemo vas ovamo.
+error-403-title = Nije dozvoljeno
+error-403 = Ovo ovde ne smete učiniti.
+error-403-mend = Ako mislite da biste trebali smeti, obratite se upravi kluba.
+error-404-title = Nije pronađeno
+error-404 = Na ovoj adresi nema ničega ili vam to nije vidljivo.
+error-404-mend = Proverite adresu ili pregledajte podele.
+error-404-ply = Ova podela nema poziciju { $ply }. Poslednja je { $last }.
+error-404-ply-mend = Na poslednju poziciju
+error-405-title = Ne na taj način
+error-405 = Ova adresa ne prima takvu vrstu zahteva.
+error-405-mend = Koristite dugmad i veze na stranici.
+error-409-title = Neko je bio brži
+error-409 = Ono što ste hteli promeniti u međuvremenu se promenilo.
+error-409-mend = Pogledajte novo stanje i odlučite ponovo.
+error-413-title = Preveliko
+error-413 = Poslano je veće od dozvoljenog.{ $limit ->
+        [none] {""}
+       *[other] {" "}Granica je { $limit }.
+    }
+error-413-mend = Podelite datoteku i šaljite delove jedan za drugim.
+error-415-title = Ta se vrsta datoteke ne prima
+error-415 = Komprimovana otpremanja i strane vrste sadržaja ne primaju se.
+error-415-mend = Pošaljite obični JSON ili jedan zapis po redu.
+error-422-title = Pogledajte još jednom
+error-422 = Nešto u obrascu još nije u redu.
+error-422-mend = Sporna su polja označena; upisano je sačuvano.
+error-429-title = Prebrzo
+error-429 = Odavde je u kratkom vremenu došlo previše zahteva.
+error-429-mend = { $seconds ->
+        [one] Pričekajte { $seconds } sekundu i pokušajte ponovo.
+        [few] Pričekajte { $seconds } sekunde i pokušajte ponovo.
+       *[other] Pričekajte { $seconds } sekundi i pokušajte ponovo.
+    }
+error-500-title = Naša greška
+error-500 = Ovde je nešto pošlo po zlu. Zabeleženo je.
+error-500-mend = Pokušajte ponovo. Ako se ponovi, javite broj u nastavku onome ko vodi stranice.
+error-503-title = Trenutno zauzeto
+error-503 = Stranice trenutno imaju previše posla ili se ponovo pokreću.
+error-503-mend = Pokušajte ponovo za koji trenutak.
+
+## Rule pages, error pages of the findings, format
+
+rules-title = Pravila Ultija
+rules-lead = Onako kako Talon prosuđuje zapise. Svako pravilo ima broj i adresu.
+rules-contents = Sadržaj
+rules-english-notice = Tekst pravila postoji na engleskom i mađarskom; ovde čitate engleski.
+rules-permalink = Adresa pravila { $rule }
+rules-ladder = Lestvica najava
+rules-ladder-caption = Sve 54 najave, od najniže do najviše
+ladder-number = Br.
+ladder-step = Stepenica
+ladder-name = Najava
+ladder-code = Oznaka
+ladder-class = Klasa
+ladder-components = Delovi
+ladder-win = Dobitak
+ladder-loss = Gubitak
+errors-title = Nalazi
+errors-lead = Svaka oznaka koju provera može prijaviti: što znači, čime nastaje i kako se popravlja.
+errors-code = Oznaka
+errors-severity = Težina
+errors-stage = Faza
+errors-what = Što znači
+errors-mend = Kako popraviti
+errors-failing = Zapis s greškom
+errors-mended = Isti zapis popravljen
+errors-rule = Pravilo
+errors-all = Sve oznake
+errors-try = Proveri ovaj zapis
+severity-error = greška
+severity-warning = upozorenje
+severity-info = obaveštenje
+severity-error-means = Zapis se odbija.
+severity-warning-means = Zapis se prihvata, a upozorenje se prikazuje uz njega.
+severity-info-means = Zapis se prihvata; ovo je samo obaveštenje.
+stage-bytes = bajtovi
+stage-syntax = sintaksa
+stage-structure = struktura
+stage-deal = deljenje
+stage-sequence = redoslijed
+stage-auction = licitacija
+stage-kontra = kontra i zvanje
+stage-play = igra
+stage-result = rezultat
+stage-ppn = PPN
+stage-store = skladište
+format-title = Format zapisa
+format-lead = Jedna je podela jedan samostalan JSON objekt.
+format-schema = JSON shema
+format-example = Primer

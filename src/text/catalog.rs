@@ -1,0 +1,139 @@
+//! Looks messages up in the Fluent catalogs and fills in their variables.
+//! It knows the keys only as text: which ones exist is held by the tests, not by the compiler.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use fluent_templates::fluent_bundle::FluentValue;
+
+use crate::text::Lang;
+
+fluent_templates::static_loader! {
+    static LOCALES = {
+        locales: "./locales",
+        fallback_language: "en",
+        customise: |bundle| bundle.set_use_isolating(false),
+    };
+}
+
+/// The English sources name every key once; the other languages have the same ones.
+const ENGLISH: [&str; 6] = [
+    include_str!("../../locales/en/cards.ftl"),
+    include_str!("../../locales/en/desk.ftl"),
+    include_str!("../../locales/en/findings.ftl"),
+    include_str!("../../locales/en/pages.ftl"),
+    include_str!("../../locales/en/rules.ftl"),
+    include_str!("../../locales/en/ulti.ftl"),
+];
+
+/// Messages without variables, rendered once: a page asks for hundreds of them.
+type Plain = HashMap<&'static str, String>;
+
+static PLAIN: LazyLock<[Plain; 4]> = LazyLock::new(|| Lang::ALL.map(plain));
+
+/// The value of one variable of a message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Arg<'a> {
+    Text(Cow<'a, str>),
+    Number(i64),
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Self {
+        Arg::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Arg::Text(Cow::Owned(text))
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(text: &'a String) -> Self {
+        Arg::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<i64> for Arg<'_> {
+    fn from(number: i64) -> Self {
+        Arg::Number(number)
+    }
+}
+
+impl From<usize> for Arg<'_> {
+    fn from(number: usize) -> Self {
+        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl Lang {
+    /// The message of this key, which has no variables. A key that does not exist is shown as itself, in marks.
+    pub fn t(self, key: &str) -> Cow<'static, str> {
+        match PLAIN[self as usize].get(key) {
+            Some(text) => Cow::Borrowed(text.as_str()),
+            None => Cow::Owned(self.t_args(key, &[])),
+        }
+    }
+
+    /// The message of this key with its variables filled in.
+    pub fn t_args(self, key: &str, args: &[(&'static str, Arg)]) -> String {
+        self.lookup(key, args).unwrap_or_else(|| format!("⟦{key}⟧"))
+    }
+
+    /// The message of this key for a count, which every such message calls `$count`.
+    pub fn n(self, key: &str, count: i64) -> String {
+        self.t_args(key, &[("count", Arg::Number(count))])
+    }
+
+    /// Whether there is a message of this key, with or without variables.
+    pub fn has(self, key: &str) -> bool {
+        PLAIN[self as usize].contains_key(key) || keys().any(|known| known == key)
+    }
+
+    /// The name of a card as it stands inside a sentence: labels begin with a capital in some languages.
+    pub fn card_in_sentence(self, code: &str) -> String {
+        let label = self.t(&format!("card-{code}"));
+        let mut letters = label.chars();
+        letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+    }
+
+    /// The same text with a capital at its beginning, for headings and labels.
+    pub fn capitalized(self, text: &str) -> String {
+        let mut letters = text.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    }
+
+    fn lookup(self, key: &str, args: &[(&'static str, Arg)]) -> Option<String> {
+        let values: HashMap<&str, FluentValue> = args.iter().map(|(name, arg)| (*name, value(arg))).collect();
+        LOCALES.lookup_single_language(self.identifier(), key, Some(&values)).ok()
+    }
+}
+
+fn value<'a>(arg: &'a Arg) -> FluentValue<'a> {
+    match arg {
+        Arg::Text(text) => FluentValue::from(text.as_ref()),
+        Arg::Number(number) => FluentValue::from(*number),
+    }
+}
+
+fn plain(lang: Lang) -> Plain {
+    // A message that needs variables fails without them and so stays out of the table.
+    keys().filter_map(|key| Some((key, lang.lookup(key, &[])?))).collect()
+}
+
+fn keys() -> impl Iterator<Item = &'static str> {
+    ENGLISH.iter().flat_map(|source| source.lines()).filter_map(key_of)
+}
+
+/// The key a line of a catalog begins a message with.
+fn key_of(line: &str) -> Option<&str> {
+    let (key, _) = line.split_once(" =")?;
+    let named = key.starts_with(|letter: char| letter.is_ascii_alphabetic());
+    (named && key.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')).then_some(key)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,195 @@
+//! Holds the four catalogs against each other and against the codes and rules they must cover.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::*;
+
+/// The codes a check can report; each has four messages.
+const CODES: &str = "NOT_UTF8 BYTE_ORDER_MARK TOO_LARGE TOO_DEEP JSON_SYNTAX DUPLICATE_MEMBER MISSING_MEMBER \
+    UNKNOWN_MEMBER WRONG_TYPE BAD_VALUE BAD_CARD BAD_TIME UNSUPPORTED_VERSION UNKNOWN_RULES UNKNOWN_OPTION LIMIT \
+    DEAL_DUPLICATE DEAL_MISSING DEAL_WRONG_DECK DEAL_HAND_SIZE DEAL_NORMALISED OUT_OF_TURN WRONG_PHASE AFTER_END \
+    INCOMPLETE BID_TOO_LOW BID_STEP BID_UNKNOWN RAISE_NOT_ALLOWED GAME_NOT_ALLOWED HOLD_NOT_ALLOWED PASS_DROPPED \
+    DISCARD_NOT_HELD DISCARD_COUNT TRUMP_NOT_ALLOWED CONTRACT_BELOW_BID CONTRACT_NOT_AS_NAMED BID_CARDS \
+    THROW_IN_NOT_ALLOWED KONTRA_NOT_ENTITLED KONTRA_WINDOW KONTRA_COMPONENT MARRIAGE_NOT_HELD \
+    MARRIAGE_NOT_ALLOWED MARRIAGE_LATE CARD_NOT_HELD MUST_FOLLOW MUST_BEAT MUST_TRUMP SEVEN_RESERVED REVOKE_PROVEN \
+    UNVERIFIABLE IRREGULAR RESULT_MISMATCH CONTEXT_MISMATCH CLAIM_NOT_AGREED CLAIM_INCOMPLETE RULING_NEEDED \
+    PPN_SYNTAX PPN_AUCTION PPN_VALUE PPN_LOSS PPN_DIALECT DUPLICATE_EXACT DUPLICATE_PROBABLE SUPERSEDES_UNKNOWN";
+
+/// Variables that are numbers; all others are text.
+const NUMBERS: [&str; 12] = [
+    "trick", "count", "limit", "total", "new", "standing", "amount", "seconds", "level", "factor", "ply",
+    "last",
+];
+
+fn folder(lang: Lang) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(lang.code())
+}
+
+fn files(lang: Lang) -> Vec<(String, String)> {
+    let mut files: Vec<_> = fs::read_dir(folder(lang))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .map(|path| {
+            (path.file_name().unwrap().to_string_lossy().into_owned(), fs::read_to_string(path).unwrap())
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+fn variables(source: &str) -> BTreeSet<&'static str> {
+    source
+        .split('$')
+        .skip(1)
+        .map(|rest| rest.split(|c: char| !(c.is_ascii_lowercase() || c == '_')).next().unwrap())
+        .map(|name| -> &'static str { name.to_owned().leak() })
+        .collect()
+}
+
+/// Every variable any message uses, with the number or text given.
+fn arguments(number: i64, text: &'static str) -> Vec<(&'static str, Arg<'static>)> {
+    let names: BTreeSet<_> =
+        Lang::ALL.into_iter().flat_map(files).flat_map(|(_, source)| variables(&source)).collect();
+    let argument = |name| if NUMBERS.contains(&name) { Arg::Number(number) } else { Arg::from(text) };
+    names.into_iter().map(|name| (name, argument(name))).collect()
+}
+
+#[test]
+fn every_language_has_the_same_files_and_keys_in_the_same_order() {
+    let english = files(Lang::En);
+    for lang in Lang::ALL {
+        let other = files(lang);
+        assert_eq!(english.len(), other.len(), "files of {}", lang.code());
+        for ((name, source), (other_name, other_source)) in english.iter().zip(&other) {
+            assert_eq!(name, other_name);
+            let here: Vec<_> = source.lines().filter_map(key_of).collect();
+            let there: Vec<_> = other_source.lines().filter_map(key_of).collect();
+            assert_eq!(here, there, "keys of {}/{name}", lang.code());
+        }
+    }
+}
+
+#[test]
+fn every_english_file_is_among_the_sources_of_the_keys() {
+    let mut embedded = ENGLISH.to_vec();
+    let mut on_disk: Vec<_> = files(Lang::En).into_iter().map(|(_, source)| source).collect();
+    embedded.sort_unstable();
+    on_disk.sort_unstable();
+    assert_eq!(embedded, on_disk);
+}
+
+#[test]
+fn no_key_stands_twice() {
+    let mut seen = BTreeSet::new();
+    let twice: Vec<_> = keys().filter(|key| !seen.insert(*key)).collect();
+    assert_eq!(twice, Vec::<&str>::new());
+}
+
+#[test]
+fn every_message_formats_with_numbers_of_every_plural_kind() {
+    for number in [0, 1, 2, 5, 11, 21, 22, 25, 101] {
+        let arguments = arguments(number, "Cili");
+        for lang in Lang::ALL {
+            for key in keys() {
+                let text = lang.t_args(key, &arguments);
+                assert!(!text.contains('⟦') && !text.contains('{'), "{} {key}: {text}", lang.code());
+            }
+        }
+    }
+}
+
+#[test]
+fn findings_read_well_when_nothing_is_known_but_the_code() {
+    let arguments = arguments(0, "none");
+    for lang in Lang::ALL {
+        for code in CODES.split_whitespace() {
+            let text = lang.t_args(&format!("finding-{code}"), &arguments);
+            assert!(!text.contains("none"), "{} {code}: {text}", lang.code());
+            assert!(!text.contains("  ") && !text.starts_with(' '), "{} {code}: {text}", lang.code());
+            assert!(text.ends_with('.') && !text.ends_with(".."), "{} {code}: {text}", lang.code());
+        }
+    }
+}
+
+#[test]
+fn every_code_has_a_title_a_sentence_a_meaning_and_a_cure() {
+    for code in CODES.split_whitespace() {
+        for part in ["", "-title", "-what", "-mend"] {
+            assert!(Lang::En.has(&format!("finding-{code}{part}")), "finding-{code}{part}");
+        }
+    }
+}
+
+#[test]
+fn a_variable_is_used_in_every_language_or_in_none() {
+    let english = files(Lang::En);
+    for lang in Lang::ALL {
+        for ((name, source), (_, other)) in english.iter().zip(files(lang)) {
+            let here: Vec<_> =
+                messages(source).into_iter().map(|(key, text)| (key, variables(&text))).collect();
+            let there: Vec<_> =
+                messages(&other).into_iter().map(|(key, text)| (key, variables(&text))).collect();
+            for (here, there) in here.iter().zip(&there) {
+                assert_eq!(here, there, "{}/{name}", lang.code());
+            }
+        }
+    }
+}
+
+/// The messages of one file, each with all its lines.
+fn messages(source: &str) -> Vec<(String, String)> {
+    let mut messages: Vec<(String, String)> = Vec::new();
+    for line in source.lines() {
+        match (key_of(line), messages.last_mut()) {
+            (Some(key), _) => messages.push((key.to_owned(), line.to_owned())),
+            (None, Some((_, text))) => text.push_str(line),
+            (None, None) => {}
+        }
+    }
+    messages
+}
+
+#[test]
+fn plurals_follow_the_language() {
+    assert_eq!(Lang::En.n("count-hands", 1), "1 hand");
+    assert_eq!(Lang::Hu.n("count-hands", 5), "5 leosztás");
+    assert_eq!(Lang::Hr.n("count-cards", 1), "1 karta");
+    assert_eq!(Lang::Hr.n("count-cards", 3), "3 karte");
+    assert_eq!(Lang::Hr.n("count-cards", 12), "12 karata");
+    assert_eq!(Lang::Sr.n("count-cards", 22), "22 karte");
+}
+
+#[test]
+fn cards_have_names_for_labels_and_for_sentences() {
+    assert_eq!(Lang::En.t("card-HA"), "Ace of hearts");
+    assert_eq!(Lang::En.card_in_sentence("HA"), "ace of hearts");
+    assert_eq!(Lang::Hu.t("card-HA"), "piros ász");
+    assert_eq!(Lang::Hr.t("card-HA"), "as herc");
+    assert_eq!(Lang::En.t("card-french-BU"), "Jack of diamonds");
+}
+
+#[test]
+fn a_missing_key_is_seen_and_never_silently_english() {
+    assert_eq!(Lang::Hu.t("no-such-key"), "⟦no-such-key⟧");
+    assert_eq!(Lang::Hu.t_args("no-such-key", &[("by", Arg::from("Cili"))]), "⟦no-such-key⟧");
+}
+
+#[test]
+fn a_finding_is_a_whole_sentence_with_its_variables() {
+    let text = Lang::En.t_args(
+        "finding-MUST_BEAT",
+        &[
+            ("by", Arg::from("Cili (seat C)")),
+            ("trick", Arg::Number(4)),
+            ("found", Arg::from("eight of leaves")),
+            ("expected", Arg::from("ace of leaves, ten of leaves")),
+        ],
+    );
+    assert_eq!(
+        text,
+        "Trick 4: Cili (seat C) played eight of leaves, but holds cards that beat the winning one and must play \
+         one of them. Legal: ace of leaves, ten of leaves."
+    );
+}

@@ -1,0 +1,8 @@
+//! The words of Talon: everything a reader sees comes from the catalogs in `locales/`, in four languages.
+//! The pure layers never speak; this module knows no database, no request and no clock.
+
+mod catalog;
+mod lang;
+
+pub use catalog::Arg;
+pub use lang::Lang;
