@@ -1,6 +1,8 @@
 //! Everything in which the two databases differ: one macro that repeats a statement for each, and every `match` on the
 //! backend. It must not know what the tables mean.
 
+use std::time::Duration;
+
 use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
 use diesel::prelude::*;
 
@@ -71,7 +73,6 @@ pub(super) use {insert_new_rows, insert_rows, on_backend};
 pub(super) const ROWS_PER_STATEMENT: usize = 1_000;
 
 const SQLITE_SETTINGS: &str = "PRAGMA busy_timeout = 5000;
-    PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
     PRAGMA journal_size_limit = 67108864;";
@@ -85,6 +86,7 @@ pub(super) fn prepare(db: &mut Db, role: Role) -> StoreResult<()> {
     match db {
         Db::Sqlite(conn) => {
             conn.batch_execute(SQLITE_SETTINGS)?;
+            use_log(conn)?;
             if role == Role::Reader {
                 conn.batch_execute("PRAGMA query_only = ON;")?;
             }
@@ -97,6 +99,21 @@ pub(super) fn prepare(db: &mut Db, role: Role) -> StoreResult<()> {
         }
     }
     Ok(())
+}
+
+const LOG_TRIES_MAX: u32 = 250;
+const LOG_PAUSE: Duration = Duration::from_millis(20);
+
+/// Two programs that make the same file at the same moment stand in each other's way here, and SQLite does not wait: it
+/// answers at once that the file is locked, whatever the timeout.
+fn use_log(conn: &mut SqliteConnection) -> StoreResult<()> {
+    for _ in 0..LOG_TRIES_MAX {
+        match conn.batch_execute("PRAGMA journal_mode = WAL").map_err(StoreError::from) {
+            Err(StoreError::Busy) => std::thread::sleep(LOG_PAUSE),
+            outcome => return outcome,
+        }
+    }
+    Err(StoreError::Busy)
 }
 
 #[derive(QueryableByName)]

@@ -16,9 +16,9 @@ pub type Migrated = Vec<String>;
 
 /// All pending steps in one transaction: a program killed in the middle leaves the database as it was.
 pub(super) fn run(db: &mut Db) -> StoreResult<Migrated> {
-    refuse_newer(db)?;
     write_tx(db, |db| {
         lock_migrations(db)?;
+        refuse_newer(db)?;
         let done = match db {
             Db::Pg(conn) => conn.run_pending_migrations(POSTGRES),
             Db::Sqlite(conn) => conn.run_pending_migrations(SQLITE),
