@@ -4,5 +4,6 @@
 
 pub mod cards; // the pack, seats, sets of cards
 pub mod games; // the rules: what is legal, who won, who pays
-pub mod store;
-pub mod text; // words for codes, rules and reasons in four languages // everything kept, in SQLite or PostgreSQL
+pub mod history; // the file format: reading, checking, writing records
+pub mod store; // everything kept, in SQLite or PostgreSQL
+pub mod text; // words for codes, rules and reasons in four languages

@@ -1,0 +1,87 @@
+//! What can be wrong with a text before its members are looked at: the bytes, the grammar, the limits.
+//! Holds facts only; the sentence for people is made elsewhere, and only when it is shown.
+
+/// Why a text could not be read, and where.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SyntaxFault {
+    /// What is wrong.
+    pub reason: Reason,
+    /// Byte offset in the text where it was noticed.
+    pub offset: u32,
+}
+
+/// The kinds of damage, each with what a message needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reason {
+    /// The bytes are not UTF-8.
+    InvalidUtf8,
+    /// The text is UTF-16 (or a relative of it), known by its byte order mark or its NUL bytes.
+    Utf16,
+    /// Longer than a record may be.
+    TooLarge { bytes_max: u32 },
+    /// Nested deeper than a record may be.
+    TooDeep { depth_max: u32 },
+    /// There is nothing in the text that could be a record.
+    NoRecord,
+    /// The text stops in the middle.
+    UnexpectedEnd,
+    /// Something stands where a value must.
+    ExpectedValue,
+    /// Something stands where a quoted member name must.
+    ExpectedName,
+    /// A member name is not followed by a colon.
+    ExpectedColon,
+    /// A member or item is followed by neither a comma nor the closing bracket.
+    ExpectedComma,
+    /// A comma with nothing after it.
+    TrailingComma,
+    /// More text after the end of the record.
+    TrailingText,
+    /// A number that JSON does not allow: a leading zero, a bare point, a size no number has.
+    BadNumber,
+    /// A control character inside a string.
+    ControlCharacter,
+    /// A backslash followed by nothing JSON knows.
+    BadEscape,
+    /// Half of a surrogate pair.
+    LoneSurrogate,
+}
+
+impl Reason {
+    /// The reason as a word, for messages and for tests.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::InvalidUtf8 => "invalid_utf8",
+            Self::Utf16 => "utf16",
+            Self::TooLarge { .. } => "too_large",
+            Self::TooDeep { .. } => "too_deep",
+            Self::NoRecord => "no_record",
+            Self::UnexpectedEnd => "unexpected_end",
+            Self::ExpectedValue => "expected_value",
+            Self::ExpectedName => "expected_name",
+            Self::ExpectedColon => "expected_colon",
+            Self::ExpectedComma => "expected_comma",
+            Self::TrailingComma => "trailing_comma",
+            Self::TrailingText => "trailing_text",
+            Self::BadNumber => "bad_number",
+            Self::ControlCharacter => "control_character",
+            Self::BadEscape => "bad_escape",
+            Self::LoneSurrogate => "lone_surrogate",
+        }
+    }
+
+    /// Whether the grammar is broken, as opposed to the bytes or a limit.
+    #[must_use]
+    pub const fn is_syntax(self) -> bool {
+        !matches!(self, Self::InvalidUtf8 | Self::Utf16 | Self::TooLarge { .. } | Self::TooDeep { .. })
+    }
+}
+
+impl SyntaxFault {
+    /// A fault at a byte offset.
+    #[must_use]
+    pub fn at(reason: Reason, offset: usize) -> Self {
+        Self { reason, offset: u32::try_from(offset).unwrap_or(u32::MAX) }
+    }
+}

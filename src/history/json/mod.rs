@@ -1,0 +1,17 @@
+//! Reading and writing JSON text with every place kept, so that a finding can name line, column and pointer.
+//! Knows JSON and nothing of cards, games or the members of a record.
+
+pub mod canonical;
+pub mod fault;
+mod number;
+pub mod pointer;
+pub mod position;
+mod strings;
+pub mod tape;
+pub mod value;
+
+pub use fault::{Reason, SyntaxFault};
+pub use pointer::{Path, Pointer};
+pub use position::Position;
+pub use tape::{Limits, Tape};
+pub use value::{Document, Kind, Value};

@@ -1,0 +1,312 @@
+//! Looking at a text that has been read: values, members and items as views into it, nothing copied.
+//! Says what stands where; what should stand there is for others to judge.
+
+use std::borrow::Cow;
+
+use super::pointer::Pointer;
+use super::strings;
+
+/// What a value is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    Object,
+    Array,
+    String,
+    /// An integer within 2^53.
+    Int,
+    /// A number that is no such integer: with a fraction, an exponent, or too large.
+    Number,
+    True,
+    False,
+    Null,
+}
+
+/// One value (or member name) of a text: where it stands and how much of the tape it takes.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Node {
+    pub start: u32,
+    pub end: u32,
+    /// Nodes of this value, itself included.
+    pub span: u32,
+    /// Members or items.
+    pub count: u32,
+    pub kind: Kind,
+    pub escaped: bool,
+}
+
+impl Node {
+    const NULL: Self = Self { start: 0, end: 0, span: 1, count: 0, kind: Kind::Null, escaped: false };
+}
+
+/// A text that has been read.
+#[derive(Debug, Clone, Copy)]
+pub struct Document<'a> {
+    pub(super) text: &'a str,
+    pub(super) nodes: &'a [Node],
+    pub(super) duplicates: &'a [u32],
+    pub(super) numbers: &'a [u32],
+    pub(super) byte_order_mark: bool,
+}
+
+impl<'a> Document<'a> {
+    /// The outermost value.
+    #[inline]
+    #[must_use]
+    pub fn root(&self) -> Value<'a> {
+        Value::first(self.text, self.nodes)
+    }
+
+    /// The whole text, which all offsets count into.
+    #[must_use]
+    pub const fn text(&self) -> &'a str {
+        self.text
+    }
+
+    /// Whether the text began with a byte order mark, which was skipped.
+    #[must_use]
+    pub const fn has_byte_order_mark(&self) -> bool {
+        self.byte_order_mark
+    }
+
+    /// The names of members that their object already had, in the order of the text.
+    pub fn duplicates(&self) -> impl Iterator<Item = Value<'a>> + use<'a> {
+        let (text, nodes) = (self.text, self.nodes);
+        self.duplicates
+            .iter()
+            .filter_map(move |&index| nodes.get(index as usize..))
+            .map(move |n| Value::first(text, n))
+    }
+
+    /// All numbers that are not integers within 2^53, in the order of the text.
+    pub fn odd_numbers(&self) -> impl Iterator<Item = Value<'a>> + use<'a> {
+        let (text, nodes) = (self.text, self.nodes);
+        self.numbers
+            .iter()
+            .filter_map(move |&index| nodes.get(index as usize..))
+            .map(move |n| Value::first(text, n))
+    }
+
+    /// The pointer of the innermost value, or member by its name, that covers a byte offset.
+    #[must_use]
+    pub fn pointer_at(&self, offset: usize) -> Pointer {
+        let mut pointer = Pointer::root();
+        let mut value = self.root();
+        'down: loop {
+            for (name, inner) in value.members() {
+                if (name.offset()..inner.end()).contains(&offset) {
+                    pointer.push_name(&name.as_str().unwrap_or_default());
+                    value = inner;
+                    continue 'down;
+                }
+            }
+            for (index, inner) in value.items().enumerate() {
+                if (inner.offset()..inner.end()).contains(&offset) {
+                    pointer.push_index(index);
+                    value = inner;
+                    continue 'down;
+                }
+            }
+            return pointer;
+        }
+    }
+
+    /// The member or item a pointer names: its name, if it is a member, and its value.
+    #[must_use]
+    pub fn find(&self, pointer: &Pointer) -> Option<(Option<Value<'a>>, Value<'a>)> {
+        let mut found = (None, self.root());
+        for step in pointer.steps() {
+            found = match found.1.kind() {
+                Kind::Object => found
+                    .1
+                    .members()
+                    .find(|(name, _)| name.is(&step))
+                    .map(|(name, value)| (Some(name), value))?,
+                Kind::Array => (None, found.1.items().nth(step.parse().ok()?)?),
+                _ => return None,
+            };
+        }
+        Some(found)
+    }
+}
+
+/// A value, or a member's name, in its text.
+#[derive(Debug, Clone, Copy)]
+pub struct Value<'a> {
+    text: &'a str,
+    node: &'a Node,
+    inside: &'a [Node],
+}
+
+impl<'a> Value<'a> {
+    #[inline]
+    fn first(text: &'a str, nodes: &'a [Node]) -> Self {
+        match nodes.split_first() {
+            Some((node, rest)) => {
+                Self { text, node, inside: rest.get(..node.span as usize - 1).unwrap_or_default() }
+            }
+            None => Self { text, node: &Node::NULL, inside: &[] },
+        }
+    }
+
+    /// What it is.
+    #[inline]
+    #[must_use]
+    pub const fn kind(&self) -> Kind {
+        self.node.kind
+    }
+
+    /// Byte offset of its first character; of a string, the opening quote.
+    #[inline]
+    #[must_use]
+    pub const fn offset(&self) -> usize {
+        self.node.start as usize
+    }
+
+    /// Byte offset behind its last character.
+    #[inline]
+    #[must_use]
+    pub const fn end(&self) -> usize {
+        self.node.end as usize
+    }
+
+    /// Exactly what is written.
+    #[inline]
+    #[must_use]
+    pub fn source(&self) -> &'a str {
+        self.text.get(self.offset()..self.end()).unwrap_or_default()
+    }
+
+    /// How many members or items it has; nought for everything else.
+    #[inline]
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.node.count as usize
+    }
+
+    /// Whether it has no members or items.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.node.count == 0
+    }
+
+    /// What a string says.
+    #[inline]
+    #[must_use]
+    pub fn as_str(&self) -> Option<Cow<'a, str>> {
+        (self.node.kind == Kind::String).then(|| strings::decode(self.between_quotes(), self.node.escaped))
+    }
+
+    /// What a string says if it is written without escapes, which is the usual case.
+    #[inline]
+    #[must_use]
+    pub fn as_plain_str(&self) -> Option<&'a str> {
+        (self.node.kind == Kind::String && !self.node.escaped).then(|| self.between_quotes())
+    }
+
+    /// Whether it is a string that says this.
+    #[inline]
+    #[must_use]
+    pub fn is(&self, said: &str) -> bool {
+        if self.node.escaped {
+            return self.as_str().is_some_and(|mine| mine == said);
+        }
+        self.node.kind == Kind::String && self.between_quotes() == said
+    }
+
+    /// An integer within 2^53.
+    #[inline]
+    #[must_use]
+    pub fn as_int(&self) -> Option<i64> {
+        if self.node.kind == Kind::Int { self.source().parse().ok() } else { None }
+    }
+
+    /// A truth value.
+    #[inline]
+    #[must_use]
+    pub const fn as_bool(&self) -> Option<bool> {
+        match self.node.kind {
+            Kind::True => Some(true),
+            Kind::False => Some(false),
+            _ => None,
+        }
+    }
+
+    /// Whether it is `null`.
+    #[inline]
+    #[must_use]
+    pub const fn is_null(&self) -> bool {
+        matches!(self.node.kind, Kind::Null)
+    }
+
+    /// The members of an object as name and value, in the order of the text; of anything else none.
+    #[inline]
+    #[must_use]
+    pub fn members(&self) -> Members<'a> {
+        let nodes = if self.node.kind == Kind::Object { self.inside } else { &[] };
+        Members { text: self.text, nodes }
+    }
+
+    /// The items of an array in order; of anything else none.
+    #[inline]
+    #[must_use]
+    pub fn items(&self) -> Items<'a> {
+        let nodes = if self.node.kind == Kind::Array { self.inside } else { &[] };
+        Items { text: self.text, nodes }
+    }
+
+    /// The first member of this name.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<Self> {
+        self.members().find(|(mine, _)| mine.is(name)).map(|(_, value)| value)
+    }
+
+    #[inline]
+    pub(super) const fn has_escapes(&self) -> bool {
+        self.node.escaped
+    }
+
+    #[inline]
+    fn between_quotes(&self) -> &'a str {
+        self.text.get(self.offset() + 1..self.end() - 1).unwrap_or_default()
+    }
+}
+
+/// Iterates over the members of an object.
+#[derive(Debug, Clone)]
+pub struct Members<'a> {
+    text: &'a str,
+    nodes: &'a [Node],
+}
+
+impl<'a> Iterator for Members<'a> {
+    type Item = (Value<'a>, Value<'a>);
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        let (name, rest) = self.nodes.split_first()?;
+        let node = rest.first()?;
+        self.nodes = rest.get(node.span as usize..)?;
+        let name = Value { text: self.text, node: name, inside: &[] };
+        Some((name, Value::first(self.text, rest)))
+    }
+}
+
+/// Iterates over the items of an array.
+#[derive(Debug, Clone)]
+pub struct Items<'a> {
+    text: &'a str,
+    nodes: &'a [Node],
+}
+
+impl<'a> Iterator for Items<'a> {
+    type Item = Value<'a>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        let node = self.nodes.first()?;
+        let value = Value::first(self.text, self.nodes);
+        self.nodes = self.nodes.get(node.span as usize..)?;
+        Some(value)
+    }
+}
