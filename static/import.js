@@ -1,0 +1,54 @@
+// Import pages: a drop zone that fills the file field, and progress without a reload.
+// Without this file the form has its ordinary file field and the progress page refreshes by <meta>.
+(() => {
+  "use strict";
+  const ASK_AGAIN_MS = 1000;
+  const ASK_AGAIN_MS_MAX = 15000;
+  document.documentElement.classList.add("has-js");
+
+  for (const zone of document.querySelectorAll("[data-drop]")) {
+    const field = zone.querySelector("input[type=file]");
+    if (!field) continue;
+    const over = (on) => (event) => { event.preventDefault(); zone.classList.toggle("over", on); };
+    zone.addEventListener("dragenter", over(true));
+    zone.addEventListener("dragover", over(true));
+    zone.addEventListener("dragleave", over(false));
+    zone.addEventListener("drop", (event) => {
+      over(false)(event);
+      if (!event.dataTransfer || !event.dataTransfer.files.length) return;
+      field.files = event.dataTransfer.files;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+      field.focus();
+    });
+  }
+  // A file dropped beside the zone must not make the browser leave the page.
+  if (document.querySelector("[data-drop]")) {
+    for (const name of ["dragover", "drop"]) window.addEventListener(name, (event) => event.preventDefault());
+  }
+
+  // The server puts data-refetch="/imports/9" on #import while the job runs and leaves it out when it is done.
+  let wait = ASK_AGAIN_MS;
+  async function again() {
+    const here = document.querySelector("#import[data-refetch]");
+    if (!here) return;
+    if (document.hidden) return plan(ASK_AGAIN_MS_MAX);
+    try {
+      const answer = await fetch(here.dataset.refetch, { headers: { Accept: "text/html" }, credentials: "same-origin" });
+      if (!answer.ok) throw new Error(String(answer.status));
+      const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const next = fresh.querySelector("#import");
+      if (!next) return location.reload();
+      // Whoever is reading or pressing something inside keeps it: then only the progress part changes.
+      const busy = here.contains(document.activeElement) && next.hasAttribute("data-refetch");
+      const parts = busy ? [here.querySelector("#progress"), next.querySelector("#progress")] : [here, next];
+      if (parts[0] && parts[1]) parts[0].replaceWith(document.importNode(parts[1], true));
+      document.title = fresh.title;
+      wait = ASK_AGAIN_MS;
+    } catch {
+      wait = Math.min(wait * 2, ASK_AGAIN_MS_MAX);
+    }
+    plan(wait);
+  }
+  const plan = (ms) => { if (document.querySelector("#import[data-refetch]")) setTimeout(again, ms); };
+  plan(wait);
+})();

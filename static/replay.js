@@ -1,0 +1,221 @@
+// Steps through a hand without reloading. Every act here is a link that works without this file.
+// The page's #replay region is fetched from the link's own address and swapped; nothing is computed here.
+(() => {
+  "use strict";
+  const TRICK_END_PAUSE = 1.6; // times the chosen speed, so that a finished trick can be read
+  const ANNOUNCE_FROM_MS = 2000; // faster autoplay would flood a screen reader
+  const SWIPE_MIN_PX = 48;
+  const CACHE_PAGES_MAX = 40;
+  const $ = (selector) => document.querySelector(selector);
+  const region = () => $("#replay");
+  if (!region()) return;
+
+  const live = document.createElement("p");
+  live.className = "vh";
+  live.setAttribute("role", "status");
+  document.body.append(live);
+
+  const pages = new Map(); // address -> promise of a document, so that stepping back and forth asks once
+  let timer = 0;
+  let running = 0; // number of the newest step; an older answer that comes late is dropped
+  let letters = true;
+
+  // What the reader chose lasts over pages of this visit; a browser that keeps nothing simply forgets.
+  const keep = {
+    get(key) { try { return sessionStorage.getItem("talon." + key); } catch { return null; } },
+    set(key, value) { try { sessionStorage.setItem("talon." + key, value); } catch { /* forgotten, not broken */ } },
+  };
+
+  async function load(href) {
+    const answer = await fetch(href, { headers: { Accept: "text/html" }, credentials: "same-origin" });
+    if (!answer.ok) throw new Error(String(answer.status));
+    return new DOMParser().parseFromString(await answer.text(), "text/html");
+  }
+  function page(href) {
+    if (!pages.has(href)) {
+      if (pages.size >= CACHE_PAGES_MAX) pages.delete(pages.keys().next().value);
+      const promise = load(href);
+      promise.catch(() => pages.delete(href));
+      pages.set(href, promise);
+    }
+    return pages.get(href);
+  }
+
+  async function go(href, quiet) {
+    const mine = ++running;
+    try {
+      const fresh = await page(href);
+      if (mine !== running) return false;
+      const next = fresh.querySelector("#replay");
+      if (!next) throw new Error("no region");
+      swap(next, fresh.title);
+      history.replaceState(null, "", href);
+      if (!quiet) live.textContent = next.dataset.announce || "";
+      return true;
+    } catch {
+      location.assign(href); // the server says what is wrong better than we can
+      return false;
+    }
+  }
+
+  // Focus stays on the same control: by its data-key when it was replaced, else on the region.
+  function swap(next, title) {
+    const old = region();
+    const active = document.activeElement;
+    const inside = old.contains(active);
+    const key = inside && active.dataset ? active.dataset.key : null;
+    const scrolls = [...old.querySelectorAll("[data-scroll]")].map((e) => [e.dataset.scroll, e.scrollTop, e.scrollLeft]);
+    const fresh = document.importNode(next, true);
+    old.replaceWith(fresh);
+    for (const [name, top, left] of scrolls) {
+      const e = fresh.querySelector(`[data-scroll="${name}"]`);
+      if (e) { e.scrollTop = top; e.scrollLeft = left; }
+    }
+    document.title = title;
+    dress();
+    if (inside) {
+      let target = key ? fresh.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
+      if (target && !target.href && target.tagName === "A") target.tabIndex = 0; // at an end: the control is off but keeps focus
+      if (!target || !target.getClientRects().length) target = fresh;
+      target.focus({ preventScroll: true });
+    }
+  }
+
+  // Shows what only works with script, and puts the reader's choices on a region that came new from the server.
+  function dress() {
+    document.documentElement.classList.add("has-js");
+    const box = region();
+    const gone = keep.get("gone") === "1";
+    box.classList.toggle("no-gone", gone);
+    for (const b of box.querySelectorAll("[data-hide-gone]")) b.setAttribute("aria-pressed", String(gone));
+    for (const s of box.querySelectorAll("[data-speed]")) s.value = keep.get("speed") || s.value;
+    showPlaying();
+    prefetch();
+  }
+  function prefetch() {
+    if (navigator.connection && navigator.connection.saveData) return;
+    const a = link("next");
+    if (a) page(a.href).catch(() => {});
+  }
+
+  const link = (key) => region().querySelector(`a[data-key="${CSS.escape(key)}"][href]`);
+  function follow(key) {
+    const a = link(key);
+    if (!a) return false;
+    stop();
+    go(a.href);
+    return true;
+  }
+
+  // ---- autoplay: off by default, stops when anything else is used
+  const speed = () => Number(keep.get("speed") || region().querySelector("[data-speed]")?.value || 2000);
+  function showPlaying() {
+    const b = region().querySelector("[data-play]");
+    if (!b) return;
+    b.setAttribute("aria-pressed", String(timer !== 0));
+    const use = b.querySelector("use");
+    if (use) use.setAttribute("href", use.getAttribute("href").replace(/#.*/, timer ? "#pause" : "#play"));
+  }
+  function plan() {
+    const pause = region().hasAttribute("data-trick-end") ? TRICK_END_PAUSE : 1;
+    timer = setTimeout(tick, speed() * pause);
+    showPlaying();
+  }
+  async function tick() {
+    const a = link("next");
+    if (!a) return stop();
+    if (await go(a.href, speed() < ANNOUNCE_FROM_MS)) { if (timer) plan(); } else stop();
+  }
+  function stop() {
+    clearTimeout(timer);
+    timer = 0;
+    showPlaying();
+  }
+  function toggle() {
+    if (timer) return stop();
+    if (link("next")) plan();
+  }
+
+  // ---- the list of keys is written by the server in <dialog id="keys">; the browser traps and returns focus
+  function help() {
+    const d = $("#keys");
+    if (!d || d.open) return;
+    stop();
+    d.showModal();
+  }
+  function cycleView() {
+    const views = [...region().querySelectorAll('a[data-key^="view-"]')];
+    const at = views.findIndex((a) => a.hasAttribute("aria-current"));
+    if (views.length) { stop(); go(views[(at + 1) % views.length].href); }
+  }
+  function hideGone() {
+    keep.set("gone", region().classList.contains("no-gone") ? "0" : "1");
+    dress();
+  }
+
+  const KEYS = {
+    ArrowLeft: "back", ArrowRight: "next", "S-ArrowLeft": "back-trick", "S-ArrowRight": "next-trick",
+    PageUp: "back-trick", PageDown: "next-trick", Home: "start", End: "end",
+    k: "back", j: "next", m: "next-mistake", "S-m": "back-mistake", n: "next-deal", p: "back-deal",
+    0: "view-all", 1: "view-A", 2: "view-B", 3: "view-C", h: "then", r: "rotate", l: "legal",
+  };
+  function onKey(event) {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    const box = region();
+    const on = event.target;
+    if (!box.contains(on) || on.closest("input, textarea, select, [contenteditable]")) return;
+    const letter = event.key.length === 1 && event.key !== " ";
+    if (letter && !letters) return;
+    // A table that scrolls by itself keeps its own arrow keys.
+    if (!letter && on.closest(".scroll, pre") && on.matches("[tabindex]")) return;
+    if (event.key === "?") { event.preventDefault(); return help(); }
+    if (event.key === " ") {
+      if (on.closest("button, a, summary")) return; // there the space bar already means something
+      event.preventDefault();
+      return toggle();
+    }
+    if (event.key === "v") { event.preventDefault(); return cycleView(); }
+    const name = KEYS[(event.shiftKey ? "S-" : "") + (letter ? event.key.toLowerCase() : event.key)];
+    if (!name) return;
+    event.preventDefault(); // at either end the page must not jump instead
+    follow(name);
+  }
+
+  document.addEventListener("keydown", onKey);
+  document.addEventListener("click", (event) => {
+    const on = event.target.closest("a, button");
+    if (!on || !region().contains(on)) return;
+    if (on.matches("[data-play]")) return toggle();
+    if (on.matches("[data-hide-gone]")) return hideGone();
+    if (on.matches("[data-help]")) return help();
+    stop();
+    const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    // Only links marked data-key or data-step lead to another state of this region.
+    if (!plain || !on.matches("a[href][data-key], a[href][data-step]")) return;
+    event.preventDefault();
+    go(on.href);
+  });
+  document.addEventListener("change", (event) => {
+    if (event.target.matches("[data-speed]")) { keep.set("speed", event.target.value); if (timer) { stop(); toggle(); } }
+    if (event.target.matches("[data-letters]")) letters = event.target.checked;
+  });
+
+  // ---- swipe on the felt: left is on, right is back; the buttons stay
+  let from = null;
+  document.addEventListener("touchstart", (event) => {
+    const t = event.touches[0];
+    from = event.touches.length === 1 && event.target.closest(".felt") ? [t.clientX, t.clientY] : null;
+  }, { passive: true });
+  document.addEventListener("touchend", (event) => {
+    if (!from) return;
+    const t = event.changedTouches[0];
+    const dx = t.clientX - from[0];
+    const dy = t.clientY - from[1];
+    from = null;
+    if (Math.abs(dx) < SWIPE_MIN_PX || Math.abs(dx) < 2 * Math.abs(dy)) return;
+    follow(dx < 0 ? "next" : "back");
+  }, { passive: true });
+  document.addEventListener("visibilitychange", () => { if (document.hidden) stop(); });
+
+  dress();
+})();
