@@ -213,3 +213,20 @@ pub(super) fn due_job(db: &mut Db, now: Moment) -> StoreResult<Option<Due>> {
     };
     Ok(found.map(|(id, attempts, attempts_max)| Due { id, spent: attempts >= attempts_max }))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_would_lose_answered_writes_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("talon.db");
+        let mut db = Db::Sqlite(SqliteConnection::establish(path.to_str().unwrap()).unwrap());
+        prepare(&mut db, Role::Writer).unwrap();
+        check_safe(&mut db).unwrap();
+        db.batch_execute("PRAGMA synchronous = NORMAL").unwrap();
+        let error = check_safe(&mut db).unwrap_err().to_string();
+        assert!(error.contains("synchronous is 1, it must be 2"), "{error}");
+    }
+}

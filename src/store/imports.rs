@@ -6,6 +6,7 @@ use diesel::prelude::*;
 use crate::store::conn::Db;
 use crate::store::error::{OrNotFound, StoreResult};
 use crate::store::ids::{ClubId, ImportId, UploadId, UserId};
+use crate::store::records::RecordStatus;
 use crate::store::schema::imports;
 use crate::store::time::Moment;
 use crate::store::words::words;
@@ -143,11 +144,23 @@ pub fn advance(db: &mut Db, id: ImportId, from: i64, to: i64, counts: Counts) ->
     .or_not_found("import that stands at this byte")
 }
 
-/// Changes the counts alone, when a waiting record is decided.
-pub fn recount(db: &mut Db, id: ImportId, counts: Counts) -> StoreResult<()> {
-    diesel::update(imports::table.find(id)).set(counts).execute(db)?.or_not_found("import")
+/// Moves one waiting record to the fate it was given.
+pub fn decide_waiting(db: &mut Db, id: ImportId, fate: RecordStatus, has_warnings: bool) -> StoreResult<()> {
+    let one_if = |holds: bool| i64::from(holds);
+    let accepted = fate == RecordStatus::Accepted;
+    diesel::update(imports::table.find(id).filter(imports::waiting.gt(0)))
+        .set((
+            imports::waiting.eq(imports::waiting - one_if(fate != RecordStatus::Waiting)),
+            imports::accepted.eq(imports::accepted + one_if(accepted)),
+            imports::with_warnings.eq(imports::with_warnings + one_if(accepted && has_warnings)),
+            imports::duplicates.eq(imports::duplicates + one_if(fate == RecordStatus::Duplicate)),
+            imports::rejected.eq(imports::rejected + one_if(fate == RecordStatus::Rejected)),
+        ))
+        .execute(db)?
+        .or_not_found("waiting record")
 }
 
+/// The reading has come to its end, good or bad.
 pub fn finish(
     db: &mut Db,
     id: ImportId,
@@ -155,8 +168,18 @@ pub fn finish(
     failure: Option<&str>,
     now: Moment,
 ) -> StoreResult<()> {
-    diesel::update(imports::table.find(id))
+    let open =
+        imports::table.find(id).filter(imports::state.eq_any([ImportState::Queued, ImportState::Running]));
+    diesel::update(open)
         .set((imports::state.eq(state), imports::failure.eq(failure), imports::finished_at.eq(Some(now))))
         .execute(db)?
-        .or_not_found("import")
+        .or_not_found("import to be finished")
+}
+
+/// Marks the import undone; a reader still at work finds that it may not go on. Its hands are voided by `hands`.
+pub fn undo(db: &mut Db, id: ImportId, now: Moment) -> StoreResult<()> {
+    diesel::update(imports::table.find(id).filter(imports::state.ne(ImportState::Undone)))
+        .set((imports::state.eq(ImportState::Undone), imports::finished_at.eq(Some(now))))
+        .execute(db)?
+        .or_not_found("import to be undone")
 }

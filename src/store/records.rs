@@ -20,7 +20,8 @@ words! {
     }
 }
 
-/// `hand_id` is the hand that was stored, or the one it is a duplicate of; `findings` is JSON.
+/// `hand_id` is the hand that was stored, or the one it is a duplicate of; `code` is the finding that decided, if one
+/// did; `findings` is JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = import_records, treat_none_as_default_value = false)]
 pub struct Record {
@@ -29,6 +30,7 @@ pub struct Record {
     pub line: Option<i64>,
     pub status: RecordStatus,
     pub hand_id: Option<HandId>,
+    pub code: Option<String>,
     pub findings: String,
     pub raw: Option<String>,
 }
@@ -61,6 +63,18 @@ pub fn list(
         query = query.filter(import_records::status.eq(status));
     }
     Ok(query.load(db)?)
+}
+
+/// How often each code decided, the most frequent first.
+pub fn codes(db: &mut Db, import: ImportId) -> StoreResult<Vec<(RecordStatus, String, i64)>> {
+    let mut counts: Vec<(RecordStatus, String, i64)> = import_records::table
+        .filter(import_records::import_id.eq(import))
+        .filter(import_records::code.is_not_null())
+        .group_by((import_records::status, import_records::code))
+        .select((import_records::status, import_records::code.assume_not_null(), diesel::dsl::count_star()))
+        .load(db)?;
+    counts.sort_by(|a, b| b.2.cmp(&a.2).then_with(|| a.1.cmp(&b.1)));
+    Ok(counts)
 }
 
 /// The verdict on a waiting record, given once.

@@ -182,6 +182,7 @@ diesel::table! {
         line -> Nullable<BigInt>,
         status -> Text,
         hand_id -> Nullable<BigInt>,
+        code -> Nullable<Text>,
         findings -> Text,
         raw -> Nullable<Text>,
     }

@@ -104,11 +104,11 @@ pub fn chunk_at(db: &mut Db, upload: UploadId, offset: i64) -> StoreResult<Optio
     Ok(found.filter(|chunk| usize::try_from(offset - chunk.start).is_ok_and(|skip| skip < chunk.bytes.len())))
 }
 
-/// What a club keeps in all, against its limit. Read row by row: a sum of big integers has no type both databases know.
+/// What a club keeps in all, against its limit.
 pub fn bytes_of_club(db: &mut Db, club: ClubId) -> StoreResult<i64> {
-    let sizes: Vec<i64> =
-        raw_uploads::table.filter(raw_uploads::club_id.eq(club)).select(raw_uploads::size).load(db)?;
-    Ok(sizes.iter().fold(0, |sum, size| sum.saturating_add(*size)))
+    // A sum of big integers would be of a type that only one of the databases has.
+    let sum = diesel::dsl::sql::<diesel::sql_types::BigInt>("CAST(COALESCE(SUM(size), 0) AS BIGINT)");
+    Ok(raw_uploads::table.filter(raw_uploads::club_id.eq(club)).select(sum).first(db)?)
 }
 
 /// Uploads whose time is over: finished ones begun before `kept_since`, broken-off ones before `begun_since`.

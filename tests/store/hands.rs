@@ -78,7 +78,9 @@ fn another_club_keeps_its_own() {
     on_both(|store, _| {
         let (one, two) = write(store, |db| Ok((club(db, "a")?, club(db, "b")?)));
         add(store, one, &[hand(1)]);
-        assert!(matches!(add(store, two, &[hand(1)])[0], Outcome::Inserted(_)));
+        assert!(matches!(add(store, two, &[hand(1), hand(2)])[0], Outcome::Inserted(_)));
+        let counts = read(store, |db| Ok((hands::count(db, None)?, hands::count(db, Some(two))?)));
+        assert_eq!(counts, (3, 2));
     });
 }
 

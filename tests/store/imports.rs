@@ -82,6 +82,42 @@ fn counts_that_do_not_add_up_are_refused() {
 }
 
 #[test]
+fn a_waiting_record_that_is_decided_moves_in_the_counts() {
+    on_both(|store, _| {
+        let club = write(store, |db| club(db, "a"));
+        let id = write(store, |db| import(db, club, None, "one")).id;
+        write(store, |db| imports::start(db, id));
+        let counts = Counts { total: 3, waiting: 3, ..Counts::default() };
+        write(store, |db| imports::advance(db, id, 0, 100, counts));
+        for fate in [RecordStatus::Accepted, RecordStatus::Duplicate, RecordStatus::Rejected] {
+            write(store, |db| imports::decide_waiting(db, id, fate, fate == RecordStatus::Accepted));
+        }
+        let decided =
+            Counts { total: 3, accepted: 1, with_warnings: 1, duplicates: 1, waiting: 0, rejected: 1 };
+        assert_eq!(read(store, |db| imports::by_id(db, id)).counts, decided);
+        let none_left = store.write(|db| imports::decide_waiting(db, id, RecordStatus::Accepted, false));
+        assert!(none_left.unwrap_err().is_not_found());
+    });
+}
+
+#[test]
+fn an_import_that_is_undone_while_it_is_read_stays_undone() {
+    on_both(|store, _| {
+        let club = write(store, |db| club(db, "a"));
+        let id = write(store, |db| import(db, club, None, "one")).id;
+        write(store, |db| imports::start(db, id));
+        write(store, |db| imports::undo(db, id, minute(1)));
+        assert!(
+            store.write(|db| imports::advance(db, id, 0, 10, Counts::default())).unwrap_err().is_not_found()
+        );
+        let finished = store.write(|db| imports::finish(db, id, ImportState::Done, None, minute(2)));
+        assert!(finished.unwrap_err().is_not_found());
+        assert!(store.write(|db| imports::undo(db, id, minute(3))).unwrap_err().is_not_found());
+        assert_eq!(read(store, |db| imports::by_id(db, id)).state, ImportState::Undone);
+    });
+}
+
+#[test]
 fn verdicts_are_listed_in_order_and_decided_once() {
     on_both(|store, _| {
         let club = write(store, |db| club(db, "a"));
@@ -92,6 +128,7 @@ fn verdicts_are_listed_in_order_and_decided_once() {
             line: Some(record * 2),
             status,
             hand_id: None,
+            code: (status == RecordStatus::Rejected).then(|| "MUST_BEAT".to_owned()),
             findings: "[]".to_owned(),
             raw: (status != RecordStatus::Duplicate).then(|| "{}".to_owned()),
         };
@@ -107,6 +144,8 @@ fn verdicts_are_listed_in_order_and_decided_once() {
         assert_eq!(read(store, |db| records::list(db, id, Some(RecordStatus::Rejected), 2, 10)), rows[3..]);
         assert_eq!(read(store, |db| records::list(db, id, None, 2, 1)), rows[1..2]);
         assert_eq!(read(store, |db| records::one(db, id, 7)), rows[2]);
+        let codes = read(store, |db| records::codes(db, id));
+        assert_eq!(codes, [(RecordStatus::Rejected, "MUST_BEAT".to_owned(), 2)]);
         write(store, |db| records::decide(db, id, 5, RecordStatus::Rejected, None));
         let again = store.write(|db| records::decide(db, id, 5, RecordStatus::Accepted, None));
         assert!(again.unwrap_err().is_not_found());

@@ -68,6 +68,8 @@ CREATE TABLE import_records (
     line BIGINT,
     status TEXT NOT NULL CHECK (status IN ('accepted', 'duplicate', 'rejected', 'waiting')),
     hand_id BIGINT REFERENCES hands (id),
+    -- The code of the finding that decided, so that a report can be grouped without reading every finding.
+    code TEXT,
     findings TEXT NOT NULL,
     raw TEXT,
     PRIMARY KEY (import_id, record)

@@ -158,6 +158,15 @@ pub fn records_after(
         .load(db)?)
 }
 
+/// Hands that are not voided, of one club or of all.
+pub fn count(db: &mut Db, club: Option<ClubId>) -> StoreResult<i64> {
+    let mut query = hands::table.filter(hands::voided_at.is_null()).count().into_boxed();
+    if let Some(club) = club {
+        query = query.filter(hands::club_id.eq(club));
+    }
+    Ok(query.get_result(db)?)
+}
+
 /// `public_id` is the address of an unlisted hand; it stays when the hand becomes visible to more people.
 pub fn set_visibility(
     db: &mut Db,
