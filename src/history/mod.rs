@@ -3,3 +3,4 @@
 
 pub mod hash;
 pub mod json;
+pub mod stream;

@@ -112,10 +112,10 @@ fn check_escape(text: &[u8], at: usize) -> Result<usize, SyntaxFault> {
         Some(b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't') => Ok(at + 2),
         Some(b'u') => match hex4(text, at + 2)? {
             0xD800..0xDC00 => {
-                let low_follows = text.get(at + 6) == Some(&b'\\') && text.get(at + 7) == Some(&b'u');
-                if low_follows && matches!(hex4(text, at + 8)?, 0xDC00..0xE000) {
+                let rest = text.get(at + 6..).unwrap_or_default();
+                if rest.starts_with(b"\\u") && matches!(hex4(text, at + 8)?, 0xDC00..0xE000) {
                     Ok(at + 12)
-                } else if at + 6 >= text.len() {
+                } else if b"\\u".starts_with(rest) && rest.len() < 2 {
                     Err(SyntaxFault::at(Reason::UnexpectedEnd, text.len()))
                 } else {
                     Err(SyntaxFault::at(Reason::LoneSurrogate, at))

@@ -86,6 +86,7 @@ fn broken_strings_are_refused_where_they_break() {
     check(r#"["\udc00"]"#, Reason::LoneSurrogate, 2);
     check(r#"["\ud800\u0041"]"#, Reason::LoneSurrogate, 2);
     check(r#"["\ud83d"#, Reason::UnexpectedEnd, 8);
+    check(r#"["\ud83d\"#, Reason::UnexpectedEnd, 9);
     check("[\"never ends", Reason::UnexpectedEnd, 12);
 }
 
