@@ -1,0 +1,89 @@
+//! How long a file, a function and a template may be.
+
+use super::rust::{self, Kind, Token};
+use super::tree::{self, File};
+use super::{none, one};
+
+const FILE_LINES_MAX: usize = 500;
+const FUNCTION_LINES_MAX: usize = 70;
+const TEMPLATE_LINES_MAX: usize = 150;
+
+fn long_files(files: &[File], lines_max: usize) -> Vec<String> {
+    let long = |file: &&File| file.text.lines().count() > lines_max;
+    files
+        .iter()
+        .filter(long)
+        .map(|file| format!("{}: {} lines, at most {lines_max}", file.path, file.text.lines().count()))
+        .collect()
+}
+
+fn long_functions(file: &File) -> Vec<String> {
+    let tokens = rust::tokens(&file.text);
+    let names =
+        tokens.windows(2).enumerate().filter(|(_, pair)| pair[0].is("fn") && pair[1].kind == Kind::Word);
+    let mut faults = Vec::new();
+    for (at, pair) in names {
+        let lines = lines_of_function(&tokens, at);
+        if lines > FUNCTION_LINES_MAX {
+            faults.push(format!(
+                "{}:{}: fn {} has {lines} lines, at most {FUNCTION_LINES_MAX}",
+                file.path, pair[0].line, pair[1].text
+            ));
+        }
+    }
+    faults
+}
+
+fn lines_of_function(tokens: &[Token], start: usize) -> usize {
+    let mut at = start;
+    while at < tokens.len() {
+        let token = &tokens[at];
+        if token.is("(") || token.is("[") {
+            at = rust::past_bracket(tokens, at);
+        } else if token.is("{") {
+            let end = rust::past_bracket(tokens, at);
+            return tokens[end - 1].line - tokens[start].line + 1;
+        } else if token.is(";") {
+            return 1;
+        } else {
+            at += 1;
+        }
+    }
+    1
+}
+
+fn all_rust() -> Vec<File> {
+    ["src", "tests", "benches"].iter().flat_map(|folder| tree::files(folder, &["rs"])).collect()
+}
+
+#[test]
+fn no_file_is_too_long() {
+    none(long_files(&all_rust(), FILE_LINES_MAX));
+}
+
+#[test]
+fn no_function_is_too_long() {
+    none(all_rust().iter().flat_map(long_functions).collect());
+}
+
+#[test]
+fn no_template_is_too_long() {
+    none(long_files(&tree::files("templates", &["html", "svg", "xml"]), TEMPLATE_LINES_MAX));
+}
+
+#[test]
+fn a_long_file_and_a_long_function_are_noticed() {
+    let sample = |lines: usize| File { path: "x.rs".to_owned(), text: "a\n".repeat(lines) };
+    none(long_files(&[sample(3)], 3));
+    one(long_files(&[sample(3), sample(4)], 3), "4 lines");
+
+    let function = |lines: usize| File {
+        path: "y.rs".to_owned(),
+        text: format!(
+            "trait T {{ fn short(&self) -> [u8; 3]; }}\nfn tall(a: [u8; 2]) {{{}}}",
+            "\n".repeat(lines - 1)
+        ),
+    };
+    none(long_functions(&function(FUNCTION_LINES_MAX)));
+    one(long_functions(&function(FUNCTION_LINES_MAX + 1)), "tall");
+}

@@ -1,0 +1,112 @@
+//! Every key that a page or a function asks for is written in every language.
+
+use super::rust::{self, Kind};
+use super::tree::{self, File};
+use super::{none, one};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Functions whose first argument is a key, when it is written out as a literal.
+const SPEAKERS: &[&str] = &["t", "n", "t_with", "say", "phrase", "msg"];
+/// The layers that speak.
+const SPEAKING: &[&str] = &["src/text", "src/http", "src/web", "src/api", "src/cli"];
+
+/// The keys of one file of messages.
+fn keys(ftl: &str) -> BTreeSet<String> {
+    let begins = |line: &&str| line.starts_with(|c: char| c.is_ascii_alphabetic());
+    let names = ftl.lines().filter(begins).filter_map(|line| line.split_once('='));
+    names.map(|(name, _)| name.trim().to_owned()).collect()
+}
+
+/// Keys of each language, over all its files.
+fn languages(files: &[File]) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for file in files {
+        let Some(language) = file.path.split('/').nth(1) else { continue };
+        found.entry(language.to_owned()).or_default().extend(keys(&file.text));
+    }
+    found
+}
+
+fn is_key(text: &str) -> bool {
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '_';
+    text.starts_with(|c: char| c.is_ascii_lowercase()) && text.chars().all(plain)
+}
+
+fn used_in_rust(file: &File) -> Vec<(usize, String)> {
+    let (program, _) = rust::split_tests(rust::tokens(&file.text));
+    let mut found = Vec::new();
+    for (at, three) in program.windows(3).enumerate() {
+        let called = at > 0 && (program[at - 1].is(".") || program[at - 1].is("::"));
+        let speaks = called && three[0].kind == Kind::Word && SPEAKERS.contains(&three[0].text.as_str());
+        if speaks && three[1].is("(") && three[2].kind == Kind::Text && is_key(&three[2].text) {
+            found.push((three[2].line, three[2].text.clone()));
+        }
+    }
+    found
+}
+
+fn used_in_template(file: &File) -> Vec<(usize, String)> {
+    let mut found = Vec::new();
+    for (line, text) in file.text.lines().enumerate() {
+        for (at, _) in text.match_indices("(\"") {
+            let before = &text[..at];
+            let name = before.rsplit(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or("");
+            let key = text[at + 2..].split('"').next().unwrap_or("");
+            if SPEAKERS.contains(&name) && is_key(key) {
+                found.push((line + 1, key.to_owned()));
+            }
+        }
+    }
+    found
+}
+
+fn missing(
+    path: &str,
+    used: &[(usize, String)],
+    languages: &BTreeMap<String, BTreeSet<String>>,
+) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (line, key) in used {
+        let lacking: Vec<&str> =
+            languages.iter().filter(|(_, keys)| !keys.contains(key)).map(|(name, _)| name.as_str()).collect();
+        if !lacking.is_empty() {
+            faults.push(format!("{path}:{line}: `{key}` is missing in {}", lacking.join(", ")));
+        }
+    }
+    faults
+}
+
+#[test]
+fn every_key_in_use_exists_in_every_language() {
+    let languages = languages(&tree::files("locales", &["ftl"]));
+    let mut faults = Vec::new();
+    for folder in SPEAKING {
+        for file in tree::files(folder, &["rs"]) {
+            faults.extend(missing(&file.path, &used_in_rust(&file), &languages));
+        }
+    }
+    for file in tree::files("templates", &["html", "svg", "xml"]) {
+        faults.extend(missing(&file.path, &used_in_template(&file), &languages));
+    }
+    none(faults);
+}
+
+#[test]
+fn a_key_that_nobody_wrote_is_noticed() {
+    let ftl = |language: &str, text: &str| File {
+        path: format!("locales/{language}/a.ftl"),
+        text: text.to_owned(),
+    };
+    let both = languages(&[
+        ftl("en", "# title = no\nhand-title = Hand\n    .label = x\n"),
+        ftl("hu", "next = Tovább\n"),
+    ]);
+    assert_eq!(both["en"].iter().collect::<Vec<_>>(), ["hand-title"]);
+    let page = File { path: "a.html".to_owned(), text: "{{ page.lang.t(\"hand-title\") }}".to_owned() };
+    one(missing("a.html", &used_in_template(&page), &both), "missing in hu");
+    let code = File { path: "a.rs".to_owned(), text: "fn f() { lang.n(\"hand-count\", &1); }".to_owned() };
+    one(missing("a.rs", &used_in_rust(&code), &both), "missing in en, hu");
+    let other =
+        File { path: "b.rs".to_owned(), text: "fn f() { lang.t(key); text(\"hand-count\"); }".to_owned() };
+    none(missing("b.rs", &used_in_rust(&other), &both));
+}
