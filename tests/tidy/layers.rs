@@ -187,12 +187,8 @@ fn target(file: &File, path: &UsedPath) -> Option<String> {
 #[test]
 fn imports_go_downwards_only() {
     let files = tree::files("src", &["rs"]);
-    let program = files.iter().filter(|file| !is_test_file(&file.path));
+    let program = files.iter().filter(|file| !tree::is_test(&file.path));
     none(program.flat_map(layer_faults).collect());
-}
-
-fn is_test_file(path: &str) -> bool {
-    path.ends_with("/tests.rs") || path.ends_with("_tests.rs") || path.contains("/tests/")
 }
 
 fn sample(path: &str, text: &str) -> Vec<String> {

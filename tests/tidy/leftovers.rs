@@ -65,13 +65,6 @@ fn waiting(path: &str, tests: &[Token]) -> Vec<String> {
     sleeps.map(|used| format!("{path}:{}: a test that sleeps", used.line)).collect()
 }
 
-fn is_test_file(path: &str) -> bool {
-    path.starts_with("tests/")
-        || path.ends_with("/tests.rs")
-        || path.ends_with("_tests.rs")
-        || path.contains("/tests/")
-}
-
 fn rust_files() -> Vec<File> {
     ["src", "tests", "benches"].iter().flat_map(|folder| tree::files(folder, &["rs"])).collect()
 }
@@ -89,7 +82,7 @@ fn nothing_is_left_for_later() {
 #[test]
 fn the_program_never_unwraps() {
     let all = tree::files("src", &["rs"]);
-    none(all.iter().filter(|file| !is_test_file(&file.path)).flat_map(careless).collect());
+    none(all.iter().filter(|file| !tree::is_test(&file.path)).flat_map(careless).collect());
 }
 
 #[test]
@@ -97,7 +90,7 @@ fn no_test_sleeps() {
     let mut faults = Vec::new();
     for file in rust_files() {
         let tokens = rust::tokens(&file.text);
-        let tests = if is_test_file(&file.path) { tokens } else { rust::split_tests(tokens).1 };
+        let tests = if tree::is_test(&file.path) { tokens } else { rust::split_tests(tokens).1 };
         faults.extend(waiting(&file.path, &tests));
     }
     none(faults);

@@ -92,7 +92,7 @@ fn named_by_tests() -> BTreeSet<String> {
         }
     }
     for File { path, text } in tree::files("src", &["rs"]) {
-        if path.ends_with("tests.rs") {
+        if tree::is_test(&path) {
             found.extend(ids(&text));
         } else if let Some(at) = text.find("#[cfg(test)]") {
             found.extend(ids(&text[at..]));

@@ -42,6 +42,14 @@ pub fn names(folder: &str) -> Vec<String> {
     found
 }
 
+/// Whether a file is compiled for tests only.
+pub fn is_test(path: &str) -> bool {
+    path.starts_with("tests/")
+        || path.contains("/tests/")
+        || path.ends_with("/tests.rs")
+        || path.ends_with("_tests.rs")
+}
+
 fn walk(folder: &Path, visit: &mut impl FnMut(&Path)) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries {
@@ -53,6 +61,12 @@ fn walk(folder: &Path, visit: &mut impl FnMut(&Path)) {
 fn relative(path: &Path) -> String {
     let inside = path.strip_prefix(root()).expect("below the root");
     inside.to_string_lossy().replace('\\', "/")
+}
+
+#[test]
+fn files_of_tests_are_known_by_their_path() {
+    assert!(is_test("tests/tidy.rs") && is_test("src/a/tests.rs") && is_test("src/a/b_tests.rs"));
+    assert!(!is_test("src/a/contests.rs") && !is_test("src/latests/a.rs"));
 }
 
 #[test]
