@@ -4,6 +4,7 @@
 mod code;
 mod game;
 mod holding;
+mod kind;
 pub mod trick;
 pub mod ulti;
 mod violation;
@@ -11,4 +12,5 @@ mod violation;
 pub use code::{Code, Severity};
 pub use game::{Game, Proof};
 pub use holding::{Holding, Table};
+pub use kind::GameKind;
 pub use violation::{Expected, Place, RuleId, Violation};

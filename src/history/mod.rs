@@ -1,6 +1,16 @@
 //! Files in, proved hands out: the record format, its checks, its canonical form and its hashes.
 //! Pure: knows no database, no web, no clock and no language of people.
 
+pub mod check;
+mod finding;
 pub mod hash;
 pub mod json;
+pub mod lines;
+pub mod normal;
 pub mod stream;
+pub mod structure;
+pub mod ulti;
+
+pub use crate::games::GameKind;
+pub use check::{Checked, Hand, Knowledge, Options, Reader, Record, Status};
+pub use finding::Finding;

@@ -9,6 +9,11 @@ use crate::cards::{Card, Seat, Suit};
 use crate::games::trick::Trick;
 
 impl Ulti {
+    /// A seat shows a card that it holds; what was unknown becomes known.
+    pub fn show(&mut self, seat: Seat, card: Card) {
+        self.table.show(seat, card);
+    }
+
     pub(super) fn apply_action(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Pickup => {

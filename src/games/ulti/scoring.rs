@@ -201,7 +201,7 @@ fn silent_value(case: &Case<'_>, silent: Silent, defender: Seat) -> i64 {
     } else {
         0
     };
-    base * case.contract.hearts_factor() << level
+    (base * case.contract.hearts_factor()) << level
 }
 
 /// Option `silent_ulti_all_pay`: declarer and partner each pay the holder of the seven.

@@ -1,0 +1,28 @@
+macro_rules! games {
+    ($($name:ident => $word:literal),+ $(,)?) => {
+        /// Every game of the program. This is the only list of them.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum GameKind { $($name),+ }
+
+        impl GameKind {
+            /// All games.
+            pub const ALL: &'static [GameKind] = &[$(GameKind::$name),+];
+            /// Their words in records.
+            pub const NAMES: &'static [&'static str] = &[$($word),+];
+
+            /// Its word in records.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(GameKind::$name => $word),+ }
+            }
+        }
+    };
+}
+
+games! { Ulti => "ulti" }
+
+impl GameKind {
+    /// The game of this word.
+    pub fn parse(word: &str) -> Option<GameKind> {
+        GameKind::ALL.iter().copied().find(|game| game.as_str() == word)
+    }
+}

@@ -1,0 +1,356 @@
+//! The normal form of a record in canonical JSON, and the three hashes that tell records apart (format, 8 and 16.5).
+
+use std::ops::Range;
+
+use sha2::{Digest, Sha256};
+
+use super::check::Record;
+use super::hash::Hash;
+use super::json::canonical::{self, Array, Object};
+use super::json::{Kind, Value};
+use crate::cards::Pack;
+use crate::games::ulti::{OPTIONS, Variant};
+
+/// The hashes of a record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Hashes {
+    /// The same cards.
+    pub deal: Hash,
+    /// The same hand, whoever typed it.
+    pub play: Hash,
+    /// The same record.
+    pub doc: Hash,
+}
+
+/// A record in canonical form.
+#[derive(Debug, Clone)]
+pub struct Normal {
+    /// The whole record.
+    pub text: Vec<u8>,
+    pub hashes: Hashes,
+}
+
+const MEMBERS: [&str; 17] = [
+    "$schema",
+    "actions",
+    "annotations",
+    "context",
+    "corrections",
+    "deal",
+    "ext",
+    "format",
+    "game",
+    "id",
+    "players",
+    "result",
+    "rules",
+    "source",
+    "supersedes",
+    "variations",
+    "version",
+];
+const DROPPED_WHEN_EMPTY: [&str; 8] =
+    ["annotations", "context", "corrections", "ext", "players", "result", "source", "variations"];
+/// Members that are opinions or frame, so that they make no other record.
+const NOT_IN_DOC: [&str; 4] = ["$schema", "annotations", "ext", "variations"];
+
+/// Buffers for writing; used from record to record.
+#[derive(Debug, Default)]
+pub struct Writer {
+    out: Vec<u8>,
+    ranges: [Range<usize>; 17],
+    timeless: Vec<u8>,
+}
+
+impl Writer {
+    /// A writer with empty buffers.
+    pub fn new() -> Writer {
+        Writer::default()
+    }
+
+    /// The canonical text of an accepted record and its hashes. The text stays valid until the next call.
+    pub fn write(&mut self, record: &Record<'_>) -> (&[u8], Hashes) {
+        self.out.clear();
+        self.ranges = Default::default();
+        self.out.push(b'{');
+        for (place, name) in MEMBERS.iter().enumerate() {
+            let start = self.out.len();
+            let comma = usize::from(start > 1);
+            if comma == 1 {
+                self.out.push(b',');
+            }
+            if self.member(record, name) {
+                self.ranges[place] = start + comma..self.out.len();
+            } else {
+                self.out.truncate(start);
+            }
+        }
+        self.out.push(b'}');
+        let hashes = self.hashes(record);
+        (&self.out, hashes)
+    }
+
+    /// The same, to keep.
+    pub fn normal(&mut self, record: &Record<'_>) -> Normal {
+        let (text, hashes) = self.write(record);
+        Normal { text: text.to_vec(), hashes }
+    }
+
+    /// Writes name and value of a member; false when it is not there or is left out.
+    fn member(&mut self, record: &Record<'_>, name: &'static str) -> bool {
+        let envelope = &record.envelope;
+        let out = &mut self.out;
+        let known = match name {
+            "actions" => envelope.actions,
+            "deal" => envelope.deal,
+            "rules" => envelope.rules,
+            "result" => envelope.result,
+            "variations" => envelope.variations,
+            _ => record.document.root().get(name),
+        };
+        let Some(value) = known else { return false };
+        if DROPPED_WHEN_EMPTY.contains(&name) && is_blank(value) {
+            return false;
+        }
+        canonical::string(out, name);
+        out.push(b':');
+        let start = out.len();
+        match name {
+            "actions" => write_actions(out, value, true),
+            "deal" => write_deal(out, value, record),
+            "rules" => write_rules(out, value),
+            "result" => canonical::members(out, value, |name| {
+                !name.is("computed") && !(name.is("claimed") && value.get("claimed").is_some_and(is_blank))
+            }),
+            "variations" => write_variations(out, value),
+            _ => canonical::value(out, value),
+        }
+        !(DROPPED_WHEN_EMPTY.contains(&name) && &out[start..] == b"{}")
+    }
+
+    fn part(&self, name: &str) -> &[u8] {
+        let place = MEMBERS.iter().position(|member| *member == name).unwrap_or_default();
+        &self.out[self.ranges[place].clone()]
+    }
+
+    fn hashes(&mut self, record: &Record<'_>) -> Hashes {
+        let mut timeless = std::mem::take(&mut self.timeless);
+        let timed = record.envelope.actions.is_some_and(has_times);
+        if let (true, Some(actions)) = (timed, record.envelope.actions) {
+            timeless.clear();
+            timeless.extend_from_slice(b"\"actions\":");
+            write_actions(&mut timeless, actions, false);
+        }
+        let actions = if timed { &timeless[..] } else { self.part("actions") };
+        let deal = object_hash([self.part("deal"), self.part("game")].into_iter());
+        let play =
+            object_hash([actions, self.part("deal"), self.part("game"), self.part("rules")].into_iter());
+        let doc = object_hash(
+            MEMBERS
+                .iter()
+                .zip(&self.ranges)
+                .filter(|(name, range)| !range.is_empty() && !NOT_IN_DOC.contains(name))
+                .map(|(_, range)| &self.out[range.clone()]),
+        );
+        self.timeless = timeless;
+        Hashes { deal, play, doc }
+    }
+}
+
+/// The hash of an object made of these members.
+fn object_hash<'p>(members: impl Iterator<Item = &'p [u8]>) -> Hash {
+    let mut sha = Sha256::new();
+    sha.update(b"{");
+    for (place, member) in members.enumerate() {
+        if place > 0 {
+            sha.update(b",");
+        }
+        sha.update(member);
+    }
+    sha.update(b"}");
+    Hash(sha.finalize().into())
+}
+
+fn is_blank(value: Value<'_>) -> bool {
+    matches!(value.kind(), Kind::Object | Kind::Array) && value.is_empty()
+}
+
+fn is_time(name: Value<'_>) -> bool {
+    name.is("at") || name.is("ms")
+}
+
+fn has_times(actions: Value<'_>) -> bool {
+    actions.items().any(|action| action.members().any(|(name, _)| is_time(name)))
+}
+
+fn write_actions(out: &mut Vec<u8>, actions: Value<'_>, times: bool) {
+    let mut array = Array::begin(out);
+    for action in actions.items() {
+        write_action(array.item(), action, times);
+    }
+    array.end();
+}
+
+/// Most actions hold no list; those that do have it sorted.
+fn write_action(out: &mut Vec<u8>, action: Value<'_>, times: bool) {
+    let has_list = action.members().any(|(_, value)| value.kind() == Kind::Array);
+    if !has_list {
+        canonical::members(out, action, |name| times || !is_time(name));
+        return;
+    }
+    let mut members: Vec<(Value<'_>, Value<'_>)> =
+        action.members().filter(|(name, _)| times || !is_time(*name)).collect();
+    members.sort_by(|a, b| {
+        canonical::compare(&a.0.as_str().unwrap_or_default(), &b.0.as_str().unwrap_or_default())
+    });
+    let mut object = Object::begin(out);
+    for (name, value) in members {
+        let name = name.as_str().unwrap_or_default();
+        let slot = object.member(&name);
+        match name.as_ref() {
+            "cards" => write_cards(slot, value, None),
+            "components" | "agreed" if value.kind() == Kind::Array => write_words(slot, value),
+            _ => canonical::value(slot, value),
+        }
+    }
+    object.end();
+}
+
+/// Cards in canonical order, unknown ones last; `more` are added to them.
+fn write_cards(out: &mut Vec<u8>, list: Value<'_>, more: Option<Value<'_>>) {
+    if list.is_null() && more.is_none() {
+        out.extend_from_slice(b"null");
+        return;
+    }
+    let mut order = [0u8; 40];
+    let mut count = 0;
+    let unwritten = if list.is_null() { 10 } else { 0 };
+    for item in list.items().chain(more.into_iter().flat_map(|list| list.items())) {
+        let card = item.as_str().and_then(|code| Pack::German.parse(&code).ok());
+        if let Some(slot) = order.get_mut(count) {
+            *slot = card.map_or(u8::MAX, |card| card.index() as u8);
+            count += 1;
+        }
+    }
+    for slot in order.iter_mut().skip(count).take(unwritten) {
+        *slot = u8::MAX;
+        count += 1;
+    }
+    let cards = &mut order[..count.min(40)];
+    cards.sort_unstable();
+    let mut array = Array::begin(out);
+    for place in cards {
+        let slot = array.item();
+        let code =
+            crate::cards::Card::from_index((*place).into()).map_or("??", |card| Pack::German.code(card));
+        slot.push(b'"');
+        slot.extend_from_slice(code.as_bytes());
+        slot.push(b'"');
+    }
+    array.end();
+}
+
+fn write_words(out: &mut Vec<u8>, list: Value<'_>) {
+    let mut words: Vec<_> = list.items().map(|item| item.as_str().unwrap_or_default()).collect();
+    words.sort();
+    let mut array = Array::begin(out);
+    for word in &words {
+        canonical::string(array.item(), word);
+    }
+    array.end();
+}
+
+/// The deal with its lists sorted and, where two talon cards belong to forehand, given to him.
+fn write_deal(out: &mut Vec<u8>, deal: Value<'_>, record: &Record<'_>) {
+    let hand = record.hand.as_ref();
+    let normalised = hand.is_some_and(|hand| hand.deal.normalised);
+    let forehand = hand.map(|hand| hand.deal.deal.forehand.letter());
+    let talon = deal.get("talon");
+    let two_round = hand.is_some_and(|hand| hand.variant.two_round);
+    let mut object = Object::begin(out);
+    if let Some(dealer) = deal.get("dealer") {
+        canonical::value(object.plain_member("dealer"), dealer);
+    }
+    if let Some(first) = deal.get("first") {
+        write_seats(object.plain_member("first"), first, |_| None);
+    }
+    if let Some(hands) = deal.get("hands") {
+        let extra = |seat: &str| talon.filter(|_| normalised && forehand == Some(seat));
+        write_seats(object.plain_member("hands"), hands, extra);
+    }
+    if let Some(talon) = talon.filter(|talon| two_round && !is_blank(*talon)) {
+        write_cards(object.plain_member("talon"), talon, None);
+    }
+    object.end();
+}
+
+fn write_seats<'a>(out: &mut Vec<u8>, hands: Value<'a>, extra: impl Fn(&str) -> Option<Value<'a>>) {
+    let mut object = Object::begin(out);
+    for seat in ["A", "B", "C"] {
+        if let Some(hand) = hands.get(seat) {
+            write_cards(object.plain_member(seat), hand, extra(seat));
+        }
+    }
+    object.end();
+}
+
+/// The rule set without the options that have their default value.
+fn write_rules(out: &mut Vec<u8>, rules: Value<'_>) {
+    let mut object = Object::begin(out);
+    if let Some(edition) = rules.get("edition") {
+        canonical::value(object.plain_member("edition"), edition);
+    }
+    if let Some(id) = rules.get("id") {
+        canonical::value(object.plain_member("id"), id);
+    }
+    if let Some(options) = rules.get("options") {
+        let changed = |name: Value<'_>| {
+            let name = name.as_str().unwrap_or_default();
+            options.get(&name).is_some_and(|value| !is_default(&name, value))
+        };
+        if options.members().any(|(name, _)| changed(name)) {
+            canonical::members(object.plain_member("options"), options, changed);
+        }
+    }
+    object.end();
+}
+
+fn is_default(name: &str, value: Value<'_>) -> bool {
+    let Some(info) = OPTIONS.iter().find(|info| info.name == name) else { return false };
+    let default = Variant::default().get(info.name).map(super::ulti::setting_json);
+    let own: Option<serde_json::Value> = serde_json::from_str(value.source()).ok();
+    match (own, default) {
+        (Some(serde_json::Value::Array(mut own)), Some(serde_json::Value::Array(mut default))) => {
+            own.sort_by_key(serde_json::Value::to_string);
+            default.sort_by_key(serde_json::Value::to_string);
+            own == default
+        }
+        (own, default) => own == default,
+    }
+}
+
+fn write_variations(out: &mut Vec<u8>, list: Value<'_>) {
+    let mut array = Array::begin(out);
+    for variation in list.items() {
+        let mut members: Vec<(Value<'_>, Value<'_>)> = variation.members().collect();
+        members.sort_by(|a, b| {
+            canonical::compare(&a.0.as_str().unwrap_or_default(), &b.0.as_str().unwrap_or_default())
+        });
+        let mut object = Object::begin(array.item());
+        for (name, value) in members {
+            let name = name.as_str().unwrap_or_default();
+            let slot = object.member(&name);
+            if name == "actions" {
+                write_actions(slot, value, true);
+            } else {
+                canonical::value(slot, value);
+            }
+        }
+        object.end();
+    }
+    array.end();
+}
+
+#[cfg(test)]
+#[path = "normal_tests.rs"]
+mod tests;

@@ -1,0 +1,164 @@
+//! The outermost object: format, version, game, and where the other members stand (format, section 2).
+
+use super::faults::Faults;
+use super::strings::TextKind;
+use crate::games::Code;
+use crate::history::GameKind;
+use crate::history::json::Value;
+
+const MEMBERS: &[&str] = &[
+    "$schema",
+    "actions",
+    "annotations",
+    "context",
+    "corrections",
+    "deal",
+    "ext",
+    "format",
+    "game",
+    "id",
+    "players",
+    "result",
+    "rules",
+    "source",
+    "supersedes",
+    "variations",
+    "version",
+];
+
+/// The members of a record.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Envelope<'a> {
+    pub game: Option<GameKind>,
+    pub rules: Option<Value<'a>>,
+    pub source: Option<Value<'a>>,
+    pub players: Option<Value<'a>>,
+    pub context: Option<Value<'a>>,
+    pub deal: Option<Value<'a>>,
+    pub actions: Option<Value<'a>>,
+    pub result: Option<Value<'a>>,
+    pub variations: Option<Value<'a>>,
+    pub annotations: Option<Value<'a>>,
+    pub corrections: Option<Value<'a>>,
+    pub supersedes: Option<Value<'a>>,
+    pub ext: Option<Value<'a>>,
+    /// The record is of a version that this reader cannot read, or no record at all.
+    pub stop: bool,
+}
+
+/// Reads the outermost object; what stands in its members is left to others.
+pub fn read_envelope<'a>(root: Value<'a>, faults: &mut Faults<'a>) -> Envelope<'a> {
+    let mut envelope = Envelope::default();
+    if !faults.object(root) {
+        return Envelope { stop: true, ..envelope };
+    }
+    read_version(root, faults, &mut envelope);
+    if envelope.stop {
+        return envelope;
+    }
+    for (name, value) in root.members() {
+        match name.as_plain_str().unwrap_or("") {
+            "format" => {
+                faults.word(value, &["talon"]);
+            }
+            "version" => {}
+            "game" => envelope.game = read_game(value, faults),
+            "id" => read_id(value, faults),
+            "$schema" => {
+                faults.text(value, TextKind::Line);
+            }
+            "rules" => envelope.rules = Some(value),
+            "source" => envelope.source = Some(value),
+            "players" => envelope.players = Some(value),
+            "context" => envelope.context = Some(value),
+            "deal" => envelope.deal = Some(value),
+            "actions" => envelope.actions = Some(value),
+            "result" => envelope.result = Some(value),
+            "variations" => envelope.variations = Some(value),
+            "annotations" => envelope.annotations = Some(value),
+            "corrections" => envelope.corrections = Some(value),
+            "supersedes" => envelope.supersedes = Some(value),
+            "ext" => envelope.ext = Some(value),
+            _ => faults.unknown(name, MEMBERS),
+        }
+    }
+    read_missing(root, faults, &envelope);
+    read_ext(&envelope, faults);
+    envelope
+}
+
+fn read_missing<'a>(root: Value<'a>, faults: &mut Faults<'a>, envelope: &Envelope<'a>) {
+    let has = |name: &str| root.get(name).is_some();
+    for (name, there) in [
+        ("actions", envelope.actions.is_some()),
+        ("deal", envelope.deal.is_some()),
+        ("format", has("format")),
+        ("game", envelope.game.is_some() || has("game")),
+        ("rules", envelope.rules.is_some()),
+        ("version", has("version")),
+    ] {
+        if !there {
+            faults.missing(root, name);
+        }
+    }
+}
+
+/// Another major version stops everything: nothing in it can be understood (format, 2.1).
+fn read_version<'a>(root: Value<'a>, faults: &mut Faults<'a>, envelope: &mut Envelope<'a>) {
+    let Some(value) = root.get("version") else { return };
+    let Some(version) = faults.string(value) else { return };
+    if version == "1.0" {
+        return;
+    }
+    let minor = version.strip_prefix("1.").unwrap_or("");
+    if !minor.is_empty() && minor.bytes().all(|byte| byte.is_ascii_digit()) {
+        faults.later_version = true;
+        return;
+    }
+    envelope.stop = true;
+    faults.at(Code::UnsupportedVersion, value).expected = Some(serde_json::json!(["1.0"]));
+}
+
+fn read_game<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<GameKind> {
+    let text = faults.string(value)?;
+    let game = GameKind::parse(&text);
+    if game.is_none() {
+        faults.bad(value, GameKind::NAMES);
+    }
+    game
+}
+
+/// The producer's own name for the record: a URI.
+fn read_id<'a>(value: Value<'a>, faults: &mut Faults<'a>) {
+    let Some(text) = faults.text(value, TextKind::Line) else { return };
+    let scheme = text.split(':').next().unwrap_or("");
+    let sound = scheme.len() < text.len()
+        && scheme.starts_with(|c: char| c.is_ascii_alphabetic())
+        && scheme.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte))
+        && !text.contains(char::is_whitespace);
+    if !sound {
+        faults.at(Code::BadValue, value);
+    }
+}
+
+/// Members of other programs, each under a name that tells whose it is.
+fn read_ext<'a>(envelope: &Envelope<'a>, faults: &mut Faults<'a>) {
+    let Some(ext) = envelope.ext else { return };
+    if !faults.object(ext) {
+        return;
+    }
+    for (name, _) in ext.members() {
+        let text = name.as_str().unwrap_or_default();
+        if !text.starts_with("x-") && !is_reverse_dns(&text) {
+            faults.unknown(name, &[]);
+        }
+    }
+}
+
+fn is_reverse_dns(name: &str) -> bool {
+    name.contains('.')
+        && name.split('.').all(|label| {
+            !label.is_empty()
+                && label.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
+        })
+}

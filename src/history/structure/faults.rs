@@ -1,0 +1,240 @@
+use std::borrow::Cow;
+
+use serde_json::Value as Json;
+
+use super::nearest::nearest;
+use super::strings::{TextKind, is_date, is_time, text_fault};
+use crate::cards::Seat;
+use crate::games::{Code, Severity};
+use crate::history::finding::Finding;
+use crate::history::json::{Document, Kind, Value};
+
+/// Findings of one record; more than this many are counted, not kept.
+pub const FINDINGS_MAX: usize = 50;
+
+/// Collects the findings of one record.
+#[derive(Debug)]
+pub struct Faults<'a> {
+    document: Document<'a>,
+    list: Vec<Finding>,
+    overflow: Finding,
+    errors: usize,
+    /// Unknown members are warnings, because the record is of a later minor version.
+    pub later_version: bool,
+}
+
+impl<'a> Faults<'a> {
+    /// An empty list for this text.
+    pub fn new(document: Document<'a>) -> Faults<'a> {
+        let overflow = Finding::new(Code::Limit, crate::history::json::Pointer::root(), 0);
+        Faults { document, list: Vec::new(), overflow, errors: 0, later_version: false }
+    }
+
+    /// Number of errors so far.
+    pub fn errors(&self) -> usize {
+        self.errors
+    }
+
+    /// The findings in the order they were made.
+    pub fn into_list(self) -> Vec<Finding> {
+        self.list
+    }
+
+    /// A finding at a value, or at a member by its name; what stands there is noted.
+    pub fn at(&mut self, code: Code, value: Value<'a>) -> &mut Finding {
+        let pointer = self.document.pointer_at(value.offset());
+        let mut finding = Finding::new(code, pointer, value.offset());
+        finding.found = found(value);
+        self.add(finding)
+    }
+
+    /// A finding at a value that weighs more or less than its code does.
+    pub fn strictly(&mut self, code: Code, severity: Severity, value: Value<'a>) -> &mut Finding {
+        let pointer = self.document.pointer_at(value.offset());
+        let mut finding = Finding::new(code, pointer, value.offset());
+        finding.found = found(value);
+        finding.severity = severity;
+        self.add(finding)
+    }
+
+    /// The text that is checked.
+    pub fn document(&self) -> Document<'a> {
+        self.document
+    }
+
+    /// The error found last.
+    pub fn last_error(&mut self) -> Option<&mut Finding> {
+        self.list.iter_mut().rev().find(|finding| finding.is_error())
+    }
+
+    /// The pointer to a value.
+    pub fn pointer(&self, value: Value<'a>) -> crate::history::json::Pointer {
+        self.document.pointer_at(value.offset())
+    }
+
+    /// A finding made elsewhere.
+    pub fn add(&mut self, finding: Finding) -> &mut Finding {
+        if finding.is_error() {
+            self.errors += 1;
+        }
+        if self.list.len() >= FINDINGS_MAX {
+            self.overflow = finding;
+            return &mut self.overflow;
+        }
+        self.list.push(finding);
+        let last = self.list.len() - 1;
+        &mut self.list[last]
+    }
+
+    /// A value that is not one of a list.
+    pub fn bad(&mut self, value: Value<'a>, allowed: &[&str]) {
+        let hint = value.as_str().and_then(|text| nearest(&text, allowed)).map(Json::from);
+        let finding = self.at(Code::BadValue, value);
+        if !allowed.is_empty() {
+            finding.expected = Some(allowed.iter().copied().map(Json::from).collect());
+        }
+        finding.fix = hint;
+    }
+
+    /// A member that should be there and is not; `object` is its parent.
+    pub fn missing(&mut self, object: Value<'a>, name: &str) {
+        let finding = self.at(Code::MissingMember, object);
+        finding.found = None;
+        finding.expected = Some(vec![Json::from(name)].into());
+    }
+
+    /// A member that is not known there.
+    pub fn unknown(&mut self, name: Value<'a>, known: &[&str]) {
+        let text = name.as_str().unwrap_or_default();
+        let hint = nearest(&text, known).map(Json::from);
+        let later = self.later_version;
+        let mut finding =
+            Finding::new(Code::UnknownMember, self.document.pointer_at(name.offset()), name.offset());
+        finding.found = Some(Json::from(text.as_ref()));
+        finding.expected = Some(known.iter().copied().map(Json::from).collect());
+        finding.fix = hint;
+        if later {
+            finding.severity = Severity::Warning;
+        }
+        self.add(finding);
+    }
+
+    /// A value of another type than this.
+    pub fn wrong_type(&mut self, value: Value<'a>, wanted: &'static str) {
+        let finding = self.at(Code::WrongType, value);
+        finding.expected = Some(vec![Json::from(wanted)].into());
+        finding.detail = wanted;
+    }
+
+    /// An object, or a finding.
+    pub fn object(&mut self, value: Value<'a>) -> bool {
+        self.of_kind(value, Kind::Object, "object")
+    }
+
+    /// An array, or a finding.
+    pub fn array(&mut self, value: Value<'a>) -> bool {
+        self.of_kind(value, Kind::Array, "array")
+    }
+
+    fn of_kind(&mut self, value: Value<'a>, kind: Kind, wanted: &'static str) -> bool {
+        if value.kind() == kind {
+            return true;
+        }
+        self.wrong_type(value, wanted);
+        false
+    }
+
+    /// A string, or a finding.
+    #[inline]
+    pub fn string(&mut self, value: Value<'a>) -> Option<Cow<'a, str>> {
+        let text = value.as_str();
+        if text.is_none() {
+            self.wrong_type(value, "string");
+        }
+        text
+    }
+
+    /// A string fit to be shown to people, of limited length.
+    pub fn text(&mut self, value: Value<'a>, kind: TextKind) -> Option<Cow<'a, str>> {
+        let text = self.string(value)?;
+        match text_fault(&text, kind) {
+            None => Some(text),
+            Some(code) => {
+                let finding = self.at(code, value);
+                if code == Code::Limit {
+                    finding.found = Some(Json::from(text.chars().count()));
+                    finding.expected = Some(Json::from(kind.characters_max()));
+                }
+                None
+            }
+        }
+    }
+
+    /// A time with its offset from UTC.
+    pub fn time(&mut self, value: Value<'a>) {
+        if self.string(value).is_some_and(|text| !is_time(&text)) {
+            self.at(Code::BadTime, value).expected =
+                Some(vec![Json::from("2026-03-14T19:05:00+01:00")].into());
+        }
+    }
+
+    /// A calendar date.
+    pub fn date(&mut self, value: Value<'a>) {
+        if self.string(value).is_some_and(|text| !is_date(&text)) {
+            self.at(Code::BadTime, value).expected = Some(vec![Json::from("2026-03-14")].into());
+        }
+    }
+
+    /// An integer of at least this, or a finding.
+    pub fn integer(&mut self, value: Value<'a>, least: i64) -> Option<i64> {
+        let Some(n) = value.as_int() else {
+            self.wrong_type(value, "integer");
+            return None;
+        };
+        if n < least {
+            self.at(Code::BadValue, value);
+            return None;
+        }
+        Some(n)
+    }
+
+    /// A seat letter, or a finding.
+    #[inline]
+    pub fn seat(&mut self, value: Value<'a>) -> Option<Seat> {
+        if let Some(seat) = value.as_plain_str().and_then(Seat::parse) {
+            return Some(seat);
+        }
+        if self.string(value).is_some() {
+            self.bad(value, &["A", "B", "C"]);
+        }
+        None
+    }
+
+    /// A word out of a list, or a finding.
+    pub fn word(&mut self, value: Value<'a>, allowed: &'static [&'static str]) -> Option<&'static str> {
+        let text = self.string(value)?;
+        let found = allowed.iter().copied().find(|word| *word == text);
+        if found.is_none() {
+            self.bad(value, allowed);
+        }
+        found
+    }
+
+    /// True or false, or a finding.
+    pub fn boolean(&mut self, value: Value<'a>) -> Option<bool> {
+        let found = value.as_bool();
+        if found.is_none() {
+            self.wrong_type(value, "boolean");
+        }
+        found
+    }
+}
+
+/// What stands at a place, when it is short enough to repeat.
+fn found(value: Value<'_>) -> Option<Json> {
+    match value.kind() {
+        Kind::Object | Kind::Array => None,
+        _ if value.source().len() <= 200 => serde_json::from_str(value.source()).ok(),
+        _ => None,
+    }
+}

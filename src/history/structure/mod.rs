@@ -1,0 +1,18 @@
+//! The members every game's record has: which there are, of what type, how long. Knows no rule of a game; what
+//! only a game can judge (deal, actions, options) it hands on.
+
+mod envelope;
+mod faults;
+mod nearest;
+mod notes;
+mod people;
+mod result;
+mod strings;
+
+pub use envelope::{Envelope, read_envelope};
+pub use faults::Faults;
+pub use nearest::nearest;
+pub use notes::{Variation, read_notes};
+pub(super) use people::read_people;
+pub use result::read_result;
+pub use strings::{TextKind, is_date, is_time};

@@ -1,0 +1,158 @@
+//! What a record claims of its result against what the engine computes (format, 6 and 16.2).
+
+use serde_json::Value as Json;
+
+use crate::cards::Seat;
+use crate::games::Code;
+use crate::games::Severity;
+use crate::games::ulti::Outcome;
+use crate::history::json::{Kind, Value};
+use crate::history::structure::Faults;
+
+const MEMBERS: &[&str] = &[
+    "components",
+    "contract",
+    "decided_at",
+    "declarer",
+    "final",
+    "forfeit",
+    "kontra",
+    "marriages",
+    "points",
+    "round_factor",
+    "scores",
+    "silent",
+    "tricks",
+    "trump",
+];
+
+/// Checks the members of `claimed`, whatever the engine says.
+pub fn read_claimed<'a>(claimed: Value<'a>, faults: &mut Faults<'a>) {
+    for (name, value) in claimed.members() {
+        match name.as_plain_str().unwrap_or("") {
+            "contract" | "declarer" => {
+                faults.string(value);
+            }
+            "trump" => {
+                if !value.is_null() {
+                    faults.string(value);
+                }
+            }
+            "forfeit" => {
+                faults.boolean(value);
+            }
+            "decided_at" => {
+                if !value.is_null() {
+                    faults.integer(value, 1);
+                }
+            }
+            "round_factor" => {
+                faults.integer(value, 1);
+            }
+            "components" | "final" | "kontra" | "marriages" | "points" | "silent" => {
+                faults.object(value);
+            }
+            "scores" | "tricks" => read_numbers(value, faults),
+            _ => faults.unknown(name, MEMBERS),
+        }
+    }
+}
+
+fn read_numbers<'a>(value: Value<'a>, faults: &mut Faults<'a>) {
+    if !faults.object(value) {
+        return;
+    }
+    for (name, number) in value.members() {
+        match name.as_plain_str().and_then(Seat::parse) {
+            Some(_) => {
+                faults.integer(number, i64::MIN);
+            }
+            None => faults.unknown(name, &["A", "B", "C"]),
+        }
+    }
+}
+
+/// Compares value by value; each difference is one finding.
+pub fn compare_claimed<'a>(
+    claimed: Value<'a>,
+    outcome: &Outcome,
+    computed: impl FnOnce() -> serde_json::Map<String, Json>,
+    strict: bool,
+    faults: &mut Faults<'a>,
+) {
+    if claimed.len() == 1
+        && let (Some(scores), Some(own)) = (claimed.get("scores"), outcome.scores)
+        && scores.len() == 3
+        && Seat::ALL.iter().all(|seat| scores.get(seat.letter()).and_then(|n| n.as_int()) == Some(own[*seat]))
+    {
+        return;
+    }
+    let computed = computed();
+    let complete = outcome.complete;
+    for (name, value) in claimed.members() {
+        let name = name.as_str().unwrap_or_default();
+        let Some(own) = computed.get(name.as_ref()) else { continue };
+        let missing = match name.as_ref() {
+            "tricks" => Some(Json::from(0)),
+            "silent" | "kontra" | "marriages" | "components" if complete => Some(Json::Null),
+            _ => None,
+        };
+        compare(value, own, missing.as_ref(), strict, faults);
+        if name == "tricks" {
+            compare_left_out(value, own, strict, faults);
+        }
+    }
+}
+
+/// A seat left out of `tricks` counts as nought.
+fn compare_left_out<'a>(claimed: Value<'a>, own: &Json, strict: bool, faults: &mut Faults<'a>) {
+    for seat in Seat::ALL {
+        let theirs = own.get(seat.letter()).and_then(Json::as_i64).unwrap_or(0);
+        if theirs != 0 && claimed.get(seat.letter()).is_none() {
+            mismatch(claimed, own.clone(), strict, faults);
+            return;
+        }
+    }
+}
+
+fn compare<'a>(
+    claimed: Value<'a>,
+    own: &Json,
+    missing: Option<&Json>,
+    strict: bool,
+    faults: &mut Faults<'a>,
+) {
+    if claimed.kind() != Kind::Object || !own.is_object() {
+        let said: Option<Json> = serde_json::from_str(claimed.source()).ok();
+        if said.as_ref().map(sorted) != Some(sorted(own)) {
+            mismatch(claimed, own.clone(), strict, faults);
+        }
+        return;
+    }
+    for (name, value) in claimed.members() {
+        match own.get(name.as_str().unwrap_or_default().as_ref()).or(missing) {
+            Some(inner) => compare(value, inner, missing, strict, faults),
+            None => continue,
+        }
+    }
+}
+
+/// Lists here have no order.
+fn sorted(value: &Json) -> Json {
+    match value {
+        Json::Array(items) => {
+            let mut items = items.clone();
+            items.sort_by_key(Json::to_string);
+            Json::Array(items)
+        }
+        other => other.clone(),
+    }
+}
+
+fn mismatch<'a>(value: Value<'a>, own: Json, strict: bool, faults: &mut Faults<'a>) {
+    if strict {
+        faults.strictly(Code::ResultMismatch, Severity::Error, value).expected = Some(own);
+    } else {
+        faults.at(Code::ResultMismatch, value).expected = Some(own);
+    }
+}
