@@ -4,8 +4,9 @@ use super::action::{Action, Claim, ClaimOutcome};
 use super::auction::{Step, trump_suits};
 use super::bid::{Bid, Class};
 use super::component::Component;
+use super::points::marriage_allowed;
 use super::rules;
-use super::state::{Phase, Ulti};
+use super::state::{Phase, Ulti, keeps_seven};
 use super::variant::SimpleForfeit;
 use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use crate::games::trick::Duty;
@@ -201,9 +202,7 @@ impl Ulti {
             return Err(refused(rules::MARRIAGE_LIMITS));
         }
         let trump = Some(suit) == self.trump;
-        let allowed = seat != declarer
-            || !(bid.has(Component::Forty) && !trump
-                || bid.has(Component::Twenty) && (trump || self.marriages[seat] != 0));
+        let allowed = seat != declarer || marriage_allowed(bid, trump, self.marriages[seat] != 0);
         if allowed { Ok(proof) } else { Err(refused(rules::MARRIAGE_LIMITS)) }
     }
 
@@ -280,9 +279,8 @@ impl Ulti {
 
     /// Whether this seat may not yet part with the trump 7.
     pub(super) fn is_seven_bound(&self, seat: Seat) -> bool {
-        self.trick_no < 10
-            && self.has_component(Component::Ulti)
-            && self.contract().is_some_and(|(declarer, _)| declarer == seat)
+        self.contract()
+            .is_some_and(|(declarer, contract)| keeps_seven(contract, declarer == seat, self.trick_no))
     }
 
     fn check_concede(&self, seat: Seat) -> Checked {

@@ -4,6 +4,7 @@
 use super::action::{Claim, ClaimOutcome};
 use super::bid::{Bid, Class};
 use super::component::{Component, ComponentSet};
+use super::points::{POINTS_EACH, POINTS_OF_TRICKS, marriage_value, trick_points_needed};
 use super::scoring::{Fate, Silent};
 use super::state::{End, Ulti};
 use crate::cards::{BySeat, CardSet, Rank, Seat};
@@ -165,7 +166,7 @@ impl Ulti {
         let facts = self.facts(declarer, allotted);
         let (own, theirs) = self.marriage_points(declarer, allotted);
         let declarer_points = facts.points.plus(own);
-        let defenders_points = facts.points.minus_from(90).plus(theirs);
+        let defenders_points = facts.points.minus_from(POINTS_OF_TRICKS).plus(theirs);
         let mut judged = Judgement {
             made: ComponentSet::default(),
             lost: ComponentSet::default(),
@@ -212,7 +213,7 @@ impl Ulti {
         let tens = Span::exact(count(won, ACES_AND_TENS) + last).plus(share(ACES_AND_TENS, 1, rest));
         let against = rest.minus_from(left.into());
         Facts {
-            points: Span { low: 10 * tens.low, high: 10 * tens.high },
+            points: Span { low: POINTS_EACH * tens.low, high: POINTS_EACH * tens.high },
             aces: Span::exact(count(won, ACES)).plus(share(ACES, 0, rest)),
             defenders_aces: Span::exact(count(lost, ACES)).plus(share(ACES, 0, against)),
             tricks: Span::exact(self.tricks[declarer].into()).plus(rest),
@@ -224,8 +225,7 @@ impl Ulti {
     /// Marriage points of the declarer and of the defenders (U-7.3, U-7.6, option `marriage_needs_trick`).
     fn marriage_points(&self, declarer: Seat, allotted: Allotment) -> (Span, Span) {
         let of = |seat: Seat| {
-            let full: i64 =
-                self.marriages(seat).map(|suit| if Some(suit) == self.trump { 40 } else { 20 }).sum();
+            let full: i64 = self.marriages(seat).map(|suit| marriage_value(Some(suit) == self.trump)).sum();
             let rest = match allotted {
                 Some(rest) => Span::exact(rest[seat].into()),
                 None => Span { low: 0, high: self.left().into() },
@@ -253,13 +253,12 @@ impl Ulti {
     ) -> Option<bool> {
         match component {
             Component::Simple => {
-                let lead = |points: i64, own: i64, theirs: i64| 2 * points + own - theirs - 90;
+                let lead = |points: i64, own: i64, theirs: i64| 2 * points + own - theirs - POINTS_OF_TRICKS;
                 let low = lead(facts.points.low, own.low, theirs.high);
                 let high = lead(facts.points.high, own.high, theirs.low);
                 Span { low, high }.at_least(1)
             }
-            Component::Forty => self.hundred(declarer, true, 60, facts, closed),
-            Component::Twenty => self.hundred(declarer, false, 80, facts, closed),
+            Component::Forty | Component::Twenty => self.hundred(declarer, component, facts, closed),
             Component::Aces => facts.aces.at_least(4),
             Component::Ulti => self.ulti(declarer, facts),
             Component::Durchmars
@@ -274,7 +273,9 @@ impl Ulti {
     }
 
     /// 40-100 and 20-100 (U-7.10).
-    fn hundred(&self, declarer: Seat, forty: bool, needed: i64, facts: &Facts, closed: bool) -> Option<bool> {
+    fn hundred(&self, declarer: Seat, component: Component, facts: &Facts, closed: bool) -> Option<bool> {
+        let forty = component == Component::Forty;
+        let needed = trick_points_needed(component)?;
         let declared = self.marriages(declarer).any(|suit| (Some(suit) == self.trump) == forty);
         let too_late = closed || self.trick_no > 1 || self.trick.has(declarer);
         match (declared, facts.points.at_least(needed)) {

@@ -14,6 +14,15 @@ pub const LEVEL_MAX: u8 = 20;
 
 const TYPE: Place = Place::Member("type");
 
+/// What the levels are called, from 1 on; higher ones have a number only.
+const NAMES: [&str; 7] =
+    ["kontra", "rekontra", "szubkontra", "mordkontra", "hirschkontra", "Fedák Sári", "kerekes bicikli"];
+
+/// The name of a level (table of section 8.1); `None` for the level 0 and those that have no fixed name.
+pub fn level_name(level: u8) -> Option<&'static str> {
+    NAMES.get(usize::from(level).checked_sub(1)?).copied()
+}
+
 /// Why a component cannot be doubled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum KontraFault {

@@ -6,6 +6,7 @@ use super::bid::{Bid, Class};
 use super::component::ComponentSet;
 use super::state::{Phase, Ulti};
 use crate::cards::{Card, CardSet, Seat, Suit};
+use crate::games::trick::{PlayRules, Trick};
 use crate::games::{Game, Proof, Violation};
 
 impl Game for Ulti {
@@ -43,11 +44,8 @@ impl Ulti {
     /// The cards a seat may play when it is its turn; with unknown cards, those of the known ones.
     pub fn legal_cards(&self, seat: Seat) -> CardSet {
         let hand = self.table.hands[seat].certain;
-        let mut legal = self.play_rules().legal(hand, &self.trick);
-        if let Some(seven) = self.trump_seven().filter(|_| self.is_seven_bound(seat) && legal.len() > 1) {
-            legal.remove(seven);
-        }
-        legal
+        let seven = self.trump_seven().filter(|_| self.is_seven_bound(seat));
+        legal_set(hand, &self.trick, &self.play_rules(), seven)
     }
 
     /// The bids that may be said now, cards apart.
@@ -106,6 +104,16 @@ impl Ulti {
             }
         }
         actions
+    }
+}
+
+/// The cards of a hand that may be played to a trick (U-6.2 to U-6.9); `reserved` is the trump 7 of a declarer who
+/// may not yet part with it.
+pub fn legal_set(hand: CardSet, trick: &Trick, rules: &PlayRules, reserved: Option<Card>) -> CardSet {
+    let legal = rules.legal(hand, trick);
+    match reserved {
+        Some(seven) if legal.len() > 1 => legal.without(CardSet::one(seven)),
+        _ => legal,
     }
 }
 

@@ -11,6 +11,7 @@ mod judge;
 mod kontra;
 mod legal;
 mod outcome;
+mod points;
 mod rules;
 mod scoring;
 mod state;
@@ -25,11 +26,13 @@ pub use auction::{Auction, Step, exists as bid_exists, trump_suits};
 pub use bid::{Bid, Class, LAST_STEP};
 pub use component::{CODES as COMPONENT_CODES, Component, ComponentSet};
 pub use judge::{Judgement, Span};
-pub use kontra::KontraFault;
+pub use kontra::{KontraFault, LEVEL_MAX, level_name};
+pub use legal::legal_set;
 pub use outcome::Outcome;
+pub use points::{marriage_allowed, marriage_value, trick_points, trick_points_needed};
 pub use rules::ENFORCED;
 pub use scoring::{Case, Fate, Levels, SILENT_CODES, Silent, settle, settle_forfeit};
-pub use state::{Deal, End, Phase, Seven, Ulti};
+pub use state::{Deal, End, Phase, Seven, Ulti, keeps_seven, rules_of_play};
 pub use variant::{
     Allowed, KontraWindow, OPTIONS, OptionInfo, Setting, SilentKontra, SimpleForfeit, Variant,
 };

@@ -130,6 +130,18 @@ impl Ulti {
         state
     }
 
+    /// The moment after the auction, all cards unknown: what may be said then does not depend on them.
+    pub fn after_auction(declarer: Seat, contract: Bid, trump: Option<Suit>, variant: &Variant) -> Ulti {
+        let hands = BySeat::from_fn(|_| (CardSet::EMPTY, 10));
+        let deal = Deal { forehand: declarer, hands, talon: (CardSet::EMPTY, 2) };
+        let mut state = Ulti::new(&deal, variant);
+        state.auction.standing = Some((declarer, contract));
+        state.auction.over = true;
+        state.phase = Phase::Play;
+        state.trump = trump;
+        state
+    }
+
     /// The rule set.
     pub fn variant(&self) -> &Variant {
         &self.variant
@@ -239,8 +251,7 @@ impl Ulti {
     /// How tricks are won in this contract (U-1.4, U-1.5).
     pub fn play_rules(&self) -> PlayRules {
         let plain = self.auction.standing.is_some_and(|(_, bid)| bid.class() == Class::Plain);
-        let order = if plain { RankOrder::TenLow } else { RankOrder::TenHigh };
-        PlayRules { order, trump: self.trump, must_beat: true }
+        rules_of_play(plain, self.trump)
     }
 
     /// The trump 7, in a trump game.
@@ -264,8 +275,15 @@ impl Ulti {
         let declared = self.marriages.a | self.marriages.b | self.marriages.c;
         !self.table.played.is_empty() || declared != 0 || self.levels.highest() > 0
     }
+}
 
-    pub(super) fn has_component(&self, component: Component) -> bool {
-        self.contract().is_some_and(|(_, bid)| bid.has(component))
-    }
+/// How tricks are won with this trump; a game without trump has the ten low (U-1.4, U-1.5, U-6.4).
+pub const fn rules_of_play(plain: bool, trump: Option<Suit>) -> PlayRules {
+    let order = if plain { RankOrder::TenLow } else { RankOrder::TenHigh };
+    PlayRules { order, trump, must_beat: true }
+}
+
+/// Whether the trump 7 is bound to the last trick (U-6.9).
+pub fn keeps_seven(contract: Bid, is_declarer: bool, trick_no: u8) -> bool {
+    trick_no < 10 && is_declarer && contract.has(Component::Ulti)
 }
