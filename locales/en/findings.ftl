@@ -1,4 +1,4 @@
-## Pieces that the sentences share. A missing text arrives as the word none, a missing number as 0.
+## Every sentence is given $by (a player with the seat), $found, $expected, $option, $cause and $rule as text, $trick, $count and $limit as numbers. Cards, bids, suits and seats arrive in words. A missing text is the word none, a missing number 0.
 
 finding-at = { $trick ->
         [0] {""}
@@ -153,7 +153,7 @@ finding-LIMIT-mend = Look for actions written twice, shorten the text, or check 
 finding-DEAL_DUPLICATE-title = Card dealt twice
 finding-DEAL_DUPLICATE = { $found ->
         [none] A card is dealt twice
-       *[other] “{ $found }” is dealt twice
+       *[other] The { $found } is dealt twice
     }.
 finding-DEAL_DUPLICATE-what = The pack has 32 cards, each once. A card that stands in two places of the deal means that another one is missing, and nobody can tell which of the two is wrong.
 finding-DEAL_DUPLICATE-mend = Compare both places with the notes of the table. If the true card is not known, write "??".
@@ -274,7 +274,7 @@ finding-PASS_DROPPED-mend = Nothing needs mending.
 finding-DISCARD_NOT_HELD-title = Discarded a card not held
 finding-DISCARD_NOT_HELD = { finding-who } discards { $found ->
         [none] a card not held
-       *[other] { $found }, but does not hold it
+       *[other] the { $found }, but does not hold it
     }.
 finding-DISCARD_NOT_HELD-what = The two cards laid away come from the twelve in the hand: those dealt, or the ten with the talon just taken. The same card cannot be laid away twice.
 finding-DISCARD_NOT_HELD-mend = Check the deal and the earlier discards: every discard decides what the next taker of the talon gets. Cards nobody noted are written "??".
@@ -368,28 +368,28 @@ finding-MARRIAGE_LATE-mend = Move it before the player's card of the first trick
 finding-CARD_NOT_HELD-title = Card not held
 finding-CARD_NOT_HELD = { finding-at }{ finding-who } does not hold { $found ->
         [none] this card
-       *[other] { $found }
+       *[other] the { $found }
     }.
 finding-CARD_NOT_HELD-what = The card was dealt to somebody else, was laid in the talon, or has been played before. In a partly known deal the hand has no unknown place left for it.
 finding-CARD_NOT_HELD-mend = Check the suit and rank, the seat, and the last discard.
 finding-MUST_FOLLOW-title = Must follow suit
 finding-MUST_FOLLOW = { finding-at }{ finding-who } played { $found ->
         [none] another suit
-       *[other] { $found }
+       *[other] the { $found }
     }, but holds the suit that was led.{ finding-legal }
 finding-MUST_FOLLOW-what = Whoever holds a card of the suit led must play that suit. Only without it may, and with trumps must, another card be played.
 finding-MUST_FOLLOW-mend = Check the card and the suit led. If the revoke really happened, mark the card as irregular and add the ruling.
 finding-MUST_BEAT-title = Must beat the winning card
 finding-MUST_BEAT = { finding-at }{ finding-who } played { $found ->
         [none] a lower card
-       *[other] { $found }
+       *[other] the { $found }
     }, but holds cards that beat the winning one and must play one of them.{ finding-legal }
 finding-MUST_BEAT-what = Among the cards that follow suit, or among the trumps of a player who is void, one that beats the card now winning must be played if there is one. Which of them is free.
 finding-MUST_BEAT-mend = Check the card and the order of ranks: the ten stands second in trump games and between under and nine in games without trump. If it really happened, mark the card as irregular.
 finding-MUST_TRUMP-title = Must trump
 finding-MUST_TRUMP = { finding-at }{ finding-who } played { $found ->
         [none] another suit
-       *[other] { $found }
+       *[other] the { $found }
     }, but is void in the suit led and must play a trump.{ finding-legal }
 finding-MUST_TRUMP-what = In a trump game a player who cannot follow must play a trump if he has one, even when it cannot win.
 finding-MUST_TRUMP-mend = Check the trump suit and the card. If it really happened, mark the card as irregular.
@@ -403,7 +403,7 @@ finding-REVOKE_PROVEN = { finding-at }A later card{ $by ->
        *[other] {" "}of { $by }
     } proves that { $found ->
         [none] this card
-       *[other] { $found }
+       *[other] the { $found }
     } was not legal.{ finding-legal }
 finding-REVOKE_PROVEN-what = The hand is not fully known, but the play tells enough: the player failed to follow, to beat or to trump and later played a card with which it could have been done. Both places are shown.
 finding-REVOKE_PROVEN-mend = Check both cards. If the revoke happened at the table, mark the first one as irregular.
@@ -417,7 +417,7 @@ finding-UNVERIFIABLE-mend = Fill in the unknown cards if anybody remembers them.
 finding-IRREGULAR-title = Irregular card let stand
 finding-IRREGULAR = { finding-at }{ finding-who } played { $found ->
         [none] this card
-       *[other] { $found }
+       *[other] the { $found }
     }, which is marked as irregular.{ $cause ->
         [none] {" "}The card is legal all the same.
        *[other] {" "}The fault: { $cause }.

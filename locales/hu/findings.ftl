@@ -1,4 +1,4 @@
-## Pieces that the sentences share. A missing text arrives as the word none, a missing number as 0.
+## Every sentence is given $by (a player with the seat), $found, $expected, $option, $cause and $rule as text, $trick, $count and $limit as numbers. Cards, bids, suits and seats arrive in words. A missing text is the word none, a missing number 0.
 
 finding-at = { $trick ->
         [0] {""}

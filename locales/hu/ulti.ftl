@@ -58,8 +58,8 @@ bid-p-h20_ulti_odur = piros 20-100 ulti terített durchmars
 ## Components of a contract
 
 component-simple = parti
-component-h40 = 40-100 (negyvenszáz)
-component-h20 = 20-100 (húszszáz)
+component-h40 = 40-100
+component-h20 = 20-100
 component-aces = négy ász
 component-ulti = ulti
 component-dur = durchmars
@@ -103,7 +103,7 @@ kontra-5 = hirskontra
 kontra-6 = Fedák Sári
 kontra-7 = kerekes bicikli
 kontra-more = { $level }. szintű kontra
-kontra-factor = { $factor }-szoros
+kontra-factor = szorzó: { $factor }
 kontra-on = { $name }: { $component }
 kontra-against = { $name }: { $component }, { $by } ellen
 
@@ -196,12 +196,12 @@ word-option = opció
 
 ## What an action says, on replay pages and in the step announcement
 
-act-bid = { $by } licitje: { $bid }
+act-bid = { $by } bemondja: { $bid }
 act-pass = { $by } passzol
 act-pickup = { $by } felveszi a talont
 act-discard = { $by } két lapot talonba tesz
 act-discard-cards = { $by } talonba teszi: { $cards }
-act-trump = { $by } aduja: { $suit }
+act-trump = { $by } adunak nevezi: { $suit }
 act-kontra = { $by }: { $name } ({ $component })
 act-marriage = { $by } bejelenti: { $suit } { $value }
 act-marriage-value = { $by } bejelenti: { $value }

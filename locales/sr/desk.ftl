@@ -7,8 +7,8 @@ why-legal-beat = Treba poštovati boju { $suit } i prebiti kartu „{ $card }”
 why-legal-trump = Bez boje { $suit } mora se odigrati adut.
 why-legal-overtrump = Bez boje { $suit } mora se odigrati adut, i to jači od karte „{ $card }”.
 why-legal-undertrump = Bez boje { $suit } mora se odigrati adut, iako nijedan ne prebija kartu „{ $card }”.
-why-legal-any = Bez boje { $suit } i bez aduta sme se odigrati bilo što.
-why-legal-any-plain = Bez boje { $suit } sme se odigrati bilo što; aduta nema.
+why-legal-any = Bez boje { $suit } i bez aduta sme se odigrati bilo šta.
+why-legal-any-plain = Bez boje { $suit } sme se odigrati bilo šta; aduta nema.
 why-legal-seven = Sedmica aduta mora se čuvati za poslednji štih.
 why-legal-seven-only = Sedmica aduta jedina je dozvoljena karta i mora pasti.
 
@@ -23,27 +23,27 @@ why-barred-turn = nije na redu
 
 ## Why: trick winner
 
-why-trick-trump = Dobiva najjači adut: { $card }.
-why-trick-led = Adut nije pao pa dobiva najjača karta tražene boje: { $card }.
-why-trick-plain = Bez aduta dobiva najjača karta tražene boje: { $card }.
+why-trick-trump = Dobija najjači adut: { $card }.
+why-trick-led = Adut nije pao pa dobija najjača karta tražene boje: { $card }.
+why-trick-plain = Bez aduta dobija najjača karta tražene boje: { $card }.
 
 ## Why: bids
 
 why-bid-value = { $new ->
-        [one] { $new } bod jači je od { $standing }.
-        [few] { $new } boda jača su od { $standing }.
-       *[other] { $new } bodova jače je od { $standing }.
+        [one] { $new } poen jači je od { $standing }.
+        [few] { $new } poena jača su od { $standing }.
+       *[other] { $new } poena jače je od { $standing }.
     }
-why-bid-fewer = Vrednosti su jednake; jača je najava s manje delova, a { $new } je manje od { $standing }.
+why-bid-fewer = Vrednosti su jednake; jača je najava sa manje delova, a { $new } je manje od { $standing }.
 why-bid-tiebreak = Vrednost i broj delova jednaki su; tabela stavlja stepenicu { $new } iznad stepenice { $standing }.
 why-bid-lower = { $new ->
-        [one] { $new } bod nije jači od { $standing }.
-        [few] { $new } boda nisu jača od { $standing }.
-       *[other] { $new } bodova nije jače od { $standing }.
+        [one] { $new } poen nije jači od { $standing }.
+        [few] { $new } poena nisu jača od { $standing }.
+       *[other] { $new } poena nije jače od { $standing }.
     }
-why-bid-more = Vrednosti su jednake, a slabija je najava s više delova: { $new } prema { $standing }.
+why-bid-more = Vrednosti su jednake, a slabija je najava sa više delova: { $new } prema { $standing }.
 why-bid-tiebreak-lower = Vrednost i broj delova jednaki su; tabela stavlja stepenicu { $new } ispod stepenice { $standing }.
-why-bid-equal = Obje su na stepenici { $step }; najave iste stepenice ne nadjačavaju jedna drugu.
+why-bid-equal = Obe su na stepenici { $step }; najave iste stepenice ne nadjačavaju jedna drugu.
 why-bid-points = { $bid } važi { $value }: { $sum }.
 why-bid-points-one = { $bid } važi { $value }.
 why-bid-code = Ovi delovi čine najavu { $bid }.
@@ -53,7 +53,7 @@ why-ladder = { $bids } najave na { $steps } stepenica.
 
 ## Why: auction
 
-why-auction-over = { $by } je glavni igrač s najavom { $bid }: licitacija je završila poslednjim pasom.
+why-auction-over = { $by } je glavni igrač sa najavom { $bid }: licitacija je završila poslednjim pasom.
 why-auction-open = { $bid ->
         [none] { $by } je na redu, još nije bilo najave.
        *[other] { $by } je na redu, stoji najava { $bid }.
@@ -62,7 +62,7 @@ why-auction-taken = { $by } uzima talon i mora dati višu najavu od { $bid }.
 why-auction-reject = Potez { $index } nije dozvoljen: { $reason }
 why-auction-turn = ovaj igrač nije na redu.
 why-auction-low = najava nije viša od one koja stoji.
-why-auction-first = prvi igrač mora najprije licitirati i ne može ni pasirati ni uzeti talon.
+why-auction-first = prvi igrač mora najpre licitirati i ne može ni pasirati ni uzeti talon.
 why-auction-take-first = pre najave treba uzeti talon.
 why-auction-must-bid = ko je uzeo talon, mora licitirati.
 why-auction-top = najvišu najavu ništa ne nadjačava pa se talon ne može uzeti.
@@ -76,11 +76,11 @@ why-kontra-none = Ništa nije kontrirano.
 why-kontra-reject = Potez { $index } nije dozvoljen: { $reason }
 why-kontra-first = prva kontra pripada odbrani.
 why-kontra-side = ista je strana poslednja kontrirala ovaj deo.
-why-kontra-own-level = ovde svaki igrač odbrane ima svoju nivo, a ovu ne može podići on.
+why-kontra-own-level = ovde svaki igrač odbrane ima svoj nivo, a ovaj ne može podići on.
 why-kontra-component = kontrakt nema taj deo.
 why-kontra-window = prva karta drugog štiha već je pala.
 why-kontra-against = glavni igrač mora reći protiv kojeg igrača odbrane diže.
-why-kontra-limit = dostignuta je najviša nivo.
+why-kontra-limit = dostignut je najviši nivo.
 
 ## Why: points, silent bids, score
 
@@ -109,9 +109,9 @@ why-score-part-kontra = { $component } { $amount } ({ $kontra })
 why-score-penalty = kazna za ulti { $amount }
 why-score-silent = { $silent } { $amount }
 why-score-forfeit = { $amount ->
-        [one] Bačeno: { $amount } bod svakom protivniku.
-        [few] Bačeno: { $amount } boda svakom protivniku.
-       *[other] Bačeno: { $amount } bodova svakom protivniku.
+        [one] Bačeno: { $amount } poen svakom protivniku.
+        [few] Bačeno: { $amount } poena svakom protivniku.
+       *[other] Bačeno: { $amount } poena svakom protivniku.
     }
 why-score-round = Faktor prvog kruga { $factor } množi sve.
 why-solve = Najboljom igrom svih: { $value }.
@@ -120,8 +120,8 @@ why-solve = Najboljom igrom svih: { $value }.
 
 desk-title = Pult za pravila
 desk-ulti-title = Pult za pravila: Ulti
-desk-intro = Pitajte isti stroj za pravila koji prosuđuje zapise. Svaki odgovor navodi pravilo i ima adresu koju možete podeliti.
-desk-choose = Odaberite pitanje
+desk-intro = Pitajte isti stroj za pravila koji ocenjuje zapise. Svaki odgovor navodi pravilo i ima adresu koju možete podeliti.
+desk-choose = Izaberite pitanje
 desk-ask = Pitaj
 desk-answer = Odgovor
 desk-why = Zašto
@@ -140,9 +140,9 @@ desk-options = Opcije skupa pravila
 desk-options-help = Samo ono što odstupa od podrazumevanog.
 desk-ask-legal_cards = Koje se karte smeju odigrati?
 desk-ask-legal_cards-help = Navedite ruku, karte na stolu, kontrakt i ko je na redu.
-desk-ask-trick_winner = Ko dobiva štih?
+desk-ask-trick_winner = Ko dobija štih?
 desk-ask-trick_winner-help = Navedite tri karte redom kojim su odigrane.
-desk-ask-bid_over = Je li ova najava jača od one?
+desk-ask-bid_over = Da li je ova najava jača od one?
 desk-ask-bid_over-help = Poredi dve najave po vrednosti, broju delova i tabeli.
 desk-ask-bid_value = Koliko važi ova najava?
 desk-ask-bid_value-help = Zbir po protivniku ako svi delovi uspiju.
@@ -151,17 +151,17 @@ desk-ask-bid_code-help = Nalazi najavu od ovih delova, ako postoji.
 desk-ask-ladder = Cela lestvica najava
 desk-ask-ladder-help = Sve 54 najave sa stepenicama i vrednostima.
 desk-ask-auction = Dokle je došla ova licitacija?
-desk-ask-auction-help = Upišite najave redom, jednu u redu, s brojem mesta ispred.
+desk-ask-auction-help = Upišite najave redom, jednu u redu, sa brojem mesta ispred.
 desk-ask-kontra = Koliko iznose ove kontre?
 desk-ask-kontra-help = Upišite kontre redom, jednu u redu, i ko ih je rekao.
-desk-ask-points = Koliko bodova ima svaka strana?
+desk-ask-points = Koliko poena ima svaka strana?
 desk-ask-points-help = Broji asove, desetke, poslednji štih, zvanja i talon.
 desk-ask-silent_eligible = Koje tihe igre mogu nastati?
-desk-ask-silent_eligible-help = Zavisi samo o kontraktu.
+desk-ask-silent_eligible-help = Zavisi samo od kontrakta.
 desk-ask-score = Ko kome plaća?
-desk-ask-score-help = Navedite koji su delovi uspeli, što je kontrirano i koje su tihe igre nastale.
-desk-ask-solve = Što je najbolje?
-desk-ask-solve-help = Vidi sve karte i traži najbolji rezultat obje strane.
+desk-ask-score-help = Navedite koji su delovi uspeli, šta je kontrirano i koje su tihe igre nastale.
+desk-ask-solve = Šta je najbolje?
+desk-ask-solve-help = Vidi sve karte i traži najbolji rezultat obe strane.
 
 ## Fields of the desk
 
@@ -209,9 +209,73 @@ desk-field-decl_aces = Asovi glavnog igrača
 desk-field-decl_aces-help = Koliko je asova u štihovima glavnog igrača; samo za četiri asa.
 desk-field-components_won = Ostvareni delovi
 desk-field-components_won-help = Za svaki deo navedite je li ostvaren.
-desk-field-kontra = Nivoa kontre
+desk-field-kontra = Nivoi kontre
 desk-field-kontra-help = 0 je bez, 1 kontra, 2 rekontra i tako dalje; u igrama bez aduta po jedan broj za svakog igrača odbrane.
 desk-field-silent = Tihe igre
-desk-field-silent-help = Sa strane glavnog igrača: dobiveno ili izgubljeno.
+desk-field-silent-help = Sa strane glavnog igrača: dobijeno ili izgubljeno.
 desk-field-forfeit = Bačene karte
 desk-field-forfeit-help = Glavni igrač partije odustao je od igre.
+
+## Options of the rule set
+
+option-four_aces = Četiri asa
+option-four_aces-help = Mogu li se četiri asa najaviti i računati kao tiha igra.
+option-min_contract = Najmanji kontrakt
+option-min_contract-help = Igra li se uopšte partija koja nije herc.
+option-simple_forfeit = Bacanje partije
+option-simple_forfeit-help = Sme li, mora li ili ne sme glavni igrač partije odustati pre igre.
+option-forfeit_value = Cijena bacanja
+option-forfeit_value-help = Poena svakom protivniku.
+option-require_cards_for_bid = Za najavu su potrebne karte
+option-require_cards_for_bid-help = Smeju li se 40-100, 20-100 i ulti najaviti samo sa potrebnim kartama.
+option-marriage_needs_trick = Za zvanje treba štih
+option-marriage_needs_trick-help = Računa li se zvanje samo ako njegov vlasnik dobije štih.
+option-open_exposes = Ko otvara karte
+option-open_exposes-help = Ko nakon prvog štiha pokazuje karte u otvorenoj igri.
+option-kontra_max_level = Najviša kontra
+option-kontra_max_level-help = Poslednja nivo koja se sme reći; prazno znači bez granice.
+option-kontra_window = Vreme za kontru
+option-kontra_window-help = Dokad se sme dati kontra.
+option-standalone_trump_durchmars = Durchmars sam sa adutom
+option-standalone_trump_durchmars-help = Sme li se durchmars sam igrati sa adutom.
+option-loss_factor = Faktor gubitka
+option-loss_factor-help = Koliko vrednosti stoji izgubljen adutski deo.
+option-silent_bids = Tihe igre
+option-silent_bids-help = Šta se računa i bez najave.
+option-silent_loss_factor = Faktor izgubljene tihe igre
+option-silent_loss_factor-help = Koliko vrednosti stoji izgubljena tiha igra.
+option-silent_100_replaces_simple = Tihih 100 zamenjuje parti
+option-silent_100_replaces_simple-help = Ne računa li se parti ako nastane tihih 100.
+option-silent_20_100_value = Tihih 100 sa dvadeset
+option-silent_20_100_value-help = Vrednost za stranu koja je zvala samo dvadeset.
+option-silent_kontra = Kontra na tihe igre
+option-silent_kontra-help = Važi li za tihe igre kontra partije.
+option-silent_ulti_all_pay = Plaća i suigrač
+option-silent_ulti_all_pay-help = Plaća li tihi ulti igrača odbrane i njegov suigrač.
+option-defender_lost_silent_ulti = Prebijena sedmica odbrane
+option-defender_lost_silent_ulti-help = Koliko stoji sedmica aduta igrača odbrane prebijena u posljednjem štihu.
+option-auction_variant = Licitacija
+option-auction_variant-help = Jedan krug sa svim kartama ili prvi krug sa pet karata.
+option-auction_end = Kraj licitacije
+option-auction_end-help = Sme li onaj čija najava stoji još dizati vlastitu najavu.
+option-table_size = Igrača za stolom
+option-table_size-help = Kad ih je četvero, delilac pauzira.
+option-value-on = uključeno
+option-value-off = isključeno
+option-value-none = nema
+option-value-simple = parti
+option-value-hearts_simple = herc parti
+option-value-optional = po želji
+option-value-mandatory = obavezno
+option-value-never = nikad
+option-value-all = svi
+option-value-declarer = glavni igrač
+option-value-trick2 = do početka drugog štiha
+option-value-own_card = pre sopstvene prve karte
+option-value-after_trick1 = između prvog i drugog štiha
+option-value-with_simple = sa partijem
+option-value-100_and_durchmars_only = samo 100 i durchmars
+option-value-normal = uobičajena
+option-value-two_round = u dva kruga
+option-value-three_passes = tri pasa
+option-value-two_passes = dva pasa

@@ -1,4 +1,4 @@
-## Pieces that the sentences share. A missing text arrives as the word none, a missing number as 0.
+## Every sentence is given $by (a player with the seat), $found, $expected, $option, $cause and $rule as text, $trick, $count and $limit as numbers. Cards, bids, suits and seats arrive in words. A missing text is the word none, a missing number 0.
 
 finding-at = { $trick ->
         [0] {""}
@@ -20,8 +20,8 @@ finding-found = { $found ->
         [none] {""}
        *[other] {" "}Ovde piše: { $found }.
     }
-hint-irregular = Ako se to za stolom doista dogodilo, označite potez s "irregular": true.
-hint-nearest = Jeste li mislili „{ $found }”?
+hint-irregular = Ako se to za stolom zaista dogodilo, označite potez sa "irregular": true.
+hint-nearest = Da li ste mislili „{ $found }”?
 hint-option = Dozvoljeno uz opciju { $option }.
 
 ## Bytes
@@ -30,8 +30,8 @@ finding-NOT_UTF8-title = Tekst nije UTF-8
 finding-NOT_UTF8 = Tekst nije u kodiranju UTF-8.{ finding-found }
 finding-NOT_UTF8-what = Zapisi se čitaju kao UTF-8. U ovom tekstu ima bajtova koje UTF-8 ne dozvoljava ili je tekst u UTF-16. Ne nagađamo, jer bi pogrešna pretpostavka neprimetno pokvarila imena i napomene.
 finding-NOT_UTF8-mend = Sačuvajte datoteku kao UTF-8 u programu kojim je nastala i pošaljite je ponovo.
-finding-BYTE_ORDER_MARK-title = Preskočena oznaka redoslijeda bajtova
-finding-BYTE_ORDER_MARK = Tekst počinje oznakom redoslijeda bajtova (BOM), koja je preskočena.
+finding-BYTE_ORDER_MARK-title = Preskočena oznaka redosleda bajtova
+finding-BYTE_ORDER_MARK = Tekst počinje oznakom redosleda bajtova (BOM), koja je preskočena.
 finding-BYTE_ORDER_MARK-what = Neki editori stavljaju nevidljivu oznaku na početak datoteke. U UTF-8 ona ništa ne znači i ne ulazi u sačuvani zapis.
 finding-BYTE_ORDER_MARK-mend = Ne treba ništa popravljati. Ako vam obaveštenje smeta, sačuvajte datoteku kao UTF-8 bez BOM-a.
 finding-TOO_LARGE-title = Preveliko
@@ -39,15 +39,15 @@ finding-TOO_LARGE = Ovo je veće od dozvoljenog.{ $limit ->
         [0] {""}
        *[other] {" "}Granica je { $limit } bajtova.
     }
-finding-TOO_LARGE-what = Jedan zapis sme imati 256 KiB, a i otpremanje ima svoju granicu; obje se mogu podesiti. Ono što je iza granice nije pročitano.
+finding-TOO_LARGE-what = Jedan zapis sme imati 256 KiB, a i otpremanje ima svoju granicu; obe se mogu podesiti. Ono što je iza granice nije pročitano.
 finding-TOO_LARGE-mend = Podelite datoteku na više njih (jedan zapis u redu) ili skratite napomene u ovom zapisu.
 finding-TOO_DEEP-title = Preduboko ugnežđeno
 finding-TOO_DEEP = Objekti i spiskovi ovde su preduboko ugnežđeni.{ $limit ->
         [0] {""}
-       *[other] {" "}Dozvoljeno je najviše { $limit } nivo.
+       *[other] {" "}Dozvoljeno je najviše { $limit } nivoa.
     }
-finding-TOO_DEEP-what = Pravom zapisu dovoljno je osam nivo. Duboko ugnežđivanje ili je greška programa koji je pisao datoteku ili pokušaj da se čitač iscrpi, pa čitanje staje na granici.
-finding-TOO_DEEP-mend = Potražite spisak ili objekt koji stalno iznova sadrži sam sebe, najčešće ispod "ext".
+finding-TOO_DEEP-what = Pravom zapisu dovoljno je osam nivoa. Duboko ugnežđivanje ili je greška programa koji je pisao datoteku ili pokušaj da se čitač iscrpi, pa čitanje staje na granici.
+finding-TOO_DEEP-mend = Potražite spisak ili objekat koji stalno iznova sadrži sam sebe, najčešće ispod "ext".
 
 ## Syntax
 
@@ -56,7 +56,7 @@ finding-JSON_SYNTAX = Tekst se na ovom mestu ne može pročitati kao JSON.{ find
 finding-JSON_SYNTAX-what = Nedostaje zarez, zagrada ili navodnik, ili stoji gde ne sme, iza kraja zapisa ima još teksta, ili zapisa uopšte nema. Ako je u datoteci jedan zapis po redu, odbija se samo taj red; svaka druga datoteka čita se samo do ovog mesta.
 finding-JSON_SYNTAX-mend = Pogledajte označeno mesto i ono neposredno pre njega. Editor koji poznaje JSON odmah pokazuje grešku.
 finding-DUPLICATE_MEMBER-title = Polje navedeno dvaput
-finding-DUPLICATE_MEMBER = Isti objekt dvaput navodi { $found ->
+finding-DUPLICATE_MEMBER = Isti objekat dvaput navodi { $found ->
         [none] isto polje
        *[other] polje „{ $found }”
     }.
@@ -66,12 +66,12 @@ finding-DUPLICATE_MEMBER-mend = Uklonite jedno od njih.
 ## Structure
 
 finding-MISSING_MEMBER-title = Polje nedostaje
-finding-MISSING_MEMBER = Ovde nedostaje nešto što mora postojati.{ $expected ->
+finding-MISSING_MEMBER = Ovde nedostaje nešto šta mora postojati.{ $expected ->
         [none] {""}
        *[other] {" "}Nedostaje: { $expected }.
     }
 finding-MISSING_MEMBER-what = Svaki zapis mora imati format, verziju, igru, pravila, deljenje i poteze, a svaki potez vrstu i najčešće mesto. Ono što nedostaje ne dopunjuje se nagađanjem.
-finding-MISSING_MEMBER-mend = Dodajte navedeno polje. Nepoznata karta piše se "??", a posve nepoznata ruka null.
+finding-MISSING_MEMBER-mend = Dodajte navedeno polje. Nepoznata karta piše se "??", a sasvim nepoznata ruka null.
 finding-UNKNOWN_MEMBER-title = Nepoznato polje
 finding-UNKNOWN_MEMBER = { $found ->
         [none] Ovo polje ovde ne postoji
@@ -80,19 +80,19 @@ finding-UNKNOWN_MEMBER = { $found ->
         [none] {""}
        *[other] {" "}Najbliže: { $expected }.
     }
-finding-UNKNOWN_MEMBER-what = U verziji 1.0 nepoznato je ime greška, jer je gotovo uvek reč o slovnoj grešci pa bi se vrednost neprimetno izgubila. U kasnijim podverzijama to je upozorenje, a polje ostaje kakvo jest.
-finding-UNKNOWN_MEMBER-mend = Ispravite ime, a vlastite podatke stavite u "ext", na primer pod imenom "x-moje".
+finding-UNKNOWN_MEMBER-what = U verziji 1.0 nepoznato je ime greška, jer je gotovo uvek reč o slovnoj grešci pa bi se vrednost neprimetno izgubila. U kasnijim podverzijama to je upozorenje, a polje ostaje kakvo jeste.
+finding-UNKNOWN_MEMBER-mend = Ispravite ime, a sopstvene podatke stavite u "ext", na primer pod imenom "x-moje".
 finding-WRONG_TYPE-title = Pogrešna vrsta vrednosti
 finding-WRONG_TYPE = Vrednost je pogrešne vrste.{ finding-found }{ finding-expected }
 finding-WRONG_TYPE-what = Tekst stoji umesto broja, spisak umesto objekta ili slično. Format poznaje samo cele brojeve, pa je i razlomak pogrešan.
-finding-WRONG_TYPE-mend = Upišite vrednost očekivane vrste: brojeve bez navodnika, spiskove u uglatim zagradama.
+finding-WRONG_TYPE-mend = Upišite vrednost očekivane vrste: brojeve bez navodnika, spiskove u uglastim zagradama.
 finding-BAD_VALUE-title = Nedozvoljena vrednost
 finding-BAD_VALUE = { $found ->
         [none] Ova vrednost ovde nije dozvoljena
        *[other] „{ $found }” ovde nije dozvoljeno
     }.{ finding-expected }
 finding-BAD_VALUE-what = Vrednost je prave vrste, ali nije jedna od dozvoljenih: mesto koje nije A, B ni C, potez kojeg igra nema, broj van raspona ili skriveni kontrolni znakovi u tekstu.
-finding-BAD_VALUE-mend = Odaberite jednu od navedenih vrednosti; važni su pravopis te velika i mala slova.
+finding-BAD_VALUE-mend = Izaberite jednu od navedenih vrednosti; važni su pravopis te velika i mala slova.
 finding-BAD_CARD-title = Nije oznaka karte
 finding-BAD_CARD = { $found ->
         [none] Ovo nije oznaka karte
@@ -101,14 +101,14 @@ finding-BAD_CARD = { $found ->
         [none] {""}
        *[other] {" "}Možda { $expected }.
     }
-finding-BAD_CARD-what = Karta se piše s dva velika znaka, najprije boja pa vrednost: HX je desetka herc, B7 sedmica bundeva. Desetka je X. Nepoznata karta je "??" i nikad se ne može odigrati.
+finding-BAD_CARD-what = Karta se piše sa dva velika znaka, najpre boja pa vrednost: HX je desetka herc, B7 sedmica bundeva. Desetka je X. Nepoznata karta je "??" i nikad se ne može odigrati.
 finding-BAD_CARD-mend = Pišite oznaku velikim slovima: boje su A L H B, vrednosti A X K O U 9 8 7. Ako je ponuđen ispravak, on je jedini moguć.
 finding-BAD_TIME-title = Nečitljivo vreme
 finding-BAD_TIME = { $found ->
         [none] Ovo nije datum ni vreme u traženom obliku
        *[other] „{ $found }” nije datum ni vreme u traženom obliku
     }.{ finding-expected }
-finding-BAD_TIME-what = Trenutak se piše s pomakom, 2026-03-14T19:05:00+01:00, jer samo lokalno vreme u svakoj zemlji znači nešto drugo. Sam dan ide u "date".
+finding-BAD_TIME-what = Trenutak se piše sa pomakom, 2026-03-14T19:05:00+01:00, jer samo lokalno vreme u svakoj zemlji znači nešto drugo. Sam dan ide u "date".
 finding-BAD_TIME-mend = Dodajte pomak ili navedite samo dan u "date".
 finding-UNSUPPORTED_VERSION-title = Nepodržana verzija
 finding-UNSUPPORTED_VERSION = Verzija { $found ->
@@ -118,14 +118,14 @@ finding-UNSUPPORTED_VERSION = Verzija { $found ->
         [none] {""}
        *[other] {" "}Podržano: { $expected }.
     }
-finding-UNSUPPORTED_VERSION-what = Prvi broj verzije menja se kad bi stari čitači krivo shvatili zapis. Takav se zapis radije odbija nego da se napola razume.
+finding-UNSUPPORTED_VERSION-what = Prvi broj verzije menja se kad bi stari čitači pogrešno shvatili zapis. Takav se zapis radije odbija nego da se napola razume.
 finding-UNSUPPORTED_VERSION-mend = Izvezite zapis u verziji 1.0 ili upotrebite noviji Talon.
 finding-UNKNOWN_RULES-title = Nepoznat skup pravila
 finding-UNKNOWN_RULES = Skup pravila { $found ->
         [none] koji je ovde naveden
        *[other] „{ $found }”
     } nije poznat ili pripada drugoj igri.{ finding-expected }
-finding-UNKNOWN_RULES-what = Zapis se može prosuditi samo po pravilima koja program poznaje. I naziv i izdanje moraju biti poznati i odgovarati igri.
+finding-UNKNOWN_RULES-what = Zapis se može oceniti samo po pravilima koja program poznaje. I naziv i izdanje moraju biti poznati i odgovarati igri.
 finding-UNKNOWN_RULES-mend = Za Ulti upišite oznaku "ulti" i izdanje 1.
 finding-UNKNOWN_OPTION-title = Nepoznata opcija
 finding-UNKNOWN_OPTION = U ovom skupu pravila nema opcije { $found ->
@@ -135,7 +135,7 @@ finding-UNKNOWN_OPTION = U ovom skupu pravila nema opcije { $found ->
         [none] {""}
        *[other] {" "}Najbliža: { $expected }.
     }
-finding-UNKNOWN_OPTION-what = Opcije menjaju što je dozvoljeno i koliko se plaća. Opcija koju ne razumemo ne sme se preskočiti, jer bi se podela sudila po drugim pravilima nego što je igrana.
+finding-UNKNOWN_OPTION-what = Opcije menjaju šta je dozvoljeno i koliko se plaća. Opcija koju ne razumemo ne sme se preskočiti, jer bi se podela sudila po drugim pravilima nego što je igrana.
 finding-UNKNOWN_OPTION-mend = Ispravite ime. Sve su opcije u 13. odeljku pravila.
 finding-LIMIT-title = Prekoračena granica
 finding-LIMIT = { finding-at }Ovo je više od dozvoljenog.{ $count ->
@@ -145,7 +145,7 @@ finding-LIMIT = { finding-at }Ovo je više od dozvoljenog.{ $count ->
         [0] {""}
        *[other] {" "}Granica je { $limit }.
     }
-finding-LIMIT-what = Zapis sme imati 400 poteza, 2000 poteza u varijantama i 20 000 znakova u jednoj napomeni, a kontra se diže do 20. nivoa ili do nivoa koju skup pravila dozvoljava. Prava podela nije ni blizu tome.
+finding-LIMIT-what = Zapis sme imati 400 poteza, 2000 poteza u varijantama i 20 000 znakova u jednoj napomeni, a kontra se diže do 20. nivoa ili do nivoa koji skup pravila dozvoljava. Prava podela nije ni blizu tome.
 finding-LIMIT-mend = Potražite poteze upisane dvaput, skratite tekst ili proverite opciju „kontra_max_level”.
 
 ## Deal
@@ -156,9 +156,9 @@ finding-DEAL_DUPLICATE = { $found ->
        *[other] Karta „{ $found }” podeljena je dvaput
     }.
 finding-DEAL_DUPLICATE-what = U špilu su 32 karte, svaka jednom. Karta koja u deljenju stoji na dva mesta znači da neka druga nedostaje, a niko ne zna koje je od ta dva mesta pogrešno.
-finding-DEAL_DUPLICATE-mend = Uporedite oba mesta s beleškama za stolom. Ako prava karta nije poznata, upišite "??".
+finding-DEAL_DUPLICATE-mend = Uporedite oba mesta sa beleškama za stolom. Ako prava karta nije poznata, upišite "??".
 finding-DEAL_MISSING-title = Karte nedostaju u deljenju
-finding-DEAL_MISSING = Deljenje ne sadrži celi špil.{ $expected ->
+finding-DEAL_MISSING = Deljenje ne sadrži ceo špil.{ $expected ->
         [none] {""}
        *[other] {" "}Nedostaje: { $expected }.
     }
@@ -169,7 +169,7 @@ finding-DEAL_WRONG_DECK = { $found ->
         [none] Ova karta pripada špilu druge igre
        *[other] Karta „{ $found }” pripada špilu druge igre
     }.
-finding-DEAL_WRONG_DECK-what = Ulti se piše s mađarskim kartama (žir, list, herc, bundeva), preferans s francuskima (pik, karo, herc, tref). Koje ćete gledati vaš je izbor; datoteka uvek koristi oznake svoje igre.
+finding-DEAL_WRONG_DECK-what = Ulti se piše sa mađarskim kartama (žir, list, herc, bundeva), preferans sa francuskima (pik, karo, herc, tref). Koje ćete gledati vaš je izbor; datoteka uvek koristi oznake svoje igre.
 finding-DEAL_WRONG_DECK-mend = Prevedite oznake: žir je tref, list pik, herc herc, bundeva karo; gornjak je dama, donjak žandar.
 finding-DEAL_HAND_SIZE-title = Pogrešan broj karata
 finding-DEAL_HAND_SIZE = { $count ->
@@ -180,13 +180,13 @@ finding-DEAL_HAND_SIZE = { $count ->
        *[other] {" "}Treba ih biti { $limit }.
     }
 finding-DEAL_HAND_SIZE-what = Ruke se pišu onako kako su podeljene: dvanaest karata prvom igraču (mestu iza delioca), po deset ostalima i prazan talon; ili deset, deset, deset i dve.
-finding-DEAL_HAND_SIZE-mend = Proverite ko je delio: o tome zavisi ko ima dvanaest karata. Nepoznata mesta popunite s "??".
+finding-DEAL_HAND_SIZE-mend = Proverite ko je delio: od toga zavisi ko ima dvanaest karata. Nepoznata mesta popunite sa "??".
 finding-DEAL_NORMALISED-title = Talon pripao prvom igraču
 finding-DEAL_NORMALISED = Dve karte talona pripale su prvom igraču{ $by ->
         [none] {""}
        *[other] {" "}({ $by })
     }.
-finding-DEAL_NORMALISED-what = Neki programi svima pišu po deset karata i dve u talon. U Ultiju prvi igrač dobiva dvanaest, pa su te dve njegove i tako se zapis čuva.
+finding-DEAL_NORMALISED-what = Neki programi svima pišu po deset karata i dve u talon. U Ultiju prvi igrač dobija dvanaest, pa su te dve njegove i tako se zapis čuva.
 finding-DEAL_NORMALISED-mend = Ne treba ništa popravljati. Prvom igraču možete odmah upisati dvanaest karata i izostaviti talon.
 
 ## Sequence
@@ -196,15 +196,15 @@ finding-OUT_OF_TURN = { finding-at }{ finding-who } igra van reda.{ $expected ->
         [none] {""}
        *[other] {" "}Na redu: { $expected }.
     }
-finding-OUT_OF_TURN-what = Redoslijed igre je A, B, C pa ponovo A. U licitaciji red ide od prvog igrača, a u štihu od onoga ko vodi; sledeći štih vodi ko je odnio prethodni.
-finding-OUT_OF_TURN-mend = Pogledajte nedostaje li potez pre ovoga ili je upisan pogrešnom mestu. Ako je karta doista odigrana van reda i tako je ostalo, označite je kao nepravilnu.
+finding-OUT_OF_TURN-what = Redosled igre je A, B, C pa ponovo A. U licitaciji red ide od prvog igrača, a u štihu od onoga ko vodi; sledeći štih vodi ko je odneo prethodni.
+finding-OUT_OF_TURN-mend = Pogledajte da li nedostaje potez pre ovoga ili je upisan pogrešnom mestu. Ako je karta zaista odigrana van reda i tako je ostalo, označite je kao nepravilnu.
 finding-WRONG_PHASE-title = Ne u ovoj fazi
 finding-WRONG_PHASE = { finding-at }Ovaj potez{ $by ->
         [none] {""}
        *[other] {" "}({ $by })
     } sada nije moguć.{ finding-expected }
 finding-WRONG_PHASE-what = Podela ide po fazama: licitacija, imenovanje aduta, igra. Pre najave odbacuju se dve karte; ko uzme talon, mora licitirati; adut se imenuje pre prve kontre, zvanja ili karte.
-finding-WRONG_PHASE-mend = Potražite što je izostavljeno neposredno pre: odbacivanje, najava, imenovanje aduta ili jedan od tri završna pasa.
+finding-WRONG_PHASE-mend = Potražite šta je izostavljeno neposredno pre: odbacivanje, najava, imenovanje aduta ili jedan od tri završna pasa.
 finding-AFTER_END-title = Nakon kraja
 finding-AFTER_END = { finding-at }Ovaj potez{ $by ->
         [none] {""}
@@ -217,7 +217,7 @@ finding-INCOMPLETE = Zapis prestaje pre kraja podele{ $trick ->
         [0] {""}
        *[other] , u štihu { $trick }
     }.
-finding-INCOMPLETE-what = Zapis je sačuvan i može se pregledati dokle seže, ali nema rezultata: što u njemu nije zapisano, ne izmišlja se.
+finding-INCOMPLETE-what = Zapis je sačuvan i može se pregledati dokle seže, ali nema rezultata: ono što u njemu nije zapisano, ne izmišlja se.
 finding-INCOMPLETE-mend = Dodajte karte koje nedostaju, sporazum na koji su svi pristali ili potez "end" koji kaže zašto zapis prestaje.
 
 ## Auction
@@ -230,7 +230,7 @@ finding-BID_TOO_LOW = { finding-who } najavljuje { $found ->
         [none] {""}
        *[other] {" "}({ $expected })
     }.
-finding-BID_TOO_LOW-what = Nova najava mora biti na višoj stepenici lestvice od one koja stoji. Više bodova jače je; kod jednakih bodova jača je najava s manje delova, a nekoliko izjednačenja rešava tabela.
+finding-BID_TOO_LOW-what = Nova najava mora biti na višoj stepenici lestvice od one koja stoji. Više poena jače je; kod jednakih poena jača je najava sa manje delova, a nekoliko izjednačenja rešava tabela.
 finding-BID_TOO_LOW-mend = Uporedite ih u tabeli najava. Najčešće je upisana oznaka susedne najave ili je izostavljen pas.
 finding-BID_STEP-title = Preskočen broj
 finding-BID_STEP = { finding-who } preskače stepenicu u licitaciji{ $found ->
@@ -250,16 +250,16 @@ finding-BID_UNKNOWN = Takva najava ne postoji{ $found ->
         [none] {""}
        *[other] {" "}Najbliža: { $expected }.
     }
-finding-BID_UNKNOWN-what = Postoje 54 najave i svaka ima jednu oznaku, slovo po slovo. Neke kombinacije ne postoje: četiri asa ne idu s durchmarsom, a igre bez aduta stoje same. I opcije mogu ukinuti neke najave.
-finding-BID_UNKNOWN-mend = Uzmite oznaku iz tabele najava. Herc najave počinju s "p:", a kod Ultija i četiri asa piše se i "simple": "simple+ulti".
+finding-BID_UNKNOWN-what = Postoje 54 najave i svaka ima jednu oznaku, slovo po slovo. Neke kombinacije ne postoje: četiri asa ne idu sa durchmarsom, a igre bez aduta stoje same. I opcije mogu ukinuti neke najave.
+finding-BID_UNKNOWN-mend = Uzmite oznaku iz tabele najava. Herc najave počinju sa "p:", a kod Ultija i četiri asa piše se i "simple": "simple+ulti".
 finding-RAISE_NOT_ALLOWED-title = Ne sme dizati
 finding-RAISE_NOT_ALLOWED = { finding-who } ovde ne sme dizati.{ finding-legal }
-finding-RAISE_NOT_ALLOWED-what = U preferansu stariji od dvojice licitanata drži broj s „moje” i ne diže ga; sledeći broj kaže samo mlađi.
+finding-RAISE_NOT_ALLOWED-what = U preferansu stariji od dvojice licitanata drži broj sa „moje” i ne diže ga; sledeći broj kaže samo mlađi.
 finding-RAISE_NOT_ALLOWED-mend = Umesto najave upišite „moje”.
 finding-GAME_NOT_ALLOWED-title = „Igra” ovde nije dozvoljena
 finding-GAME_NOT_ALLOWED = { finding-who } ovde ne sme reći „igra”.{ finding-legal }
 finding-GAME_NOT_ALLOWED-what = „Igra” se u preferansu može reći samo u prvom krugu: ko je već licitirao broj, ne može preći na nju.
-finding-GAME_NOT_ALLOWED-mend = Proverite ko je bio na redu i što je igrač prvo rekao.
+finding-GAME_NOT_ALLOWED-mend = Proverite ko je bio na redu i šta je igrač prvo rekao.
 finding-HOLD_NOT_ALLOWED-title = Ne može držati
 finding-HOLD_NOT_ALLOWED = { finding-who } ovde ne može reći „moje”.{ finding-legal }
 finding-HOLD_NOT_ALLOWED-what = U preferansu samo stariji licitant može držati broj, nikad u prvom krugu i nikad na igru.
@@ -277,21 +277,21 @@ finding-DISCARD_NOT_HELD = { finding-who } odbacuje kartu koju nema{ $found ->
        *[other] : { $found }
     }.
 finding-DISCARD_NOT_HELD-what = Dve odbačene karte dolaze iz dvanaest u ruci: podeljenih, ili deset i upravo uzetog talona. Ista se karta ne može odbaciti dvaput.
-finding-DISCARD_NOT_HELD-mend = Proverite deljenje i ranija odbacivanja: sve odbačeno dobiva onaj ko sledeći uzme talon. Karte koje niko nije zapisao pišu se "??".
+finding-DISCARD_NOT_HELD-mend = Proverite deljenje i ranija odbacivanja: sve odbačeno dobija onaj ko sledeći uzme talon. Karte koje niko nije zapisao pišu se "??".
 finding-DISCARD_COUNT-title = Nisu dve karte
 finding-DISCARD_COUNT = { finding-who } mora odbaciti tačno dve karte.{ $count ->
         [0] {""}
        *[other] {" "}Ovde ih je { $count }.
     }
-finding-DISCARD_COUNT-what = Talon uvek ima dve karte. S više ili manje njih ruke ne bi bile jednake za deset štihova.
-finding-DISCARD_COUNT-mend = Upišite obje karte, a nepoznatu kao "??".
+finding-DISCARD_COUNT-what = Talon uvek ima dve karte. Sa više ili manje njih ruke ne bi bile jednake za deset štihova.
+finding-DISCARD_COUNT-mend = Upišite obe karte, a nepoznatu kao "??".
 finding-TRUMP_NOT_ALLOWED-title = Adut se ovde ne imenuje
 finding-TRUMP_NOT_ALLOWED = { finding-who } ovde ne može imenovati adut{ $found ->
         [none] {""}
        *[other] {" "}({ $found })
     }.{ finding-expected }
 finding-TRUMP_NOT_ALLOWED-what = Adut imenuje samo glavni igrač adutske igre koja nije herc, jednom, nakon licitacije: žir, list ili bundevu. U herc igrama adut je herc bez reči, a igre bez aduta nemaju ga.
-finding-TRUMP_NOT_ALLOWED-mend = Uklonite potez ili proverite je li kontrakt bio herc.
+finding-TRUMP_NOT_ALLOWED-mend = Uklonite potez ili proverite da li je kontrakt bio herc.
 finding-CONTRACT_BELOW_BID-title = Kontrakt ispod najave
 finding-CONTRACT_BELOW_BID = { finding-who } igra manje od licitiranog broja{ $found ->
         [none] {""}
@@ -328,8 +328,8 @@ finding-KONTRA_NOT_ENTITLED = { finding-who } ovde nema pravo na kontru.{ $expec
         [none] {""}
        *[other] {" "}Pravo ima: { $expected }.
     }
-finding-KONTRA_NOT_ENTITLED-what = Kontru prva daje odbrana, a zatim se strane smenjuju: niko ne može podići kontru vlastite strane. U igrama bez aduta svaki igrač odbrane ima svoju nivo.
-finding-KONTRA_NOT_ENTITLED-mend = Proverite ko je to rekao i nedostaje li ranija kontra na isti deo.
+finding-KONTRA_NOT_ENTITLED-what = Kontru prva daje odbrana, a zatim se strane smenjuju: niko ne može podići kontru sopstvene strane. U igrama bez aduta svaki igrač odbrane ima svoj nivo.
+finding-KONTRA_NOT_ENTITLED-mend = Proverite ko je to rekao i da li nedostaje ranija kontra na isti deo.
 finding-KONTRA_WINDOW-title = Prekasno za kontru
 finding-KONTRA_WINDOW = { finding-at }{ finding-who } daje kontru kad to više nije dozvoljeno.
 finding-KONTRA_WINDOW-what = Kontra se može dati od kraja licitacije do prve karte drugog štiha. Opcija „kontra_window” to vreme može skratiti.
@@ -377,26 +377,26 @@ finding-MUST_FOLLOW = { finding-at }{ finding-who } igra { $found ->
         [none] drugu boju
        *[other] kartu „{ $found }”
     }, a ima traženu boju.{ finding-legal }
-finding-MUST_FOLLOW-what = Ko ima kartu boje kojom je počet štih, mora je odigrati. Samo bez nje sme se, a s adutom mora, odigrati druga karta.
-finding-MUST_FOLLOW-mend = Proverite kartu i boju kojom je počet štih. Ako se renons doista dogodio, označite kartu kao nepravilnu i dodajte odluku.
+finding-MUST_FOLLOW-what = Ko ima kartu boje kojom je počet štih, mora je odigrati. Samo bez nje sme se, a sa adutom mora, odigrati druga karta.
+finding-MUST_FOLLOW-mend = Proverite kartu i boju kojom je počet štih. Ako se renons zaista dogodio, označite kartu kao nepravilnu i dodajte odluku.
 finding-MUST_BEAT-title = Mora se prebiti
 finding-MUST_BEAT = { finding-at }{ finding-who } igra { $found ->
         [none] nižu kartu
        *[other] kartu „{ $found }”
     }, a ima karte koje prebijaju najjaču u štihu i mora odigrati jednu od njih.{ finding-legal }
 finding-MUST_BEAT-what = Među kartama tražene boje, ili među adutima ako je nema, mora se odigrati ona koja prebija trenutno najjaču kartu, ako postoji. Koja od njih, slobodan je izbor.
-finding-MUST_BEAT-mend = Proverite kartu i redoslijed: u adutskim igrama desetka je druga, a u igrama bez aduta između donjaka i devetke. Ako se to doista dogodilo, označite kartu kao nepravilnu.
+finding-MUST_BEAT-mend = Proverite kartu i redosled: u adutskim igrama desetka je druga, a u igrama bez aduta između donjaka i devetke. Ako se to zaista dogodilo, označite kartu kao nepravilnu.
 finding-MUST_TRUMP-title = Mora se odigrati adut
 finding-MUST_TRUMP = { finding-at }{ finding-who } igra { $found ->
         [none] drugu boju
        *[other] kartu „{ $found }”
     }, a nema traženu boju i mora odigrati adut.{ finding-legal }
 finding-MUST_TRUMP-what = U adutskoj igri ko ne može poštovati boju mora odigrati adut ako ga ima, i kad njime ne može dobiti štih.
-finding-MUST_TRUMP-mend = Proverite boju aduta i kartu. Ako se to doista dogodilo, označite kartu kao nepravilnu.
+finding-MUST_TRUMP-mend = Proverite boju aduta i kartu. Ako se to zaista dogodilo, označite kartu kao nepravilnu.
 finding-SEVEN_RESERVED-title = Sedmica aduta čuva se za kraj
 finding-SEVEN_RESERVED = { finding-at }{ finding-who } igra sedmicu aduta pre poslednjeg štiha, a ima i drugu dozvoljenu kartu.{ finding-legal }
-finding-SEVEN_RESERVED-what = U kontraktu s Ultijem glavni igrač mora čuvati sedmicu aduta za deseti štih. Ranije pada samo ako mu je to jedina dozvoljena karta, a tada je Ulti izgubljen.
-finding-SEVEN_RESERVED-mend = Proverite kartu. Ako je sedmica doista odigrana i tako je ostalo, označite je kao nepravilnu.
+finding-SEVEN_RESERVED-what = U kontraktu sa Ultijem glavni igrač mora čuvati sedmicu aduta za deseti štih. Ranije pada samo ako mu je to jedina dozvoljena karta, a tada je Ulti izgubljen.
+finding-SEVEN_RESERVED-mend = Proverite kartu. Ako je sedmica zaista odigrana i tako je ostalo, označite je kao nepravilnu.
 finding-REVOKE_PROVEN-title = Renons dokazan kasnijom kartom
 finding-REVOKE_PROVEN = { finding-at }Kasnija karta{ $by ->
         [none] {""}
@@ -405,14 +405,14 @@ finding-REVOKE_PROVEN = { finding-at }Kasnija karta{ $by ->
         [none] ova karta
        *[other] karta „{ $found }”
     } nije bila dozvoljena.{ finding-legal }
-finding-REVOKE_PROVEN-what = Ruka nije posve poznata, ali igra govori dovoljno: igrač nije poštovao boju, nije prebio ili nije dao adut, a kasnije je odigrao kartu kojom je to mogao. Prikazana su oba mesta.
-finding-REVOKE_PROVEN-mend = Proverite obje karte. Ako se renons dogodio za stolom, označite prvu kao nepravilnu.
-finding-UNVERIFIABLE-title = Ne može se provjeriti
-finding-UNVERIFIABLE = { finding-at }Je li ovaj potez{ $by ->
+finding-REVOKE_PROVEN-what = Ruka nije sasvim poznata, ali igra govori dovoljno: igrač nije poštovao boju, nije prebio ili nije dao adut, a kasnije je odigrao kartu kojom je to mogao. Prikazana su oba mesta.
+finding-REVOKE_PROVEN-mend = Proverite obe karte. Ako se renons dogodio za stolom, označite prvu kao nepravilnu.
+finding-UNVERIFIABLE-title = Ne može se proveriti
+finding-UNVERIFIABLE = { finding-at }Da li je ovaj potez{ $by ->
         [none] {""}
        *[other] {" "}({ $by })
-    } bio dozvoljen, zavisi o kartama koje nisu poznate.
-finding-UNVERIFIABLE-what = U zapisu ima nepoznatih karata pa se ovo pravilo ovde nije moglo provjeriti. Zapis je sačuvan; na ovom mestu nije ni potvrđen ni opovrgnut.
+    } bio dozvoljen, zavisi od karata koje nisu poznate.
+finding-UNVERIFIABLE-what = U zapisu ima nepoznatih karata pa se ovo pravilo ovde nije moglo proveriti. Zapis je sačuvan; na ovom mestu nije ni potvrđen ni opovrgnut.
 finding-UNVERIFIABLE-mend = Upišite nepoznate karte ako ih se neko seća.
 finding-IRREGULAR-title = Nepravilna karta koja je ostala
 finding-IRREGULAR = { finding-at }{ finding-who } igra { $found ->
@@ -422,7 +422,7 @@ finding-IRREGULAR = { finding-at }{ finding-who } igra { $found ->
         [none] {" "}Karta je ipak dozvoljena.
        *[other] {" "}Greška: { $cause }.
     }
-finding-IRREGULAR-what = Karta je prekršila pravilo, ali je za stolom ostala i zapis to kaže. Pregled ide dalje s odigranom kartom; bez odluke podela nema izračunatog rezultata.
+finding-IRREGULAR-what = Karta je prekršila pravilo, ali je za stolom ostala i zapis to kaže. Pregled ide dalje sa odigranom kartom; bez odluke podela nema izračunatog rezultata.
 finding-IRREGULAR-mend = Dodajte sudijsku odluku ili uklonite oznaku ako je karta bila dozvoljena.
 
 ## Result
@@ -435,8 +435,8 @@ finding-RESULT_MISMATCH = Zapis navodi { $found ->
         [none] drugačije
        *[other] { $expected }
     }.
-finding-RESULT_MISMATCH-what = Sve što se iz karata može izračunati, izračunava se. Datoteka ovde tvrdi drugačije; prikazane su obje vrednosti, a važi izračunata.
-finding-RESULT_MISMATCH-mend = Proverite nivoa kontre, tihe igre, zvanja i opcije stola; zatim ispravite ili uklonite navedeno.
+finding-RESULT_MISMATCH-what = Sve što se iz karata može izračunati, izračunava se. Datoteka ovde tvrdi drugačije; prikazane su obe vrednosti, a važi izračunata.
+finding-RESULT_MISMATCH-mend = Proverite nivoe kontre, tihe igre, zvanja i opcije stola; zatim ispravite ili uklonite navedeno.
 finding-CONTEXT_MISMATCH-title = Razlikuje se od sesije
 finding-CONTEXT_MISMATCH = Stanje pre deljenja navedeno je kao { $found ->
         [none] jedno
@@ -446,7 +446,7 @@ finding-CONTEXT_MISMATCH = Stanje pre deljenja navedeno je kao { $found ->
        *[other] { $expected }
     }.
 finding-CONTEXT_MISMATCH-what = Deljenje u preferansu sme navesti stanje pre sebe. Unutar sesije ono sledi iz ranijih podela i važi sesija.
-finding-CONTEXT_MISMATCH-mend = Proverite nedostaje li neka podela sesije ili je redoslijed pogrešan.
+finding-CONTEXT_MISMATCH-mend = Proverite da li nedostaje neka podela sesije ili je redosled pogrešan.
 finding-CLAIM_NOT_AGREED-title = Nisu svi pristali
 finding-CLAIM_NOT_AGREED = Na sporazum nisu pristali svi igrači.{ $expected ->
         [none] {""}
@@ -463,19 +463,19 @@ finding-CLAIM_INCOMPLETE-what = Sporazum završava podelu pa mora rešiti svaki 
 finding-CLAIM_INCOMPLETE-mend = Navedite ishod svakog dela kontrakta pod "components".
 finding-RULING_NEEDED-title = Potrebna je odluka
 finding-RULING_NEEDED = U podeli je nepravilna karta, a odluke nema, pa nema ni rezultata.
-finding-RULING_NEEDED-what = Koliko stoji renons određuje sudija ili klub, ne program. Dotad se podela može pregledati, ali ne i obračunati.
-finding-RULING_NEEDED-mend = Na kraj dodajte potez "ruling" s dosuđenim rezultatom ili vrste "note" ako se ništa ne menja.
+finding-RULING_NEEDED-what = Koliko stoji renons određuje sudija ili klub, ne program. Do tada se podela može pregledati, ali ne i obračunati.
+finding-RULING_NEEDED-mend = Na kraj dodajte potez "ruling" sa dosuđenim rezultatom ili vrste "note" ako se ništa ne menja.
 
 ## Portable Preferans Notation
 
 finding-PPN_SYNTAX-title = Nije PPN
 finding-PPN_SYNTAX = Tekst se ovde ne može pročitati kao PPN.{ finding-found }{ finding-expected }
-finding-PPN_SYNTAX-what = PPN zapisuje deljenje kao jednu zagradu s poljima odvojenima razmacima. Ovde nedostaje zagrada, polje ili navodnik.
-finding-PPN_SYNTAX-mend = Uporedite red s opisom notacije.
+finding-PPN_SYNTAX-what = PPN zapisuje deljenje kao jednu zagradu sa poljima odvojenima razmacima. Ovde nedostaje zagrada, polje ili navodnik.
+finding-PPN_SYNTAX-mend = Uporedite red sa opisom notacije.
 finding-PPN_AUCTION-title = Licitacija se ne može obnoviti
 finding-PPN_AUCTION = Nijedna licitacija ne odgovara ovim najavama.{ finding-found }
-finding-PPN_AUCTION-what = PPN čuva samo najvišu najavu svakog igrača. Redoslijed se obnavlja iz njih, a ovde ga nijedan dozvoljeni redoslijed ne daje.
-finding-PPN_AUCTION-mend = Proverite polje najava i redoslijed deljenja.
+finding-PPN_AUCTION-what = PPN čuva samo najvišu najavu svakog igrača. Redosled se obnavlja iz njih, a ovde ga nijedan dozvoljeni redosled ne daje.
+finding-PPN_AUCTION-mend = Proverite polje najava i redosled deljenja.
 finding-PPN_VALUE-title = Vrednost ne odgovara
 finding-PPN_VALUE = Navedena vrednost{ $found ->
         [none] {""}
@@ -488,7 +488,7 @@ finding-PPN_LOSS = PPN ne može sadržati ovaj deo zapisa{ $found ->
         [none] {""}
        *[other] : { $found }
     }.
-finding-PPN_LOSS-what = Notacija nema napomena, varijanti ni vremenske zone. Navodi se što se gubi, da niko izvoz ne smatra celim zapisom.
+finding-PPN_LOSS-what = Notacija nema napomena, varijanti ni vremenske zone. Navodi se šta se gubi, da niko izvoz ne smatra celim zapisom.
 finding-PPN_LOSS-mend = Uz PPN čuvajte zapis i u formatu Talon.
 finding-PPN_DIALECT-title = Drugo narečje PPN-a
 finding-PPN_DIALECT = Ovaj PPN odstupa od opisa{ $found ->
@@ -496,22 +496,22 @@ finding-PPN_DIALECT = Ovaj PPN odstupa od opisa{ $found ->
        *[other] : { $found }
     }.
 finding-PPN_DIALECT-what = Programi PPN pišu malo različito. Ovde je značenje bilo jasno pa je deljenje pročitano, a odstupanje je prijavljeno.
-finding-PPN_DIALECT-mend = Ne treba ništa; proverite je li deljenje dobro shvaćeno.
+finding-PPN_DIALECT-mend = Ne treba ništa; proverite da li je deljenje dobro shvaćeno.
 
 ## Store
 
 finding-DUPLICATE_EXACT-title = Već sačuvano
-finding-DUPLICATE_EXACT = Ovaj je zapis već sačuvan; ništa nije dodano.
-finding-DUPLICATE_EXACT-what = Zapis jednak ovome u svemu osim napomena već je uvezen. Izveštaj vodi do njega, a dvaput poslana datoteka ne čini štetu.
+finding-DUPLICATE_EXACT = Ovaj zapis je već sačuvan; ništa nije dodato.
+finding-DUPLICATE_EXACT-what = Zapis jednak ovome u svemu osim napomena već je uvezen. Izveštaj vodi do njega, a dvaput poslata datoteka ne čini štetu.
 finding-DUPLICATE_EXACT-mend = Ne treba ništa popravljati.
 finding-DUPLICATE_PROBABLE-title = Verovatno već sačuvano
 finding-DUPLICATE_PROBABLE = Sačuvana podela ima iste karte i istu igru; razlikuju se samo podaci poput imena ili datuma.
-finding-DUPLICATE_PROBABLE-what = Možda su dve osobe upisale istu podelu. Prikazuju se jedna uz drugu s razlikama, a odlučujete vi; ništa se ne spaja samo od sebe.
+finding-DUPLICATE_PROBABLE-what = Možda su dve osobe upisale istu podelu. Prikazuju se jedna uz drugu sa razlikama, a odlučujete vi; ništa se ne spaja samo od sebe.
 finding-DUPLICATE_PROBABLE-mend = Sačuvajte ga uz drugi ili ga izostavite.
 finding-SUPERSEDES_UNKNOWN-title = Zamenjeni zapis nije pronađen
 finding-SUPERSEDES_UNKNOWN = Zapis kaže da zamenjuje drugi{ $found ->
         [none] {""}
        *[other] {" "}({ $found })
     }, kojeg ovde nema.
-finding-SUPERSEDES_UNKNOWN-what = Ispravak navodi zapis koji zamenjuje njegovim otiskom. Ispravak je sačuvan, ali nema s čime da se poveže.
-finding-SUPERSEDES_UNKNOWN-mend = Najprije uvezite stariji zapis ili izostavite "supersedes".
+finding-SUPERSEDES_UNKNOWN-what = Ispravak navodi zapis koji zamenjuje njegovim otiskom. Ispravak je sačuvan, ali nema sa čime da se poveže.
+finding-SUPERSEDES_UNKNOWN-mend = Najpre uvezite stariji zapis ili izostavite "supersedes".

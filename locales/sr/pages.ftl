@@ -2,7 +2,7 @@
 
 site-name = Talon
 site-tagline = Zapisi podela Ultija, provereni i prikazani kartu po kartu
-nav-label = Glavni izbornik
+nav-label = Glavni meni
 nav-home = Početna
 nav-hands = Podele
 nav-check = Provera
@@ -16,10 +16,10 @@ nav-leagues = Lige
 nav-account = Nalog
 nav-sign-in = Prijava
 nav-sign-out = Odjava
-nav-menu = Izbornik
+nav-menu = Meni
 nav-search = Traži
 nav-skip = Preskoči na sadržaj
-nav-skip-table = Preskoči na kartaški stol
+nav-skip-table = Preskoči na kartaški sto
 nav-breadcrumb = Ovde ste
 footer-language = Jezik
 footer-theme = Tema
@@ -35,7 +35,7 @@ faces-label = Karte
 faces-german = Mađarske karte
 faces-french = Francuske karte
 faces-french4 = Francuske karte, četiri boje
-notice-english-only = Ovaj je tekst na engleskom.
+notice-english-only = Ovaj tekst je na engleskom.
 notice-no-script = Sve ovde radi i bez skripte.
 
 ## Buttons and small words
@@ -43,8 +43,8 @@ notice-no-script = Sve ovde radi i bez skripte.
 button-save = Sačuvaj
 button-cancel = Odustani
 button-search = Traži
-button-apply = Primeni filtre
-button-clear = Ukloni filtre
+button-apply = Primeni filtere
+button-clear = Ukloni filtere
 button-remove = Ukloni
 button-undo = Poništi
 button-back = Nazad
@@ -76,7 +76,7 @@ word-player = Igrač
 word-players = Igrači
 word-club = Klub
 word-event = Događaj
-word-table = Stol
+word-table = Sto
 word-round = Kolo
 word-deal-number = Broj podele
 word-source = Izvor
@@ -127,9 +127,9 @@ count-tricks = { $count ->
        *[other] { $count } štihova
     }
 count-points = { $count ->
-        [one] { $count } bod
-        [few] { $count } boda
-       *[other] { $count } bodova
+        [one] { $count } poen
+        [few] { $count } poena
+       *[other] { $count } poena
     }
 count-actions = { $count ->
         [one] { $count } potez
@@ -149,14 +149,14 @@ pager-older = Starije
 ## Home
 
 home-title = Talon
-home-lead = Talon čita zapise podela Ultija, dokazuje da su po pravilima i prikazuje ih kartu po kartu. Za pogrešan zapis kaže što je pogrešno, gde i po kojem pravilu.
+home-lead = Talon čita zapise podela Ultija, dokazuje da su po pravilima i prikazuje ih kartu po kartu. Za pogrešan zapis kaže šta je pogrešno, gde i po kojem pravilu.
 home-latest = Najnovije javne podele
 home-latest-empty = Još nema javnih podela.
 home-latest-all = Sve podele
 home-check-title = Proveri podelu
 home-check-text = Nalepite zapis i pogledajte pregled ili nalaze. Ništa se ne čuva i nalog nije potreban.
-home-ways = Kamo dalje
-home-way-import = Uvezite podele svojega kluba
+home-ways = Kuda dalje
+home-way-import = Uvezite podele svog kluba
 home-way-rules = Pročitajte pravila, sa svim brojevima
 home-way-desk = Rešite raspravu na pultu za pravila
 home-way-format = Upoznajte format zapisa
@@ -165,13 +165,13 @@ home-mine = Moje poslednje podele
 ## Check
 
 check-title = Provera zapisa
-check-lead = Nalepite ili pošaljite zapise u formatu Talon. Odmah vidite jesu li po pravilima; ništa se ne čuva.
+check-lead = Nalepite ili pošaljite zapise u formatu Talon. Odmah vidite da li su po pravilima; ništa se ne čuva.
 check-paste = Nalepite zapis
-check-file = Ili odaberite datoteku
+check-file = Ili izaberite datoteku
 check-strict = Pogrešan rezultat računaj kao grešku
 check-limit = Najviše 1 MiB i 200 zapisa.
 check-example = Isprobaj na primeru
-check-ok = Ovaj je zapis po pravilima.
+check-ok = Ovaj zapis je po pravilima.
 check-ok-warnings = Zapis je prihvaćen, uz upozorenja.
 check-not-ok = Ovaj zapis nije po pravilima.
 check-replay = Pregled
@@ -182,12 +182,12 @@ check-unchecked = { $count ->
        *[other] { $count } kasnijih poteza nije provereno.
     }
 check-nothing-stored = Ništa od ovoga nije sačuvano.
-check-empty = Najprije nešto nalepite ili odaberite datoteku.
+check-empty = Najpre nešto nalepite ili izaberite datoteku.
 
 ## Import
 
 import-title = Uvoz podela
-import-lead = Odaberite datoteku, ispustite je ovde ili nalepite zapise. Svaki se prosuđuje posebno: ispravni se čuvaju, odbijeni se vraćaju s opisom greške.
+import-lead = Izaberite datoteku, ispustite je ovde ili nalepite zapise. Svaki se ocenjuje posebno: ispravni se čuvaju, odbijeni se vraćaju sa opisom greške.
 import-file = Datoteka
 import-drop = Ispustite datoteku ovde
 import-paste = Ili nalepite zapise
@@ -197,7 +197,7 @@ import-dry-run = Samo proveri, ne čuvaj
 import-atomic = Sve ili ništa
 import-atomic-help = Ne čuvaj nijedan zapis ako je ijedan odbijen.
 import-limit = Najviše { $size } i { $records } zapisa u jednom otpremanju.
-import-no-club = Još niste član nijednog kluba pa nema kamo sačuvati podele. Obratite se onome ko vodi ove stranice.
+import-no-club = Još niste član nijednog kluba pa nema gde da se sačuvaju podele. Obratite se onome ko vodi ove stranice.
 import-start = Pokreni uvoz
 import-recent = Moji uvozi
 import-recent-empty = Još ništa nije uvezeno.
@@ -225,36 +225,36 @@ report-summary = { $total ->
        *[other] { $total } zapisa
     }: prihvaćeno { $accepted }, duplikata { $duplicates }, na čekanju { $waiting }, odbijeno { $rejected }.
 report-with-warnings = { $count ->
-        [one] od toga { $count } s upozorenjima
-        [few] od toga { $count } s upozorenjima
-       *[other] od toga { $count } s upozorenjima
+        [one] od toga { $count } sa upozorenjima
+        [few] od toga { $count } sa upozorenjima
+       *[other] od toga { $count } sa upozorenjima
     }
 report-accepted = Prihvaćeno
-report-warned = S upozorenjima
+report-warned = Sa upozorenjima
 report-duplicates = Duplikati
 report-waiting = Čeka vas
 report-rejected = Odbijeno
 report-dry-run = Ovo je bila samo provera; ništa nije sačuvano.
 report-findings = Nalazi
-report-findings-none = Nema nalaza: svi su zapisi čisti.
+report-findings-none = Nema nalaza: svi zapisi su čisti.
 report-group = { $code }: { $count }, prvi put u redu { $line }
 report-where = Zapis { $record }, red { $line }, kolona { $column }
 report-pointer = Mesto u zapisu
 report-expected = Očekivano
 report-found = Pronađeno
 report-position = Pozicija pre ovog poteza
-report-what-means = Što to znači
+report-what-means = Šta to znači
 report-diagnosis = Dozvoljeno uz { $option }
 report-diagnosis-many = { $count ->
         [one] { $count } zapis postaje ispravan uz { $option }.
         [few] { $count } zapisa postaju ispravna uz { $option }.
        *[other] { $count } zapisa postaje ispravno uz { $option }.
     }
-report-download-rejected = Preuzmi odbijene zapise s nalazima
-report-download-raw = Preuzmi ono što je poslano
+report-download-rejected = Preuzmi odbijene zapise sa nalazima
+report-download-raw = Preuzmi ono što je poslato
 report-undo = Poništi ovaj uvoz
 report-undo-help = Vraća sve podele ovog uvoza; moguće 30 dana.
-report-undone = Ovaj je uvoz poništen.
+report-undone = Ovaj uvoz je poništen.
 report-store-anyway = Ipak sačuvaj
 report-leave-out = Izostavi
 report-to-hand = Otvori podelu
@@ -269,10 +269,10 @@ report-more = { $count ->
 
 hands-title = Podele
 hands-lead = Sve podele koje smete videti, najnovije prve.
-hands-empty = Nijedna podela ne odgovara filtrima.
-hands-empty-help = Uklonite filtar ili uvezite podele.
+hands-empty = Nijedna podela ne odgovara filterima.
+hands-empty-help = Uklonite filter ili uvezite podele.
 hands-none = Ovde još nema podela.
-hands-filters = Filtri
+hands-filters = Filteri
 hands-filter-player = Igrač
 hands-filter-contract = Kontrakt
 hands-filter-component = Deo igre
@@ -283,8 +283,8 @@ hands-filter-from = Od
 hands-filter-to = Do
 hands-filter-source = Izvor
 hands-filter-club = Klub
-hands-filter-active = Uključeni filtri
-hands-filter-remove = Ukloni filtar { $name }
+hands-filter-active = Uključeni filteri
+hands-filter-remove = Ukloni filter { $name }
 hands-column-date = Datum
 hands-column-players = Igrači
 hands-column-contract = Kontrakt
@@ -313,7 +313,7 @@ hand-contract = Kontrakt
 hand-contract-none = Još nema najave
 hand-contract-trump = { $contract }, adut { $suit }
 hand-declared-by = { $contract }, igra: { $by }
-hand-table = Kartaški stol
+hand-table = Kartaški sto
 hand-seat-cards = { $count ->
         [one] { $name }, { $count } karta
         [few] { $name }, { $count } karte
@@ -327,7 +327,7 @@ hand-hidden-cards = { $count ->
 hand-played-in = odigrano u štihu { $trick }
 hand-discarded = odbačeno u talon
 hand-card-trump = adut
-hand-card-winning = dobiva
+hand-card-winning = dobija
 hand-card-led = počeo
 hand-card-legal = dozvoljeno
 hand-card-barred = zabranjeno
@@ -335,16 +335,16 @@ hand-card-irregular = nepravilno
 hand-current-trick = Trenutni štih
 hand-current-trick-empty = Na stolu nema karata
 hand-led-by = vodi: { $by }
-hand-winning = zasad dobiva: { $by }
+hand-winning = za sada dobija: { $by }
 hand-tricks-won = { $count ->
         [one] { $count } štih
         [few] { $count } štiha
        *[other] { $count } štihova
     }
 hand-points-so-far = { $count ->
-        [one] dosad { $count } bod
-        [few] dosad { $count } boda
-       *[other] dosad { $count } bodova
+        [one] do sada { $count } poen
+        [few] do sada { $count } poena
+       *[other] do sada { $count } poena
     }
 hand-score-line = Glavni igrač { $declarer }, odbrana { $defenders }
 hand-talon-dealt = Podeljeni talon
@@ -371,15 +371,15 @@ control-speed = Brzina
 control-speed-seconds = { $seconds } s po karti
 control-keys = Tasteri
 control-copy-position = Kopiraj adresu ove pozicije
-control-copy-view = Kopiraj adresu s ovim prikazom
-control-legal-show = Prikaži što je dozvoljeno
-control-legal-hide = Sakrij što je dozvoljeno
+control-copy-view = Kopiraj adresu sa ovim prikazom
+control-legal-show = Prikaži šta je dozvoljeno
+control-legal-hide = Sakrij šta je dozvoljeno
 control-played-show = Prikaži odigrane karte
 control-played-hide = Ukloni odigrane karte
-control-rotate = Okreni stol
+control-rotate = Okreni sto
 control-seat-below = dole sedi: { $by }
 control-text-mode = Kao tekst
-control-table-mode = Kao stol
+control-table-mode = Kao sto
 
 ## Viewpoints
 
@@ -407,13 +407,13 @@ tab-findings = Nalazi
 
 tricks-caption = Štihovi redom
 tricks-number = Štih
-tricks-winner = Dobiva
-tricks-points = Bodovi
-tricks-running = Ukupno dosad
+tricks-winner = Dobija
+tricks-points = Poeni
+tricks-running = Ukupno do sada
 tricks-empty = Još nije odigran nijedan štih.
 tricks-now = sada
 tricks-led-suit = tražena boja
-tricks-last-bonus = s 10 za poslednji štih
+tricks-last-bonus = sa 10 za poslednji štih
 
 ## Auction table
 
@@ -444,7 +444,7 @@ result-penalty = kazna { $amount }
 result-silent = Tihe igre
 result-silent-none = Tihih igara nije bilo.
 result-scores = Obračun
-result-points = Bodovi
+result-points = Poeni
 result-decided = Odlučeno nakon štiha { $trick }
 result-decided-claim = Završeno sporazumno
 result-forfeit = Karte bačene pre igre
@@ -483,7 +483,7 @@ record-knowledge-none = Nijedna karta nije poznata
 keys-title = Tasteri
 keys-lead = Tasteri deluju dok je fokus unutar pregleda.
 keys-key = Taster
-keys-does = Što čini
+keys-does = Šta čini
 keys-card = jedna karta nazad ili napred
 keys-trick = jedan štih nazad ili napred
 keys-ends = na početak ili na kraj
@@ -491,8 +491,8 @@ keys-play = pokreni ili pauziraj
 keys-view = sledeće gledište
 keys-seats = gledište mesta; 0 prikazuje sve
 keys-reveal = sakrij ili otkrij
-keys-rotate = okreni stol
-keys-legal = prikaži što je dozvoljeno
+keys-rotate = okreni sto
+keys-legal = prikaži šta je dozvoljeno
 keys-help = ovaj spisak
 
 ## Sign-in and account
@@ -502,11 +502,11 @@ signin-mail = Adresa e-pošte
 signin-password = Lozinka
 signin-submit = Prijavi se
 signin-failed = Adresa ili lozinka nije ispravna.
-signin-slow = Previše pokušaja. Pričekajte malo pa pokušajte ponovo.
+signin-slow = Previše pokušaja. Sačekajte malo pa pokušajte ponovo.
 signin-invite-only = Nalozi se otvaraju na poziv. Zatražite vezu od onoga ko vodi ove stranice.
 signin-forgot = Zaboravili ste lozinku? Onaj ko vodi ove stranice može izdati vezu za novu.
-signin-required = Najprije se prijavite.
-signin-again = Vaša je sesija istekla. Prijavite se ponovo; upisano je sačuvano.
+signin-required = Najpre se prijavite.
+signin-again = Vaša sesija je istekla. Prijavite se ponovo; upisano je sačuvano.
 signout-done = Odjavljeni ste.
 account-title = Nalog
 account-name = Ime
@@ -531,7 +531,7 @@ account-password-long = { $count ->
         [few] Dozvoljena su najviše { $count } znaka.
        *[other] Dozvoljeno je najviše { $count } znakova.
     }
-account-password-weak = Ovu je lozinku prelako pogoditi.
+account-password-weak = Ovu lozinku je prelako pogoditi.
 account-sessions = Sesije
 account-session-this = ova sesija
 account-session-seen = Poslednje korišćenje
@@ -540,11 +540,11 @@ account-session-end-all = Završi sve ostale sesije
 account-tokens = API ključevi
 account-tokens-none = Nemate nijedan ključ.
 account-token-name = Naziv ključa
-account-token-scope = Što sme
+account-token-scope = Šta sme
 account-token-scope-read = čitanje podela
 account-token-scope-import = uvoz podela
 account-token-expires = Ističe
-account-token-create = Izradi ključ
+account-token-create = Napravi ključ
 account-token-once = Kopirajte ga sada; prikazuje se samo jednom.
 account-token-revoke = Opozovi
 account-language = Jezik stranica
@@ -556,10 +556,10 @@ invite-title = Pridružite se Talonu
 invite-lead = Pozvani ste{ $club ->
         [none] {""}
        *[other] {" "}u klub { $club }
-    }. Odaberite ime i lozinku.
+    }. Izaberite ime i lozinku.
 invite-submit = Otvori nalog
 invite-invalid = Ova veza više ne važi. Zatražite novu.
-invite-taken = S ovom adresom već postoji nalog.
+invite-taken = Sa ovom adresom već postoji nalog.
 invite-done = Vaš je nalog spreman.
 reset-title = Nova lozinka
 reset-submit = Sačuvaj novu lozinku
@@ -574,7 +574,7 @@ field-too-long = { $limit ->
     }
 field-bad-mail = Ovo nije adresa e-pošte.
 field-bad-date = Datum pišite kao 2026-03-14.
-field-bad-choice = Odaberite jednu od ponuđenih vrednosti.
+field-bad-choice = Izaberite jednu od ponuđenih vrednosti.
 field-bad-characters = Skriveni kontrolni znakovi ovde nisu dozvoljeni.
 form-errors = Neka polja treba još jednom pogledati
 warning-insecure = Ovim se stranicama pristupa bez šifrovanja. Koristite ih samo na mreži kojoj verujete.
@@ -584,15 +584,15 @@ warning-insecure = Ovim se stranicama pristupa bez šifrovanja. Koristite ih sam
 error-title = Nešto je na putu
 error-request-id = Zahtev { $id }
 error-home = Na početnu stranicu
-error-400-title = Ovaj se zahtev ne može razumeti
+error-400-title = Ovaj zahtev se ne može razumeti
 error-400 = Deo adrese ili obrasca nije kakav treba biti.
-error-400-mend = Vratite se i pokušajte ponovo sa stranice s koje ste došli.
+error-400-mend = Vratite se i pokušajte ponovo sa stranice sa koje ste došli.
 error-401-title = Prijavite se
-error-401 = Ova je stranica za prijavljene.
-error-401-mend = Prijavite se i vratit ćemo vas ovamo.
+error-401 = Ova stranica je za prijavljene.
+error-401-mend = Prijavite se i vratićemo vas ovamo.
 error-403-title = Nije dozvoljeno
 error-403 = Ovo ovde ne smete učiniti.
-error-403-mend = Ako mislite da biste trebali smeti, obratite se upravi kluba.
+error-403-mend = Ako mislite da bi trebalo da smete, obratite se upravi kluba.
 error-404-title = Nije pronađeno
 error-404 = Na ovoj adresi nema ničega ili vam to nije vidljivo.
 error-404-mend = Proverite adresu ili pregledajte podele.
@@ -605,7 +605,7 @@ error-409-title = Neko je bio brži
 error-409 = Ono što ste hteli promeniti u međuvremenu se promenilo.
 error-409-mend = Pogledajte novo stanje i odlučite ponovo.
 error-413-title = Preveliko
-error-413 = Poslano je veće od dozvoljenog.{ $limit ->
+error-413 = Poslato je veće od dozvoljenog.{ $limit ->
         [none] {""}
        *[other] {" "}Granica je { $limit }.
     }
@@ -619,9 +619,9 @@ error-422-mend = Sporna su polja označena; upisano je sačuvano.
 error-429-title = Prebrzo
 error-429 = Odavde je u kratkom vremenu došlo previše zahteva.
 error-429-mend = { $seconds ->
-        [one] Pričekajte { $seconds } sekundu i pokušajte ponovo.
-        [few] Pričekajte { $seconds } sekunde i pokušajte ponovo.
-       *[other] Pričekajte { $seconds } sekundi i pokušajte ponovo.
+        [one] Sačekajte { $seconds } sekundu i pokušajte ponovo.
+        [few] Sačekajte { $seconds } sekunde i pokušajte ponovo.
+       *[other] Sačekajte { $seconds } sekundi i pokušajte ponovo.
     }
 error-500-title = Naša greška
 error-500 = Ovde je nešto pošlo po zlu. Zabeleženo je.
@@ -633,7 +633,7 @@ error-503-mend = Pokušajte ponovo za koji trenutak.
 ## Rule pages, error pages of the findings, format
 
 rules-title = Pravila Ultija
-rules-lead = Onako kako Talon prosuđuje zapise. Svako pravilo ima broj i adresu.
+rules-lead = Onako kako Talon ocenjuje zapise. Svako pravilo ima broj i adresu.
 rules-contents = Sadržaj
 rules-english-notice = Tekst pravila postoji na engleskom i mađarskom; ovde čitate engleski.
 rules-permalink = Adresa pravila { $rule }
@@ -648,13 +648,13 @@ ladder-components = Delovi
 ladder-win = Dobitak
 ladder-loss = Gubitak
 errors-title = Nalazi
-errors-lead = Svaka oznaka koju provera može prijaviti: što znači, čime nastaje i kako se popravlja.
+errors-lead = Svaka oznaka koju provera može prijaviti: šta znači, čime nastaje i kako se popravlja.
 errors-code = Oznaka
 errors-severity = Težina
 errors-stage = Faza
-errors-what = Što znači
+errors-what = Šta znači
 errors-mend = Kako popraviti
-errors-failing = Zapis s greškom
+errors-failing = Zapis sa greškom
 errors-mended = Isti zapis popravljen
 errors-rule = Pravilo
 errors-all = Sve oznake
@@ -669,7 +669,7 @@ stage-bytes = bajtovi
 stage-syntax = sintaksa
 stage-structure = struktura
 stage-deal = deljenje
-stage-sequence = redoslijed
+stage-sequence = redosled
 stage-auction = licitacija
 stage-kontra = kontra i zvanje
 stage-play = igra
@@ -677,6 +677,6 @@ stage-result = rezultat
 stage-ppn = PPN
 stage-store = skladište
 format-title = Format zapisa
-format-lead = Jedna je podela jedan samostalan JSON objekt.
-format-schema = JSON shema
+format-lead = Jedna podela je jedan samostalan JSON objekat.
+format-schema = JSON šema
 format-example = Primer

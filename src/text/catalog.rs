@@ -93,19 +93,6 @@ impl Lang {
         PLAIN[self as usize].contains_key(key) || keys().any(|known| known == key)
     }
 
-    /// The name of a card as it stands inside a sentence: labels begin with a capital in some languages.
-    pub fn card_in_sentence(self, code: &str) -> String {
-        let label = self.t(&format!("card-{code}"));
-        let mut letters = label.chars();
-        letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
-    }
-
-    /// The same text with a capital at its beginning, for headings and labels.
-    pub fn capitalized(self, text: &str) -> String {
-        let mut letters = text.chars();
-        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-    }
-
     fn lookup(self, key: &str, args: &[(&'static str, Arg)]) -> Option<String> {
         let values: HashMap<&str, FluentValue> = args.iter().map(|(name, arg)| (*name, value(arg))).collect();
         LOCALES.lookup_single_language(self.identifier(), key, Some(&values)).ok()

@@ -3,6 +3,7 @@
 
 mod catalog;
 mod lang;
+mod words;
 
 pub use catalog::Arg;
 pub use lang::Lang;

@@ -5,17 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::*;
-
-/// The codes a check can report; each has four messages.
-const CODES: &str = "NOT_UTF8 BYTE_ORDER_MARK TOO_LARGE TOO_DEEP JSON_SYNTAX DUPLICATE_MEMBER MISSING_MEMBER \
-    UNKNOWN_MEMBER WRONG_TYPE BAD_VALUE BAD_CARD BAD_TIME UNSUPPORTED_VERSION UNKNOWN_RULES UNKNOWN_OPTION LIMIT \
-    DEAL_DUPLICATE DEAL_MISSING DEAL_WRONG_DECK DEAL_HAND_SIZE DEAL_NORMALISED OUT_OF_TURN WRONG_PHASE AFTER_END \
-    INCOMPLETE BID_TOO_LOW BID_STEP BID_UNKNOWN RAISE_NOT_ALLOWED GAME_NOT_ALLOWED HOLD_NOT_ALLOWED PASS_DROPPED \
-    DISCARD_NOT_HELD DISCARD_COUNT TRUMP_NOT_ALLOWED CONTRACT_BELOW_BID CONTRACT_NOT_AS_NAMED BID_CARDS \
-    THROW_IN_NOT_ALLOWED KONTRA_NOT_ENTITLED KONTRA_WINDOW KONTRA_COMPONENT MARRIAGE_NOT_HELD \
-    MARRIAGE_NOT_ALLOWED MARRIAGE_LATE CARD_NOT_HELD MUST_FOLLOW MUST_BEAT MUST_TRUMP SEVEN_RESERVED REVOKE_PROVEN \
-    UNVERIFIABLE IRREGULAR RESULT_MISMATCH CONTEXT_MISMATCH CLAIM_NOT_AGREED CLAIM_INCOMPLETE RULING_NEEDED \
-    PPN_SYNTAX PPN_AUCTION PPN_VALUE PPN_LOSS PPN_DIALECT DUPLICATE_EXACT DUPLICATE_PROBABLE SUPERSEDES_UNKNOWN";
+use crate::games::Code;
+use crate::games::ulti::{BID_CODES, COMPONENT_CODES, SILENT_CODES};
 
 /// Variables that are numbers; all others are text.
 const NUMBERS: [&str; 12] = [
@@ -104,7 +95,7 @@ fn every_message_formats_with_numbers_of_every_plural_kind() {
 fn findings_read_well_when_nothing_is_known_but_the_code() {
     let arguments = arguments(0, "none");
     for lang in Lang::ALL {
-        for code in CODES.split_whitespace() {
+        for code in Code::ALL.iter().map(|code| code.as_str()) {
             let text = lang.t_args(&format!("finding-{code}"), &arguments);
             assert!(!text.contains("none"), "{} {code}: {text}", lang.code());
             assert!(!text.contains("  ") && !text.starts_with(' '), "{} {code}: {text}", lang.code());
@@ -115,7 +106,7 @@ fn findings_read_well_when_nothing_is_known_but_the_code() {
 
 #[test]
 fn every_code_has_a_title_a_sentence_a_meaning_and_a_cure() {
-    for code in CODES.split_whitespace() {
+    for code in Code::ALL.iter().map(|code| code.as_str()) {
         for part in ["", "-title", "-what", "-mend"] {
             assert!(Lang::En.has(&format!("finding-{code}{part}")), "finding-{code}{part}");
         }
@@ -162,12 +153,31 @@ fn plurals_follow_the_language() {
 }
 
 #[test]
-fn cards_have_names_for_labels_and_for_sentences() {
-    assert_eq!(Lang::En.t("card-HA"), "Ace of hearts");
-    assert_eq!(Lang::En.card_in_sentence("HA"), "ace of hearts");
-    assert_eq!(Lang::Hu.t("card-HA"), "piros ász");
-    assert_eq!(Lang::Hr.t("card-HA"), "as herc");
-    assert_eq!(Lang::En.t("card-french-BU"), "Jack of diamonds");
+fn every_bid_component_and_silent_bid_of_the_engine_has_a_name() {
+    for lang in Lang::ALL {
+        let bids = BID_CODES.iter().map(|code| lang.bid(code));
+        let components = COMPONENT_CODES.iter().map(|code| lang.component(code));
+        let silents = SILENT_CODES.iter().map(|code| lang.silent(code));
+        for name in bids.chain(components).chain(silents) {
+            assert!(!name.contains('⟦'), "{} {name}", lang.code());
+        }
+    }
+}
+
+#[test]
+fn every_rule_of_the_document_has_a_title_and_stands_in_both_languages() {
+    let documents = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rules");
+    let rules = |name: &str| -> Vec<String> {
+        let text = fs::read_to_string(documents.join(name)).unwrap();
+        let ids = text.lines().filter_map(|line| line.strip_prefix("**U-")?.split_once("** "));
+        ids.map(|(number, _)| format!("U-{number}")).collect()
+    };
+    let english = rules("ulti.md");
+    assert_eq!(english, rules("ulti.hu.md"));
+    assert!(english.len() > 80);
+    for id in english {
+        assert!(!Lang::En.rule(&id).contains('⟦'), "{id}");
+    }
 }
 
 #[test]
@@ -189,7 +199,7 @@ fn a_finding_is_a_whole_sentence_with_its_variables() {
     );
     assert_eq!(
         text,
-        "Trick 4: Cili (seat C) played eight of leaves, but holds cards that beat the winning one and must play \
+        "Trick 4: Cili (seat C) played the eight of leaves, but holds cards that beat the winning one and must play \
          one of them. Legal: ace of leaves, ten of leaves."
     );
 }

@@ -1,0 +1,114 @@
+//! The names of things in the game, found by the codes the engine and the record format use.
+//! It turns a code into a key and knows no rule behind either.
+
+use std::borrow::Cow;
+
+use crate::text::{Arg, Lang};
+
+/// From this level on a kontra has no name of its own (U-8.3).
+const NAMED_KONTRAS: u32 = 7;
+
+impl Lang {
+    /// The name of a bid by its code, `p:simple+ulti`.
+    pub fn bid(self, code: &str) -> Cow<'static, str> {
+        self.t(&format!("bid-{}", code.replace(':', "-").replace('+', "_")))
+    }
+
+    /// The name of a component by its code, `h40`.
+    pub fn component(self, code: &str) -> Cow<'static, str> {
+        self.t(&format!("component-{code}"))
+    }
+
+    /// The name of a silent bid by its code, `durchmars`.
+    pub fn silent(self, code: &str) -> Cow<'static, str> {
+        self.t(&format!("silent-{code}"))
+    }
+
+    /// One line that says what a rule is about, by its number, `U-6.4`.
+    pub fn rule(self, id: &str) -> Cow<'static, str> {
+        self.t(&format!("rule-{}", id.replace('.', "-")))
+    }
+
+    /// The name of a card for a label, by its code, `HA`; `??` is a card nobody knows.
+    pub fn card(self, code: &str) -> Cow<'static, str> {
+        self.t(&card_key("card", code))
+    }
+
+    /// The same card by its name on a French pack.
+    pub fn card_french(self, code: &str) -> Cow<'static, str> {
+        self.t(&card_key("card-french", code))
+    }
+
+    /// The name of a card as it stands inside a sentence: labels begin with a capital in some languages.
+    pub fn card_in_sentence(self, code: &str) -> String {
+        lowered(&self.card(code))
+    }
+
+    /// What a doubling of this level is called; level 0 is none.
+    pub fn kontra(self, level: u32) -> Cow<'static, str> {
+        if level <= NAMED_KONTRAS {
+            self.t(&format!("kontra-{level}"))
+        } else {
+            Cow::Owned(self.t_args("kontra-more", &[("level", Arg::Number(level.into()))]))
+        }
+    }
+
+    /// A player as findings and announcements name one: by name and seat, or by seat alone.
+    pub fn player(self, seat: &str, name: Option<&str>) -> String {
+        match name {
+            Some(name) => self.t_args("seat-name", &[("name", Arg::from(name)), ("seat", Arg::from(seat))]),
+            None => self.t_args("seat-only", &[("seat", Arg::from(seat))]),
+        }
+    }
+
+    /// The same text with a capital at its beginning, for headings and labels.
+    pub fn capitalized(self, text: &str) -> String {
+        let mut letters = text.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    }
+}
+
+fn card_key(kind: &str, code: &str) -> String {
+    if code == "??" { "card-unknown".to_owned() } else { format!("{kind}-{code}") }
+}
+
+fn lowered(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_have_names_for_labels_and_for_sentences() {
+        assert_eq!(Lang::En.card("HA"), "Ace of hearts");
+        assert_eq!(Lang::En.card_in_sentence("HA"), "ace of hearts");
+        assert_eq!(Lang::Hu.card("HA"), "piros ász");
+        assert_eq!(Lang::Hr.card("HA"), "as herc");
+        assert_eq!(Lang::En.card_french("BU"), "Jack of diamonds");
+        assert_eq!(Lang::Hu.card_french("??"), "ismeretlen lap");
+    }
+
+    #[test]
+    fn a_bid_is_named_by_its_code() {
+        assert_eq!(Lang::En.bid("p:h40+ulti"), "Hearts 40-100 Ulti");
+        assert_eq!(Lang::Hu.bid("simple+ulti"), "ulti");
+        assert_eq!(Lang::Sr.bid("plain_dur"), "durchmars bez aduta");
+    }
+
+    #[test]
+    fn the_eighth_kontra_and_all_above_have_a_number_in_place_of_a_name() {
+        assert_eq!(Lang::Hu.kontra(7), "kerekes bicikli");
+        assert_eq!(Lang::Hu.kontra(8), "8. szintű kontra");
+        assert_eq!(Lang::En.kontra(20), "kontra level 20");
+    }
+
+    #[test]
+    fn a_player_is_named_with_the_seat() {
+        assert_eq!(Lang::En.player("C", Some("Cili")), "Cili (seat C)");
+        assert_eq!(Lang::Hu.player("C", None), "C hely");
+        assert_eq!(Lang::En.capitalized("élő"), "Élő");
+    }
+}
