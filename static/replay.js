@@ -170,7 +170,7 @@
     if (!letter && on.closest(".scroll, pre") && on.matches("[tabindex]")) return;
     if (event.key === "?") { event.preventDefault(); return help(); }
     if (event.key === " ") {
-      if (on.closest("button, a, summary")) return; // there the space bar already means something
+      if (on.closest("button, summary")) return; // there the space bar already means something
       event.preventDefault();
       return toggle();
     }
