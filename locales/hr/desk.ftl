@@ -118,8 +118,8 @@ why-solve = Najboljom igrom svih: { $value }.
 
 ## The desk pages
 
-desk-title = Pult za pravila
-desk-ulti-title = Pult za pravila: Ulti
+desk-title = Pitanja o pravilima
+desk-ulti-title = Pitanja o pravilima: Ulti
 desk-intro = Pitajte isti stroj za pravila koji prosuđuje zapise. Svaki odgovor navodi pravilo i ima adresu koju možete podijeliti.
 desk-choose = Odaberite pitanje
 desk-ask = Pitaj

@@ -8,7 +8,7 @@ nav-hands = Podjele
 nav-check = Provjera
 nav-import = Uvoz
 nav-rules = Pravila
-nav-desk = Pult za pravila
+nav-desk = Pitanja o pravilima
 nav-format = Format
 nav-api = API
 nav-tournaments = Turniri
@@ -158,7 +158,7 @@ home-check-text = Zalijepite zapis i pogledajte pregled ili nalaze. Ništa se ne
 home-ways = Kamo dalje
 home-way-import = Uvezite podjele svojega kluba
 home-way-rules = Pročitajte pravila, sa svim brojevima
-home-way-desk = Riješite raspravu na pultu za pravila
+home-way-desk = Riješite spor oko pravila
 home-way-format = Upoznajte format zapisa
 home-mine = Moje posljednje podjele
 

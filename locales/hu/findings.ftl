@@ -28,7 +28,7 @@ hint-option = Ezzel az opcióval szabályos: { $option }.
 
 finding-NOT_UTF8-title = Nem UTF-8 szöveg
 finding-NOT_UTF8 = A szöveg nem UTF-8 kódolású.{ finding-found }
-finding-NOT_UTF8-what = A jegyzőkönyveket UTF-8 szövegként olvassuk. Ebben a szövegben olyan bájtok vannak, amelyek UTF-8-ban nem fordulhatnak elő, vagy UTF-16 kódolású. Nem találgatunk, mert egy rossz tipp észrevétlenül elrontaná a neveket és a megjegyzéseket.
+finding-NOT_UTF8-what = A jegyzőkönyveket UTF-8 szövegként olvassuk. Ebben a szövegben olyan bájtok vannak, amelyek UTF-8-ban nem fordulhatnak elő, vagy UTF-16 kódolású. Nem találgatunk, mert egy rossz találgatás észrevétlenül elrontaná a neveket és a megjegyzéseket.
 finding-NOT_UTF8-mend = Mentsd el a fájlt UTF-8 kódolással abban a programban, amelyikkel készült, és küldd be újra.
 finding-BYTE_ORDER_MARK-title = Átugrott bájtsorrendjel
 finding-BYTE_ORDER_MARK = A szöveg bájtsorrendjellel (BOM) kezdődik, ezt átugrottuk.
@@ -40,13 +40,13 @@ finding-TOO_LARGE = Ez nagyobb a megengedettnél.{ $limit ->
        *[other] {" "}A határ { $limit } bájt.
     }
 finding-TOO_LARGE-what = Egy jegyzőkönyv legfeljebb 256 KiB lehet, és a feltöltésnek is van felső határa; mindkettő beállítható. Ami a határon túl van, azt nem olvastuk el.
-finding-TOO_LARGE-mend = Oszd több fájlra (soronként egy jegyzőkönyv), vagy rövidítsd a megjegyzéseket.
+finding-TOO_LARGE-mend = Oszd szét több fájlba (soronként egy jegyzőkönyv), vagy rövidítsd a megjegyzéseket.
 finding-TOO_DEEP-title = Túl mély egymásba ágyazás
 finding-TOO_DEEP = Az objektumok és listák itt túl mélyen vannak egymásba ágyazva.{ $limit ->
         [0] {""}
        *[other] {" "}Legfeljebb { $limit } szint engedélyezett.
     }
-finding-TOO_DEEP-what = Egy valódi jegyzőkönyvhöz nagyjából nyolc szint elég. A mély egymásba ágyazás vagy a fájlt író program hibája, vagy kísérlet az olvasó kifárasztására, ezért a határnál megállunk.
+finding-TOO_DEEP-what = Egy valódi jegyzőkönyvhöz nagyjából nyolc szint elég. A mély egymásba ágyazás vagy a fájlt író program hibája, vagy kísérlet a beolvasás megbénítására, ezért a határnál megállunk.
 finding-TOO_DEEP-mend = Keress olyan listát vagy objektumot, amely újra meg újra önmagát tartalmazza; többnyire az "ext" alatt van.
 
 ## Syntax
@@ -101,7 +101,7 @@ finding-BAD_CARD = { $found ->
         [none] {""}
        *[other] {" "}Talán { $expected }.
     }
-finding-BAD_CARD-what = A lapot két nagybetűs karakter jelöli: előbb a szín, aztán a figura. HX a piros tízes, B7 a tök hetes. A tízes jele X. Az ismeretlen lap "??", és kijátszani soha nem lehet.
+finding-BAD_CARD-what = A lapot két nagybetűs karakter jelöli: előbb a szín, aztán a figura. A HX a piros tízes, a B7 a tök hetes. A tízes jele X. Az ismeretlen lap "??", és kijátszani soha nem lehet.
 finding-BAD_CARD-mend = Nagybetűvel írd a kódot: a színek A L H B, a figurák A X K O U 9 8 7. Ha javítást ajánlunk, csak az az egy lehetséges.
 finding-BAD_TIME-title = Olvashatatlan időpont
 finding-BAD_TIME = Ez nem a kért alakú dátum vagy időpont{ $found ->
@@ -118,7 +118,7 @@ finding-UNSUPPORTED_VERSION = Ezt a verziót nem tudjuk olvasni{ $found ->
         [none] {""}
        *[other] {" "}Támogatott: { $expected }.
     }
-finding-UNSUPPORTED_VERSION-what = A verzió első száma akkor változik, ha a régi olvasók félreértenék a jegyzőkönyvet. Az ilyet inkább visszautasítjuk, mint hogy félig értsük.
+finding-UNSUPPORTED_VERSION-what = A verzió első száma akkor változik, ha a régi programok félreértenék a jegyzőkönyvet. Az ilyet inkább visszautasítjuk, mint hogy félig értsük.
 finding-UNSUPPORTED_VERSION-mend = Mentsd el a jegyzőkönyvet 1.0-s verzióban, vagy használj újabb Talont.
 finding-UNKNOWN_RULES-title = Ismeretlen szabálykészlet
 finding-UNKNOWN_RULES = Az itt megadott szabálykészlet{ $found ->
@@ -135,7 +135,7 @@ finding-UNKNOWN_OPTION = Ebben a szabálykészletben nincs { $found ->
         [none] {""}
        *[other] {" "}A legközelebbi: { $expected }.
     }
-finding-UNKNOWN_OPTION-what = Az opciók megváltoztatják, mi szabályos és mennyit fizet. Egy értelmezhetetlen opciót nem szabad átugrani, különben más szabályok szerint bírálnánk el a leosztást, mint ahogy játszották.
+finding-UNKNOWN_OPTION-what = Az opciókon múlik, mi szabályos, és mi mennyit ér. Egy értelmezhetetlen opciót nem szabad átugrani, különben más szabályok szerint bírálnánk el a leosztást, mint ahogy játszották.
 finding-UNKNOWN_OPTION-mend = Javítsd ki a nevet. Az összes opció a szabályok 13. szakaszában áll.
 finding-LIMIT-title = Túllépett korlát
 finding-LIMIT = { finding-at }Ez több a megengedettnél.{ $count ->
@@ -169,7 +169,7 @@ finding-DEAL_WRONG_DECK = { $found ->
         [none] Ez a lap a másik játék csomagjából való
        *[other] Ez a lap a másik játék csomagjából való: { $found }
     }.
-finding-DEAL_WRONG_DECK-what = Az ultit magyar kártyával írjuk le (makk, zöld, piros, tök), a preferánszot franciával (pikk, káró, kőr, treff). Hogy melyiket nézed, a te dolgod; a fájlban mindig a játék saját kódjai állnak.
+finding-DEAL_WRONG_DECK-what = Az ultit magyar kártyával írjuk le (makk, zöld, piros, tök), a preferánszot franciával (pikk, káró, kőr, treff). Hogy melyiken nézed, rajtad áll; a fájlban mindig a játék saját kódjai állnak.
 finding-DEAL_WRONG_DECK-mend = Írd át a kódokat: makk = treff, zöld = pikk, piros = kőr, tök = káró; felső = dáma, alsó = bubi.
 finding-DEAL_HAND_SIZE-title = Nem ennyi lap jár
 finding-DEAL_HAND_SIZE = { $count ->
@@ -255,7 +255,7 @@ finding-BID_UNKNOWN-mend = Vedd a kódot a licittáblázatból. A piros bemondá
 finding-RAISE_NOT_ALLOWED-title = Nem emelhet
 finding-RAISE_NOT_ALLOWED = { finding-who } itt nem emelhet.{ finding-legal }
 finding-RAISE_NOT_ALLOWED-what = A preferánszban két licitáló közül az idősebb „enyém”-mel tartja a számot, nem emeli; a következő számot csak a fiatalabb mondhatja.
-finding-RAISE_NOT_ALLOWED-mend = A licit helyett tartást írj.
+finding-RAISE_NOT_ALLOWED-mend = Licit helyett tartást írj be.
 finding-GAME_NOT_ALLOWED-title = Itt nem mondható „igra”
 finding-GAME_NOT_ALLOWED = { finding-who } itt nem mondhat „igrát”.{ finding-legal }
 finding-GAME_NOT_ALLOWED-what = Az „igra” a preferánszban csak az első szólásnál mondható: aki már számot licitált, nem válthat rá.
@@ -445,7 +445,7 @@ finding-CONTEXT_MISMATCH = Az osztás előtti állás itt { $found ->
         [none] más
        *[other] { $expected }
     }.
-finding-CONTEXT_MISMATCH-what = A preferánszosztás megadhatja, hogyan állt előtte a lista. Játszmán belül ez a korábbi leosztásokból következik, és az számít.
+finding-CONTEXT_MISMATCH-what = Egy preferánszleosztás megadhatja, hogyan állt előtte a lista. Játszmán belül ez a korábbi leosztásokból következik, és az számít.
 finding-CONTEXT_MISMATCH-mend = Nézd meg, nem hiányzik-e egy leosztás a játszmából, vagy nincs-e rossz sorrendben.
 finding-CLAIM_NOT_AGREED-title = Nem mindenki egyezett bele
 finding-CLAIM_NOT_AGREED = A megegyezéshez nem járult hozzá minden játékos.{ $expected ->
@@ -474,7 +474,7 @@ finding-PPN_SYNTAX-what = A PPN egy osztást szóközökkel tagolt mezőkként, 
 finding-PPN_SYNTAX-mend = Vesd össze a sort a jelölés leírásával.
 finding-PPN_AUCTION-title = A licit nem állítható vissza
 finding-PPN_AUCTION = Ezekhez a bemondásokhoz egyetlen licitmenet sem illik.{ finding-found }
-finding-PPN_AUCTION-what = A PPN csak minden játékos legmagasabb bemondását őrzi meg. A sorrendet ezekből állítjuk vissza, és itt nincs olyan szabályos sorrend, amely ezt adná.
+finding-PPN_AUCTION-what = A PPN minden játékosnak csak a legmagasabb bemondását őrzi meg. A sorrendet ezekből állítjuk vissza, és itt nincs olyan szabályos sorrend, amely ezt adná.
 finding-PPN_AUCTION-mend = Nézd meg a bemondások mezőjét és az osztás sorrendjét.
 finding-PPN_VALUE-title = Nem illő érték
 finding-PPN_VALUE = A megadott érték{ $found ->

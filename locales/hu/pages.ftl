@@ -2,13 +2,13 @@
 
 site-name = Talon
 site-tagline = Ultileosztások jegyzőkönyvei: ellenőrizve és lapról lapra visszajátszva
-nav-label = Fő menü
+nav-label = Főmenü
 nav-home = Kezdőlap
 nav-hands = Leosztások
 nav-check = Ellenőrzés
 nav-import = Betöltés
 nav-rules = Szabályok
-nav-desk = Szabálypult
+nav-desk = Szabálykérdések
 nav-format = Formátum
 nav-api = API
 nav-tournaments = Versenyek
@@ -122,7 +122,7 @@ home-check-text = Illessz be egy jegyzőkönyvet, és nézd meg a visszajátszá
 home-ways = Merre tovább
 home-way-import = Töltsd be a klubod leosztásait
 home-way-rules = Olvasd el a szabályokat, minden számukkal
-home-way-desk = Dönts el egy vitát a szabálypultnál
+home-way-desk = Dönts el egy vitás szabálykérdést
 home-way-format = Ismerd meg a jegyzőkönyv formátumát
 home-mine = Az utolsó leosztásaim
 

@@ -8,7 +8,7 @@ nav-hands = Podele
 nav-check = Provera
 nav-import = Uvoz
 nav-rules = Pravila
-nav-desk = Pult za pravila
+nav-desk = Pitanja o pravilima
 nav-format = Format
 nav-api = API
 nav-tournaments = Turniri
@@ -158,7 +158,7 @@ home-check-text = Nalepite zapis i pogledajte pregled ili nalaze. Ništa se ne �
 home-ways = Kuda dalje
 home-way-import = Uvezite podele svog kluba
 home-way-rules = Pročitajte pravila, sa svim brojevima
-home-way-desk = Rešite raspravu na pultu za pravila
+home-way-desk = Rešite spor oko pravila
 home-way-format = Upoznajte format zapisa
 home-mine = Moje poslednje podele
 
