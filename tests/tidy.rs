@@ -3,6 +3,7 @@
 //! Nothing here knows what the program does.
 
 mod commands;
+mod documents;
 mod layers;
 mod leftovers;
 mod licences;

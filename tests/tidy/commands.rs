@@ -1,9 +1,15 @@
-//! The README names every command the program has, and no other.
+//! The README names every command that is promised or offered, and no other.
 
 use super::tree;
 use super::{none, one};
 use std::collections::BTreeSet;
 use std::process::Command;
+
+/// What other programs and people's habits are built on.
+const PROMISED: &[&str] = &[
+    "club", "convert", "demo", "desk", "export", "generate", "import", "migrate", "schema", "serve", "show", "user",
+    "validate",
+];
 
 /// The commands in the program's own help.
 fn offered(help: &str) -> BTreeSet<String> {
@@ -36,14 +42,12 @@ fn command_faults(offered: &BTreeSet<String>, described: &BTreeSet<String>) -> V
 }
 
 #[test]
-fn the_readme_names_every_command() {
+fn the_readme_names_every_command_and_no_other() {
     let output = Command::new(env!("CARGO_BIN_EXE_talon")).arg("--help").output().expect("the program runs");
-    let offered = offered(&String::from_utf8_lossy(&output.stdout));
-    if offered.is_empty() {
-        return;
-    }
+    let mut known = offered(&String::from_utf8_lossy(&output.stdout));
+    known.extend(PROMISED.iter().map(|name| (*name).to_owned()));
     let readme = tree::read("README.md").expect("there is a README");
-    none(command_faults(&offered, &described(&readme)));
+    none(command_faults(&known, &described(&readme)));
 }
 
 #[test]
