@@ -66,7 +66,8 @@ fn the_format_names_every_code_and_every_option() {
 fn the_whole_hand_of_the_format_is_the_one_that_is_tested() {
     let format = tree::read("docs/FORMAT.md").expect("there is a document of the format");
     none(sample_faults(&format));
-    let shown: Value = samples(&format).last().and_then(|sample| serde_json::from_str(sample).ok()).expect("a sample");
+    let shown: Value =
+        samples(&format).last().and_then(|sample| serde_json::from_str(sample).ok()).expect("a sample");
     let tested = tree::read("tests/fixtures/examples/ulti.talon.json").expect("there is an example");
     assert_eq!(shown, serde_json::from_str::<Value>(&tested).expect("the example is JSON"));
 }
@@ -99,6 +100,9 @@ fn a_document_that_lags_behind_is_noticed() {
     one(sample_faults("```json\n{\"a\": }\n```\n"), "in {");
     let file = |text: &str| File { path: "docs/a.md".to_owned(), text: text.to_owned() };
     let exists = |path: &str| path == "docs/rules/ulti.md" || path == "README.md";
-    none(dead_links(&file("[a](rules/ulti.md#U-6.4) [b](../README.md) [c](https://x.org/y) [d](#e)"), exists));
+    none(dead_links(
+        &file("[a](rules/ulti.md#U-6.4) [b](../README.md) [c](https://x.org/y) [d](#e)"),
+        exists,
+    ));
     one(dead_links(&file("[a](ulti.md)"), exists), "leads nowhere");
 }
