@@ -27,7 +27,10 @@ hint-option = Legal with { $option }.
 ## Bytes
 
 finding-NOT_UTF8-title = Not UTF-8 text
-finding-NOT_UTF8 = The text is not UTF-8.{ finding-found }
+finding-NOT_UTF8 = The text is not UTF-8{ $cause ->
+        [none] {""}
+       *[other] : { $cause }
+    }.
 finding-NOT_UTF8-what = Records are read as UTF-8. This text holds bytes that UTF-8 does not allow, or it is UTF-16. Nothing is guessed, because a wrong guess would quietly change names and comments.
 finding-NOT_UTF8-mend = Save the file as UTF-8 in the program that wrote it, then send it again.
 finding-BYTE_ORDER_MARK-title = Byte order mark skipped
@@ -52,7 +55,10 @@ finding-TOO_DEEP-mend = Look for a list or object that contains itself over and 
 ## Syntax
 
 finding-JSON_SYNTAX-title = Not JSON
-finding-JSON_SYNTAX = The text cannot be read as JSON here.{ finding-found }{ finding-expected }
+finding-JSON_SYNTAX = The text cannot be read as JSON here{ $cause ->
+        [none] {""}
+       *[other] : { $cause }
+    }.
 finding-JSON_SYNTAX-what = A comma, bracket or quotation mark is missing or stands where it may not, text follows the end of the record, or there is no record at all. In a file with one record a line only this line is refused; in any other file reading stops here.
 finding-JSON_SYNTAX-mend = Look at the marked place and just before it. An editor that knows JSON shows the slip at once.
 finding-DUPLICATE_MEMBER-title = Member given twice
@@ -226,10 +232,7 @@ finding-BID_TOO_LOW-title = Bid too low
 finding-BID_TOO_LOW = { finding-who } bids { $found ->
         [none] too little
        *[other] { $found }
-    }, which does not outrank the standing bid{ $expected ->
-        [none] {""}
-       *[other] , { $expected }
-    }.
+    }, which does not outrank the standing bid.{ finding-legal }
 finding-BID_TOO_LOW-what = A new bid must stand on a higher step of the ladder than the standing one. More points win; with equal points the bid of fewer parts wins, and a few ties are settled by the table.
 finding-BID_TOO_LOW-mend = Compare the two in the table of bids. Most often the code is that of a neighbouring bid, or a pass was left out.
 finding-BID_STEP-title = A number was skipped
@@ -515,3 +518,49 @@ finding-SUPERSEDES_UNKNOWN = The record says it replaces another one{ $found ->
     }, which is not stored here.
 finding-SUPERSEDES_UNKNOWN-what = A correction names the record it replaces by its hash. The correction is stored, but there is nothing to link it to.
 finding-SUPERSEDES_UNKNOWN-mend = Import the older record first, or leave "supersedes" out.
+
+## What exactly is wrong with the bytes or the grammar
+
+syntax-invalid_utf8 = a byte that UTF-8 does not have
+syntax-utf16 = the text is UTF-16
+syntax-no_record = there is no record here
+syntax-unexpected_end = the text ends too early
+syntax-expected_value = a value is missing
+syntax-expected_name = a name in quotation marks is missing
+syntax-expected_colon = a colon is missing
+syntax-expected_comma = a comma or a closing bracket is missing
+syntax-trailing_comma = a comma with nothing after it
+syntax-trailing_text = text after the end of the record
+syntax-bad_number = a number that cannot be read
+syntax-control_character = a control character inside a text
+syntax-bad_escape = a backslash that means nothing
+syntax-lone_surrogate = half of a character
+
+## Kinds of values
+
+kind-object = an object
+kind-array = a list
+kind-string = a text
+kind-integer = a whole number
+kind-boolean = true or false
+
+## Types of actions, where a finding says which one could stand here
+
+type-pickup = taking the talon
+type-discard = a discard
+type-bid = a bid
+type-hold = a hold
+type-pass = a pass
+type-trump = naming the trump
+type-contract = the contract
+type-defend = an answer of the defence
+type-kontra = a kontra
+type-marriage = a marriage
+type-play = a card
+type-claim = a claim
+type-concede = a concession
+type-throw_in = throwing in
+type-expose = showing the hand
+type-irregularity = an irregularity
+type-ruling = a ruling
+type-end = the end

@@ -27,7 +27,10 @@ hint-option = Ezzel az opcióval szabályos: { $option }.
 ## Bytes
 
 finding-NOT_UTF8-title = Nem UTF-8 szöveg
-finding-NOT_UTF8 = A szöveg nem UTF-8 kódolású.{ finding-found }
+finding-NOT_UTF8 = A szöveg nem UTF-8 kódolású{ $cause ->
+        [none] {""}
+       *[other] : { $cause }
+    }.
 finding-NOT_UTF8-what = A jegyzőkönyveket UTF-8 szövegként olvassuk. Ebben a szövegben olyan bájtok vannak, amelyek UTF-8-ban nem fordulhatnak elő, vagy UTF-16 kódolású. Nem találgatunk, mert egy rossz találgatás észrevétlenül elrontaná a neveket és a megjegyzéseket.
 finding-NOT_UTF8-mend = Mentsd el a fájlt UTF-8 kódolással abban a programban, amelyikkel készült, és küldd be újra.
 finding-BYTE_ORDER_MARK-title = Átugrott bájtsorrendjel
@@ -52,7 +55,10 @@ finding-TOO_DEEP-mend = Keress olyan listát vagy objektumot, amely újra meg ú
 ## Syntax
 
 finding-JSON_SYNTAX-title = Nem JSON
-finding-JSON_SYNTAX = A szöveg itt nem olvasható JSON-ként.{ finding-found }{ finding-expected }
+finding-JSON_SYNTAX = A szöveg itt nem olvasható JSON-ként{ $cause ->
+        [none] {""}
+       *[other] : { $cause }
+    }.
 finding-JSON_SYNTAX-what = Hiányzik vagy rossz helyen áll egy vessző, zárójel vagy idézőjel, a jegyzőkönyv vége után még szöveg következik, vagy nincs is benne jegyzőkönyv. Ha soronként egy jegyzőkönyv van a fájlban, csak ez a sor marad ki; minden más fájl olvasása itt véget ér.
 finding-JSON_SYNTAX-mend = Nézd meg a megjelölt helyet és ami közvetlenül előtte áll. Egy JSON-t ismerő szerkesztő rögtön megmutatja a hibát.
 finding-DUPLICATE_MEMBER-title = Kétszer szereplő mező
@@ -226,10 +232,7 @@ finding-BID_TOO_LOW-title = Túl alacsony bemondás
 finding-BID_TOO_LOW = { finding-who } bemondása { $found ->
         [none] {""}
        *[other] ({ $found }){" "}
-    }nem magasabb az érvényben lévőnél{ $expected ->
-        [none] {""}
-       *[other] {" "}({ $expected })
-    }.
+    }nem magasabb az érvényben lévőnél.{ finding-legal }
 finding-BID_TOO_LOW-what = Az új bemondásnak magasabb fokon kell állnia a licitlétrán, mint az érvényben lévőnek. A több pont erősebb; egyenlő pontnál a kevesebb részből álló bemondás, néhány holtversenyt pedig a táblázat dönt el.
 finding-BID_TOO_LOW-mend = Hasonlítsd össze a kettőt a licittáblázatban. Többnyire egy szomszédos bemondás kódja került ide, vagy kimaradt egy passz.
 finding-BID_STEP-title = Kihagyott fok
@@ -515,3 +518,49 @@ finding-SUPERSEDES_UNKNOWN = A jegyzőkönyv szerint egy másikat vált le{ $fou
     }, az azonban nincs itt.
 finding-SUPERSEDES_UNKNOWN-what = A javítás a lenyomatával nevezi meg a leváltott jegyzőkönyvet. A javítást tároljuk, de nincs mihez kötni.
 finding-SUPERSEDES_UNKNOWN-mend = Előbb töltsd be a régebbi jegyzőkönyvet, vagy hagyd el a "supersedes" mezőt.
+
+## What exactly is wrong with the bytes or the grammar
+
+syntax-invalid_utf8 = UTF-8-ban nem létező bájt
+syntax-utf16 = a szöveg UTF-16 kódolású
+syntax-no_record = itt nincs jegyzőkönyv
+syntax-unexpected_end = a szöveg idő előtt véget ér
+syntax-expected_value = hiányzik egy érték
+syntax-expected_name = hiányzik egy idézőjelbe tett név
+syntax-expected_colon = hiányzik egy kettőspont
+syntax-expected_comma = hiányzik egy vessző vagy bezáró zárójel
+syntax-trailing_comma = vessző, amely után nem jön semmi
+syntax-trailing_text = szöveg a jegyzőkönyv vége után
+syntax-bad_number = olvashatatlan szám
+syntax-control_character = vezérlőkarakter egy szövegben
+syntax-bad_escape = értelmetlen fordított perjel
+syntax-lone_surrogate = egy karakternek csak a fele
+
+## Kinds of values
+
+kind-object = objektum
+kind-array = lista
+kind-string = szöveg
+kind-integer = egész szám
+kind-boolean = true vagy false
+
+## Types of actions, where a finding says which one could stand here
+
+type-pickup = talonfelvétel
+type-discard = talonozás
+type-bid = bemondás
+type-hold = tartás
+type-pass = passz
+type-trump = adumegnevezés
+type-contract = a játék megnevezése
+type-defend = a védelem válasza
+type-kontra = kontra
+type-marriage = bejelentés
+type-play = lap
+type-claim = megegyezés
+type-concede = feladás
+type-throw_in = bedobás
+type-expose = terítés
+type-irregularity = szabálytalanság
+type-ruling = versenybírói döntés
+type-end = befejezés

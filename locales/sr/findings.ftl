@@ -27,7 +27,10 @@ hint-option = Dozvoljeno uz opciju { $option }.
 ## Bytes
 
 finding-NOT_UTF8-title = Tekst nije UTF-8
-finding-NOT_UTF8 = Tekst nije u kodiranju UTF-8.{ finding-found }
+finding-NOT_UTF8 = Tekst nije u kodiranju UTF-8{ $cause ->
+        [none] {""}
+       *[other] : { $cause }
+    }.
 finding-NOT_UTF8-what = Zapisi se čitaju kao UTF-8. U ovom tekstu ima bajtova koje UTF-8 ne dozvoljava ili je tekst u UTF-16. Ne nagađamo, jer bi pogrešna pretpostavka neprimetno pokvarila imena i napomene.
 finding-NOT_UTF8-mend = Sačuvajte datoteku kao UTF-8 u programu kojim je nastala i pošaljite je ponovo.
 finding-BYTE_ORDER_MARK-title = Preskočena oznaka redosleda bajtova
@@ -52,7 +55,10 @@ finding-TOO_DEEP-mend = Potražite spisak ili objekat koji stalno iznova sadrži
 ## Syntax
 
 finding-JSON_SYNTAX-title = Nije JSON
-finding-JSON_SYNTAX = Tekst se na ovom mestu ne može pročitati kao JSON.{ finding-found }{ finding-expected }
+finding-JSON_SYNTAX = Tekst se na ovom mestu ne može pročitati kao JSON{ $cause ->
+        [none] {""}
+       *[other] : { $cause }
+    }.
 finding-JSON_SYNTAX-what = Nedostaje zarez, zagrada ili navodnik, ili stoji gde ne sme, iza kraja zapisa ima još teksta, ili zapisa uopšte nema. Ako je u datoteci jedan zapis po redu, odbija se samo taj red; svaka druga datoteka čita se samo do ovog mesta.
 finding-JSON_SYNTAX-mend = Pogledajte označeno mesto i ono neposredno pre njega. Editor koji poznaje JSON odmah pokazuje grešku.
 finding-DUPLICATE_MEMBER-title = Polje navedeno dvaput
@@ -226,10 +232,7 @@ finding-BID_TOO_LOW-title = Preniska najava
 finding-BID_TOO_LOW = { finding-who } najavljuje { $found ->
         [none] premalo
        *[other] { $found }
-    }, što nije više od najave koja stoji{ $expected ->
-        [none] {""}
-       *[other] {" "}({ $expected })
-    }.
+    }, što nije više od najave koja stoji.{ finding-legal }
 finding-BID_TOO_LOW-what = Nova najava mora biti na višoj stepenici lestvice od one koja stoji. Više poena jače je; kod jednakih poena jača je najava sa manje delova, a nekoliko izjednačenja rešava tabela.
 finding-BID_TOO_LOW-mend = Uporedite ih u tabeli najava. Najčešće je upisana oznaka susedne najave ili je izostavljen pas.
 finding-BID_STEP-title = Preskočen broj
@@ -515,3 +518,49 @@ finding-SUPERSEDES_UNKNOWN = Zapis kaže da zamenjuje drugi{ $found ->
     }, kojeg ovde nema.
 finding-SUPERSEDES_UNKNOWN-what = Ispravak navodi zapis koji zamenjuje njegovim otiskom. Ispravak je sačuvan, ali nema sa čime da se poveže.
 finding-SUPERSEDES_UNKNOWN-mend = Najpre uvezite stariji zapis ili izostavite "supersedes".
+
+## What exactly is wrong with the bytes or the grammar
+
+syntax-invalid_utf8 = bajt kojeg u UTF-8 nema
+syntax-utf16 = tekst je u UTF-16
+syntax-no_record = ovde nema zapisa
+syntax-unexpected_end = tekst prerano završava
+syntax-expected_value = nedostaje vrednost
+syntax-expected_name = nedostaje ime u navodnicima
+syntax-expected_colon = nedostaje dvotačka
+syntax-expected_comma = nedostaje zarez ili završna zagrada
+syntax-trailing_comma = zarez iza kojeg nema ničega
+syntax-trailing_text = tekst iza kraja zapisa
+syntax-bad_number = nečitljiv broj
+syntax-control_character = kontrolni znak u tekstu
+syntax-bad_escape = obrnuta kosa crta bez značenja
+syntax-lone_surrogate = samo polovina znaka
+
+## Kinds of values
+
+kind-object = objekat
+kind-array = spisak
+kind-string = tekst
+kind-integer = ceo broj
+kind-boolean = true ili false
+
+## Types of actions, where a finding says which one could stand here
+
+type-pickup = uzimanje talona
+type-discard = odbacivanje
+type-bid = najava
+type-hold = „moje”
+type-pass = pas
+type-trump = imenovanje aduta
+type-contract = kontrakt
+type-defend = odgovor odbrane
+type-kontra = kontra
+type-marriage = zvanje
+type-play = karta
+type-claim = sporazum
+type-concede = predaja
+type-throw_in = bacanje karata
+type-expose = pokazivanje karata
+type-irregularity = nepravilnost
+type-ruling = sudijska odluka
+type-end = kraj

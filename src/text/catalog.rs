@@ -72,10 +72,12 @@ impl From<usize> for Arg<'_> {
 impl Lang {
     /// The message of this key, which has no variables. A key that does not exist is shown as itself, in marks.
     pub fn t(self, key: &str) -> Cow<'static, str> {
-        match PLAIN[self as usize].get(key) {
-            Some(text) => Cow::Borrowed(text.as_str()),
-            None => Cow::Owned(self.t_args(key, &[])),
-        }
+        self.known(key).map_or_else(|| Cow::Owned(self.t_args(key, &[])), Cow::Borrowed)
+    }
+
+    /// The message of this key if there is one without variables.
+    pub(super) fn known(self, key: &str) -> Option<&'static str> {
+        PLAIN[self as usize].get(key).map(String::as_str)
     }
 
     /// The message of this key with its variables filled in.
@@ -90,7 +92,7 @@ impl Lang {
 
     /// Whether there is a message of this key, with or without variables.
     pub fn has(self, key: &str) -> bool {
-        PLAIN[self as usize].contains_key(key) || keys().any(|known| known == key)
+        self.known(key).is_some() || keys().any(|known| known == key)
     }
 
     fn lookup(self, key: &str, args: &[(&'static str, Arg)]) -> Option<String> {

@@ -2,8 +2,10 @@
 //! The pure layers never speak; this module knows no database, no request and no clock.
 
 mod catalog;
+mod finding;
 mod lang;
 mod words;
 
 pub use catalog::Arg;
+pub use finding::Names;
 pub use lang::Lang;

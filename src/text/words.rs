@@ -11,7 +11,12 @@ const NAMED_KONTRAS: u32 = 7;
 impl Lang {
     /// The name of a bid by its code, `p:simple+ulti`.
     pub fn bid(self, code: &str) -> Cow<'static, str> {
-        self.t(&format!("bid-{}", code.replace(':', "-").replace('+', "_")))
+        self.t(&Lang::bid_key(code))
+    }
+
+    /// The key of that name: two signs of a code may not stand in a key.
+    pub(super) fn bid_key(code: &str) -> String {
+        format!("bid-{}", code.replace(':', "-").replace('+', "_"))
     }
 
     /// The name of a component by its code, `h40`.

@@ -1,0 +1,158 @@
+//! The sentence of a finding: the facts that a check noted, put into the reader's words when they are shown.
+//! It decides nothing about the record; codes, places and rules come as they are.
+
+use serde_json::Value as Json;
+
+use crate::cards::{BySeat, Seat};
+use crate::games::Code;
+use crate::history::Finding;
+use crate::text::{Arg, Lang};
+
+/// The names of the players at the table, where they are known.
+pub type Names<'a> = BySeat<Option<&'a str>>;
+
+/// A sentence lists no more than this; the finding itself has them all.
+const LISTED_MAX: usize = 8;
+/// What stands in the record is quoted up to this length.
+const QUOTED_CHARS_MAX: usize = 60;
+
+/// What the values of a finding are, and so how they are said.
+#[derive(Clone, Copy)]
+enum Kind {
+    Cards,
+    Bids,
+    Suits,
+    Seats,
+    Components,
+    Actions,
+    Types,
+    Raw,
+}
+
+impl Lang {
+    /// The whole sentence of a finding.
+    pub fn finding(self, finding: &Finding, names: &Names) -> String {
+        let none = || "none".to_owned();
+        let kind = kind(finding.code);
+        let say = |value: &Option<Json>| value.as_ref().map_or_else(none, |v| self.values(kind, v, names));
+        let number = |value: &Option<Json>| value.as_ref().and_then(Json::as_i64).unwrap_or(0);
+        let option = finding.legal_with.first();
+        let args = [
+            ("by", Arg::from(finding.by.map_or_else(none, |seat| self.seated(seat, names)))),
+            ("trick", Arg::Number(finding.trick.unwrap_or(0).into())),
+            ("found", Arg::from(say(&finding.found))),
+            ("expected", Arg::from(say(&finding.expected))),
+            ("count", Arg::Number(number(&finding.found))),
+            ("limit", Arg::Number(number(&finding.expected))),
+            ("rule", Arg::from(finding.rule.map_or("none", |rule| rule.as_str()))),
+            ("cause", Arg::from(self.cause(finding).unwrap_or_else(none))),
+            ("option", Arg::from(option.map_or_else(none, |(name, value)| written(name, value)))),
+        ];
+        self.t_args(&format!("finding-{}", finding.code.as_str()), &args)
+    }
+
+    /// A few words that name the kind of finding.
+    pub fn finding_title(self, code: Code) -> String {
+        self.t(&format!("finding-{}-title", code.as_str())).into_owned()
+    }
+
+    /// What to try, where the finding itself shows it.
+    pub fn finding_hint(self, finding: &Finding) -> Option<String> {
+        if let Some((name, value)) = finding.legal_with.first() {
+            return Some(self.t_args("hint-option", &[("option", Arg::from(written(name, value)))]));
+        }
+        if let Some(fix) = &finding.fix {
+            return Some(self.t_args("hint-nearest", &[("found", Arg::from(quoted(fix)))]));
+        }
+        let irregular = matches!(
+            finding.code,
+            Code::MustFollow | Code::MustBeat | Code::MustTrump | Code::SevenReserved | Code::RevokeProven
+        );
+        irregular.then(|| self.t("hint-irregular").into_owned())
+    }
+
+    fn cause(self, finding: &Finding) -> Option<String> {
+        match (finding.cause, finding.code) {
+            (Some(code), _) => Some(self.finding_title(code)),
+            (None, Code::JsonSyntax | Code::NotUtf8) if !finding.detail.is_empty() => {
+                Some(self.t(&format!("syntax-{}", finding.detail)).into_owned())
+            }
+            _ => None,
+        }
+    }
+
+    fn values(self, kind: Kind, value: &Json, names: &Names) -> String {
+        let Json::Array(list) = value else { return self.value(kind, value, names) };
+        let mut said: Vec<String> =
+            list.iter().take(LISTED_MAX).map(|item| self.value(kind, item, names)).collect();
+        if list.len() > LISTED_MAX {
+            said.push("…".to_owned());
+        }
+        said.join(", ")
+    }
+
+    fn value(self, kind: Kind, value: &Json, names: &Names) -> String {
+        let Some(text) = value.as_str() else { return quoted(value) };
+        let known = |key: String| self.known(&key).map(str::to_owned);
+        let said = match kind {
+            Kind::Cards => known(format!("card-{text}")).map(|_| self.card_in_sentence(text)),
+            Kind::Bids => known(Lang::bid_key(text)),
+            Kind::Suits => known(format!("suit-{text}")),
+            Kind::Seats => Seat::parse(text).map(|seat| self.seated(seat, names)),
+            Kind::Components => match text.strip_prefix("silent_") {
+                Some(silent) => known(format!("silent-{silent}")),
+                None => known(format!("component-{text}")),
+            },
+            Kind::Actions => known(format!("type-{text}")),
+            Kind::Types => known(format!("kind-{text}")),
+            Kind::Raw => None,
+        };
+        said.unwrap_or_else(|| quoted(value))
+    }
+
+    fn seated(self, seat: Seat, names: &Names) -> String {
+        let name = match seat {
+            Seat::A => names.a,
+            Seat::B => names.b,
+            Seat::C => names.c,
+        };
+        self.player(seat.letter(), name)
+    }
+}
+
+fn kind(code: Code) -> Kind {
+    match code {
+        Code::MustFollow
+        | Code::MustBeat
+        | Code::MustTrump
+        | Code::SevenReserved
+        | Code::RevokeProven
+        | Code::CardNotHeld
+        | Code::Irregular
+        | Code::DiscardNotHeld
+        | Code::DealDuplicate
+        | Code::DealMissing => Kind::Cards,
+        Code::BidTooLow | Code::BidCards => Kind::Bids,
+        Code::TrumpNotAllowed | Code::MarriageNotHeld | Code::MarriageNotAllowed => Kind::Suits,
+        Code::OutOfTurn | Code::KontraNotEntitled | Code::ClaimNotAgreed => Kind::Seats,
+        Code::KontraComponent | Code::ClaimIncomplete => Kind::Components,
+        Code::WrongPhase => Kind::Actions,
+        Code::WrongType => Kind::Types,
+        _ => Kind::Raw,
+    }
+}
+
+fn quoted(value: &Json) -> String {
+    let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    match text.char_indices().nth(QUOTED_CHARS_MAX) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text,
+    }
+}
+
+fn written(name: &str, value: &Json) -> String {
+    format!("{name}: {}", quoted(value))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,101 @@
+//! Sentences of findings, made from facts as a check notes them.
+
+use serde_json::json;
+
+use super::*;
+use crate::games::RuleId;
+use crate::history::json::Pointer;
+
+const NAMES: Names = BySeat { a: Some("Anna"), b: Some("Béla"), c: Some("Cili") };
+
+fn finding(code: Code) -> Finding {
+    Finding::new(code, Pointer::root(), 0)
+}
+
+fn must_beat() -> Finding {
+    Finding {
+        trick: Some(4),
+        by: Some(Seat::C),
+        rule: Some(RuleId::new("U-6.4")),
+        found: Some(json!("L8")),
+        expected: Some(json!(["LA", "LX"])),
+        ..finding(Code::MustBeat)
+    }
+}
+
+#[test]
+fn cards_and_players_are_said_in_words() {
+    assert_eq!(
+        Lang::En.finding(&must_beat(), &NAMES),
+        "Trick 4: Cili (seat C) played the eight of leaves, but holds cards that beat the winning one and must \
+         play one of them. Legal: ace of leaves, ten of leaves."
+    );
+    assert_eq!(
+        Lang::Hu.finding(&must_beat(), &NAMES),
+        "4. ütés: Cili (C hely) nem ütött felül, pedig van az ütést vivőnél erősebb lapja. A letett lap: zöld \
+         nyolcas. Szabályos lett volna: zöld ász, zöld tízes."
+    );
+}
+
+#[test]
+fn a_player_without_a_name_is_the_seat() {
+    let nobody = BySeat { a: None, b: None, c: None };
+    assert!(Lang::En.finding(&must_beat(), &nobody).starts_with("Trick 4: seat C played"));
+}
+
+#[test]
+fn a_wrong_number_of_cards_is_said_with_both_numbers() {
+    let sized = Finding { found: Some(json!(11)), expected: Some(json!(12)), ..finding(Code::DealHandSize) };
+    assert_eq!(Lang::En.finding(&sized, &NAMES), "There are 11 cards here. There should be 12.");
+}
+
+#[test]
+fn a_broken_text_says_what_is_broken() {
+    let broken = Finding { detail: "expected_colon", ..finding(Code::JsonSyntax) };
+    assert_eq!(
+        Lang::En.finding(&broken, &NAMES),
+        "The text cannot be read as JSON here: a colon is missing."
+    );
+}
+
+#[test]
+fn a_long_list_is_cut_and_a_long_text_too() {
+    let low = Finding {
+        by: Some(Seat::A),
+        found: Some(json!("simple")),
+        expected: Some(json!(crate::games::ulti::BID_CODES.as_slice())),
+        ..finding(Code::BidTooLow)
+    };
+    let sentence = Lang::En.finding(&low, &NAMES);
+    assert!(sentence.contains("Anna (seat A) bids Simple"), "{sentence}");
+    assert!(sentence.ends_with(", ….") && sentence.len() < 300, "{sentence}");
+    let long = Finding { found: Some(json!("x".repeat(500))), ..finding(Code::BadValue) };
+    assert!(Lang::En.finding(&long, &NAMES).chars().count() < 120);
+}
+
+#[test]
+fn an_irregular_card_names_the_fault_behind_it() {
+    let irregular = Finding { cause: Some(Code::MustFollow), ..must_beat() };
+    let irregular = Finding { code: Code::Irregular, ..irregular };
+    let sentence = Lang::En.finding(&irregular, &NAMES);
+    assert!(sentence.ends_with("The fault: Must follow suit."), "{sentence}");
+}
+
+#[test]
+fn a_hint_comes_from_the_option_the_fix_or_the_fault() {
+    let option =
+        Finding { legal_with: vec![("auction_end", json!("two_passes"))], ..finding(Code::OutOfTurn) };
+    assert_eq!(Lang::En.finding_hint(&option).unwrap(), "Legal with auction_end: two_passes.");
+    let fix = Finding { fix: Some(json!("HX")), ..finding(Code::BadCard) };
+    assert_eq!(Lang::En.finding_hint(&fix).unwrap(), "Did you mean “HX”?");
+    assert!(Lang::En.finding_hint(&must_beat()).unwrap().contains("irregular"));
+    assert_eq!(Lang::En.finding_hint(&finding(Code::RulingNeeded)), None);
+}
+
+#[test]
+fn every_reason_and_type_a_finding_can_carry_has_words() {
+    use crate::history::json::Reason;
+    for reason in [Reason::NoRecord, Reason::TrailingText, Reason::BadNumber, Reason::LoneSurrogate] {
+        assert!(Lang::En.has(&format!("syntax-{}", reason.as_str())), "{}", reason.as_str());
+    }
+}
