@@ -1,9 +1,9 @@
 ## Why: legal cards
 
 why-legal-lead = You lead, so any card may be played.
-why-legal-follow = { $suit } was led and must be followed; no card here beats the one that wins.
-why-legal-follow-free = { $suit } was led and must be followed; the trick is already trumped, so it need not be beaten.
-why-legal-beat = { $suit } must be followed, and the { $card } must be beaten where possible.
+why-legal-follow = The suit led, { $suit }, must be followed; no card here beats the one that wins.
+why-legal-follow-free = The suit led, { $suit }, must be followed; the trick is already trumped, so it need not be beaten.
+why-legal-beat = The suit led, { $suit }, must be followed, and the { $card } must be beaten where possible.
 why-legal-trump = With no { $suit } a trump must be played.
 why-legal-overtrump = With no { $suit } a trump must be played, and one that beats the { $card }.
 why-legal-undertrump = With no { $suit } a trump must be played, even though none beats the { $card }.

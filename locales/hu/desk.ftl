@@ -1,13 +1,13 @@
 ## Why: legal cards
 
 why-legal-lead = Te hívsz, bármelyik lapot kijátszhatod.
-why-legal-follow = A hívott szín ({ $suit }), ezt kell adni; a kézben nincs olyan, amely ütné az erősebbet.
-why-legal-follow-free = A hívott szín ({ $suit }), ezt kell adni; az ütést már aduzták, felülütni nem kell.
-why-legal-beat = Színt kell adni ({ $suit }), és felül kell ütni ezt: { $card }.
+why-legal-follow = A hívott színt ({ $suit }) kell adni; itt egyik lapja sem üti a legerősebbet.
+why-legal-follow-free = A hívott színt ({ $suit }) kell adni; az ütést már aduzták, felülütni nem kell.
+why-legal-beat = A hívott színt ({ $suit }) kell adni, és ha lehet, felül kell ütni ezt: { $card }.
 why-legal-trump = A hívott színből ({ $suit }) nincs lap, adut kell tenni.
 why-legal-overtrump = A hívott színből ({ $suit }) nincs lap, adut kell tenni, mégpedig ennél erősebbet: { $card }.
 why-legal-undertrump = A hívott színből ({ $suit }) nincs lap, adut kell tenni, noha egyik sem üti ezt: { $card }.
-why-legal-any = Se a hívott szín ({ $suit }), se adu nincs a kézben, bármi tehető.
+why-legal-any = Sem a hívott színből ({ $suit }), sem aduból nincs lap, bármi tehető.
 why-legal-any-plain = A hívott színből ({ $suit }) nincs lap, adu pedig nincs, így bármi tehető.
 why-legal-seven = Az adu hetest az utolsó ütésre kell tartani.
 why-legal-seven-only = Az adu hetes az egyetlen szabályos lap, le kell tenni.
@@ -30,11 +30,11 @@ why-trick-plain = Adu nélkül a hívott szín legnagyobb lapja viszi: { $card }
 ## Why: bids
 
 why-bid-value = { $new } pont erősebb, mint { $standing }.
-why-bid-fewer = Az értékük egyenlő; a kevesebb részből álló bemondás erősebb, és { $new } kevesebb, mint { $standing }.
-why-bid-tiebreak = Az érték és a részek száma egyenlő; a táblázat dönt: itt { $new }. fok áll, szemben ezzel: { $standing }.
+why-bid-fewer = Az értékük egyenlő; a kevesebb részből álló bemondás erősebb ({ $new } rész { $standing } ellenében).
+why-bid-tiebreak = Az érték és a részek száma egyenlő; a táblázatbeli fok dönt ({ $new } > { $standing }).
 why-bid-lower = { $new } pont nem erősebb, mint { $standing }.
-why-bid-more = Az értékük egyenlő, és a több részből álló bemondás gyengébb: { $new } rész, szemben ezzel: { $standing }.
-why-bid-tiebreak-lower = Az érték és a részek száma egyenlő; a táblázat dönt, itt { $new }. fok áll, szemben ezzel: { $standing }.
+why-bid-more = Az értékük egyenlő; a több részből álló bemondás gyengébb ({ $new } rész { $standing } ellenében).
+why-bid-tiebreak-lower = Az érték és a részek száma egyenlő; a táblázatbeli fok dönt ({ $new } < { $standing }).
 why-bid-equal = Mindkettő ugyanazon a fokon áll ({ $step }.); egy fokon álló bemondások nem ütik egymást.
 why-bid-points = { $bid } értéke { $value }: { $sum }.
 why-bid-points-one = { $bid } értéke { $value }.
