@@ -151,18 +151,33 @@ pub(super) fn check_safe(db: &mut Db) -> StoreResult<()> {
     Ok(())
 }
 
+type Manager = <Db as Connection>::TransactionManager;
+
 /// Runs `work` in one transaction. On SQLite it takes the write lock at once: a transaction that begins by reading and
 /// writes later fails, however long it would have waited.
 pub(super) fn write_tx<T, E: From<StoreError>>(
     db: &mut Db,
     work: impl FnOnce(&mut Db) -> Result<T, E>,
 ) -> Result<T, E> {
-    type Manager = <Db as Connection>::TransactionManager;
     match db {
         Db::Sqlite(conn) => AnsiTransactionManager::begin_transaction_sql(conn, "BEGIN IMMEDIATE"),
         Db::Pg(conn) => AnsiTransactionManager::begin_transaction(conn),
     }
     .map_err(StoreError::from)?;
+    conclude(db, work)
+}
+
+/// Runs `work` inside a transaction so that its failure may be expected: what it did is taken back, and the transaction
+/// around it goes on. Without this, one taken name ruins the whole transaction on PostgreSQL.
+pub fn attempt<T, E: From<StoreError>>(
+    db: &mut Db,
+    work: impl FnOnce(&mut Db) -> Result<T, E>,
+) -> Result<T, E> {
+    <Manager as TransactionManager<Db>>::begin_transaction(db).map_err(StoreError::from)?;
+    conclude(db, work)
+}
+
+fn conclude<T, E: From<StoreError>>(db: &mut Db, work: impl FnOnce(&mut Db) -> Result<T, E>) -> Result<T, E> {
     match work(db) {
         Ok(value) => {
             <Manager as TransactionManager<Db>>::commit_transaction(db).map_err(StoreError::from)?;
