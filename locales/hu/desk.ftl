@@ -41,6 +41,7 @@ why-bid-points-one = { $bid } értéke { $value }.
 why-bid-code = Ezekből a részekből ez a bemondás lesz: { $bid }.
 why-bid-code-none = Ezekből a részekből nem lesz bemondás.
 why-bid-code-option = Az opciók nem engedik ezt a bemondást.
+why-contract-minimum = Ezekkel az opciókkal a nem piros partit soha nem játsszák le.
 why-ladder = { $bids } bemondás { $steps } fokon.
 
 ## Why: auction
@@ -60,6 +61,11 @@ why-auction-must-bid = aki felvette a talont, annak licitálnia kell.
 why-auction-top = a legmagasabb bemondást semmi sem üti, ezért a talon nem vehető fel.
 why-auction-ended = a licit véget ért.
 why-auction-unknown = ezekkel az opciókkal nincs ilyen bemondás.
+why-auction-minimum = ezekkel az opciókkal a nem piros partit soha nem játsszák le.
+why-auction-round-one = az első körben csak licitálni vagy passzolni lehet, mert talon még nincs.
+why-auction-confirm = az első kör nyertese felveszi a két lapot, és utána licitál.
+why-auction-class = az első kör bemondását meg kell ismételni, vagy a saját fajtáján belül emelni.
+why-auction-doubled = a bemondás nem magasabb az érvényben lévő kétszeres értékénél.
 
 ## Why: kontra
 
@@ -73,6 +79,8 @@ why-kontra-component = ez a rész nincs benne a játékban.
 why-kontra-window = a második ütés első lapja már leesett.
 why-kontra-against = a felvevőnek meg kell mondania, melyik védő ellen emel.
 why-kontra-limit = elérte a legmagasabb szintet.
+why-kontra-against-none = csak a színtelen játék felvevője nevez meg védőt.
+why-kontra-thrown-in = ezekkel az opciókkal ezt a játékot csak bedobni lehet.
 
 ## Why: points, silent bids, score
 
@@ -91,6 +99,8 @@ why-score-two = Az első védővel szemben { $first }, a másodikkal szemben { $
 why-score-part = { $component } { $amount }
 why-score-part-kontra = { $component } { $amount } ({ $kontra })
 why-score-penalty = ultibüntetés { $amount }
+why-score-forfeit-barred = Bedobni csak minden kontra előtt lehet, és csak ha az opciók engedik.
+why-score-forfeit-other = Csak a nem piros parti dobható be.
 why-score-silent = { $silent } { $amount }
 why-score-forfeit = Bedobva: ellenfelenként { $amount } pont.
 why-score-round = Az első kör szorzója ({ $factor }) mindenre vonatkozik.
