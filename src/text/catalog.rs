@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 use fluent_templates::fluent_bundle::FluentValue;
 
 use crate::text::Lang;
+use crate::text::simple::{self, Simple};
 
 fluent_templates::static_loader! {
     static LOCALES = {
@@ -17,20 +18,24 @@ fluent_templates::static_loader! {
     };
 }
 
-/// The English sources name every key once; the other languages have the same ones.
-const ENGLISH: [&str; 6] = [
-    include_str!("../../locales/en/cards.ftl"),
-    include_str!("../../locales/en/desk.ftl"),
-    include_str!("../../locales/en/findings.ftl"),
-    include_str!("../../locales/en/pages.ftl"),
-    include_str!("../../locales/en/rules.ftl"),
-    include_str!("../../locales/en/ulti.ftl"),
-];
+macro_rules! sources {
+    ($lang:literal) => {
+        [
+            include_str!(concat!("../../locales/", $lang, "/cards.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/desk.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/findings.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/pages.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/rules.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/ulti.ftl")),
+        ]
+    };
+}
 
-/// Messages without variables, rendered once: a page asks for hundreds of them.
-type Plain = HashMap<&'static str, String>;
+/// The catalogs as written, in the order of [`Lang::ALL`].
+const SOURCES: [[&str; 6]; 4] = [sources!("en"), sources!("hu"), sources!("hr"), sources!("sr")];
 
-static PLAIN: LazyLock<[Plain; 4]> = LazyLock::new(|| Lang::ALL.map(plain));
+static SIMPLE: LazyLock<[HashMap<&'static str, Simple>; 4]> =
+    LazyLock::new(|| SOURCES.map(|files| files.into_iter().flat_map(simple::messages).collect()));
 
 /// The value of one variable of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -77,12 +82,13 @@ impl Lang {
 
     /// The message of this key if there is one without variables.
     pub(super) fn known(self, key: &str) -> Option<&'static str> {
-        PLAIN[self as usize].get(key).map(String::as_str)
+        SIMPLE[self as usize].get(key).and_then(Simple::words)
     }
 
     /// The message of this key with its variables filled in.
     pub fn t_args(self, key: &str, args: &[(&'static str, Arg)]) -> String {
-        self.lookup(key, args).unwrap_or_else(|| format!("⟦{key}⟧"))
+        let simple = SIMPLE[self as usize].get(key).and_then(|message| message.format(args));
+        simple.or_else(|| self.lookup(key, args)).unwrap_or_else(|| format!("⟦{key}⟧"))
     }
 
     /// The message of this key for a count, which every such message calls `$count`.
@@ -108,17 +114,12 @@ fn value<'a>(arg: &'a Arg) -> FluentValue<'a> {
     }
 }
 
-fn plain(lang: Lang) -> Plain {
-    // A message that needs variables fails without them and so stays out of the table.
-    keys().filter_map(|key| Some((key, lang.lookup(key, &[])?))).collect()
-}
-
 fn keys() -> impl Iterator<Item = &'static str> {
-    ENGLISH.iter().flat_map(|source| source.lines()).filter_map(key_of)
+    SOURCES[0].iter().flat_map(|source| source.lines()).filter_map(key_of)
 }
 
 /// The key a line of a catalog begins a message with.
-fn key_of(line: &str) -> Option<&str> {
+pub(super) fn key_of(line: &str) -> Option<&str> {
     let (key, _) = line.split_once(" =")?;
     let named = key.starts_with(|letter: char| letter.is_ascii_alphabetic());
     (named && key.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')).then_some(key)

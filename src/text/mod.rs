@@ -5,6 +5,7 @@ mod catalog;
 mod desk;
 mod finding;
 mod lang;
+mod simple;
 mod words;
 
 pub use catalog::Arg;

@@ -63,12 +63,25 @@ fn every_language_has_the_same_files_and_keys_in_the_same_order() {
 }
 
 #[test]
-fn every_english_file_is_among_the_sources_of_the_keys() {
-    let mut embedded = ENGLISH.to_vec();
-    let mut on_disk: Vec<_> = files(Lang::En).into_iter().map(|(_, source)| source).collect();
-    embedded.sort_unstable();
-    on_disk.sort_unstable();
-    assert_eq!(embedded, on_disk);
+fn every_file_is_among_the_sources() {
+    for lang in Lang::ALL {
+        let mut embedded = SOURCES[lang as usize].to_vec();
+        let mut on_disk: Vec<_> = files(lang).into_iter().map(|(_, source)| source).collect();
+        embedded.sort_unstable();
+        on_disk.sort_unstable();
+        assert_eq!(embedded, on_disk);
+    }
+}
+
+#[test]
+fn a_simple_message_reads_as_fluent_would_format_it() {
+    let arguments = arguments(1234, "Cili");
+    for lang in Lang::ALL {
+        assert!(SIMPLE[lang as usize].len() * 10 > keys().count() * 8, "{}", lang.code());
+        for (key, message) in &SIMPLE[lang as usize] {
+            assert_eq!(message.format(&arguments), lang.lookup(key, &arguments), "{} {key}", lang.code());
+        }
+    }
 }
 
 #[test]
