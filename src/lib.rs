@@ -4,11 +4,7 @@
 
 pub mod cards; // the pack, seats, sets of cards
 pub mod games; // the rules: what is legal, who won, who pays
+pub mod generate; // hands made from a seed, sensibly bid and played
 pub mod history; // the file format: reading, checking, writing records
-
-pub mod desk; // answers questions about the rules
-
 pub mod store; // everything kept, in SQLite or PostgreSQL
 pub mod text; // words for codes, rules and reasons in four languages
-
-pub mod cli; // the command line: one file for each command

@@ -2,7 +2,6 @@
 //! The pure layers never speak; this module knows no database, no request and no clock.
 
 mod catalog;
-mod desk;
 mod finding;
 mod lang;
 mod simple;

@@ -1,0 +1,31 @@
+//! When players stop before the last card: all that remains is sure, or all is lost. It reads a [`View`] to say
+//! so; what the outcome then is, the caller finds by playing the hand on.
+
+use crate::cards::{CardSet, Suit};
+use crate::games::ulti::Component;
+use crate::generate::view::View;
+
+/// Whether every remaining trick is the declarer's, as he can see himself when he is about to lead.
+pub fn takes_the_rest(view: &View) -> bool {
+    if !view.is_declarer() || !view.trick.is_empty() {
+        return false;
+    }
+    let out = view.trumps_out();
+    Suit::ALL.into_iter().all(|suit| {
+        let held = view.hand.and(CardSet::suit(suit));
+        let masters = held.iter().filter(|card| view.is_master(*card)).count();
+        let missing = view.unseen_in(suit).len();
+        let runs = masters == held.len() || masters >= missing;
+        let is_trump = Some(suit) == view.trump;
+        runs && (!is_trump || out == 0 || masters >= out)
+    })
+}
+
+/// Whether the declarer of a Betli can no longer be made to win a trick.
+pub fn ducks_for_good(view: &View) -> bool {
+    let betli = [Component::Betli, Component::Rebetli, Component::OpenBetli];
+    view.is_declarer()
+        && view.trick.is_empty()
+        && betli.into_iter().any(|part| view.contract.has(part))
+        && view.hand.iter().all(|card| view.below(card) == 0)
+}

@@ -1,0 +1,46 @@
+use crate::cards::{BySeat, CardSet, Seat};
+use crate::games::ulti::{Action, Bid, Deal, Ulti, Variant};
+use crate::generate::bidder::Bidder;
+use crate::generate::chance::Chance;
+use crate::generate::deals::deal;
+use crate::generate::names::Setting;
+use crate::generate::table::Table;
+
+/// A hand that was dealt, bid and played.
+#[derive(Debug, Clone)]
+pub struct GeneratedHand {
+    pub seed: u64,
+    /// Its number in the series, from 0.
+    pub number: u64,
+    pub variant: Variant,
+    pub deal: Deal,
+    /// The five cards of each player in the first round of the two-round auction.
+    pub first: Option<BySeat<CardSet>>,
+    pub actions: Vec<(Seat, Action)>,
+    /// The hand after the last action.
+    pub game: Ulti,
+    /// Whose cards were dealt to fit which bid.
+    pub favour: Option<(Seat, Bid)>,
+}
+
+/// Hand `number` of the series that begins with this seed; it depends on nothing but its arguments.
+pub fn generate_hand(seed: u64, number: u64, variant: &Variant) -> GeneratedHand {
+    let mut chance = Chance::of_hand(seed, number);
+    let dealt = deal(&mut chance, Setting::dealer(number).next(), variant);
+    let players = BySeat::from_fn(|seat| {
+        let fancy = dealt.favour.filter(|(lucky, _)| *lucky == seat).map(|(_, bid)| bid);
+        Bidder::new(&mut chance, fancy)
+    });
+    let mut table = Table::new(Ulti::new(&dealt.deal, variant), players, dealt.first, chance);
+    table.play();
+    GeneratedHand {
+        seed,
+        number,
+        variant: *variant,
+        deal: dealt.deal,
+        first: dealt.first,
+        actions: table.actions,
+        game: table.game,
+        favour: dealt.favour,
+    }
+}
