@@ -5,5 +5,6 @@
 
 mod generate;
 mod harness;
+mod look;
 mod store;
 mod tidy;
