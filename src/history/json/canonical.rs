@@ -32,27 +32,57 @@ pub fn value(out: &mut Vec<u8>, value: Value<'_>) {
 
 /// Writes an object of a text with those of its members whose names are wanted.
 pub fn members(out: &mut Vec<u8>, object: Value<'_>, wanted: impl Fn(Value<'_>) -> bool) {
-    let mut open = Object::begin(out);
-    let mut write = |(name, inner): (Value<'_>, Value<'_>)| {
-        value(open.member_of(name), inner);
-    };
-    if object.len() <= SORTED_IN_PLACE_MAX {
-        let mut sorted: [Option<(Value<'_>, Value<'_>)>; SORTED_IN_PLACE_MAX] = [None; SORTED_IN_PLACE_MAX];
-        for (count, pair) in object.members().filter(|(name, _)| wanted(*name)).enumerate() {
-            let goes_before = |other: &Option<(Value<'_>, Value<'_>)>| {
-                other.is_some_and(|(earlier, _)| compare_names(earlier, pair.0) != Ordering::Greater)
-            };
-            let place = sorted.iter().take(count).rposition(goes_before).map_or(0, |before| before + 1);
-            sorted.copy_within(place..count, place + 1);
-            sorted[place] = Some(pair);
-        }
-        sorted.into_iter().flatten().for_each(&mut write);
-    } else {
+    if object.len() > SORTED_IN_PLACE_MAX || !members_in_place(out, object, &wanted) {
         let mut sorted: Vec<_> = object.members().filter(|(name, _)| wanted(*name)).collect();
         sorted.sort_by(|a, b| compare_names(a.0, b.0));
-        sorted.into_iter().for_each(&mut write);
+        let mut open = Object::begin(out);
+        for (name, inner) in sorted {
+            value(open.member_of(name), inner);
+        }
+        open.end();
     }
-    open.end();
+}
+
+/// The same for few members whose names differ in their first eight bytes, as nearly all do. False, and nothing
+/// written, if they are not such.
+fn members_in_place(out: &mut Vec<u8>, object: Value<'_>, wanted: impl Fn(Value<'_>) -> bool) -> bool {
+    let mut sorted = [(0, 0); SORTED_IN_PLACE_MAX];
+    let mut count = 0;
+    for (place, name, _) in object.members_with_places() {
+        if !wanted(name) {
+            continue;
+        }
+        let Some(rank) = name.rank() else { return false };
+        let mut at = count;
+        while at > 0 && sorted[at - 1].0 >= rank {
+            if sorted[at - 1].0 == rank {
+                return false;
+            }
+            sorted[at] = sorted[at - 1];
+            at -= 1;
+        }
+        sorted[at] = (rank, place);
+        count += 1;
+    }
+    out.push(b'{');
+    for (number, (_, place)) in sorted.iter().take(count).enumerate() {
+        let Some((name, inner)) = object.member_at(*place) else { continue };
+        if number > 0 {
+            out.push(b',');
+        }
+        match Value::written_together(name, inner) {
+            Some(written) if inner.kind() == Kind::String && !inner.has_escapes() => {
+                out.extend_from_slice(written)
+            }
+            _ => {
+                value(out, name);
+                out.push(b':');
+                value(out, inner);
+            }
+        }
+    }
+    out.push(b'}');
+    true
 }
 
 fn compare_names(a: Value<'_>, b: Value<'_>) -> Ordering {

@@ -261,6 +261,42 @@ impl<'a> Value<'a> {
         self.members().find(|(mine, _)| mine.is(name)).map(|(_, value)| value)
     }
 
+    /// The members of an object with the places by which `member_at` finds them again.
+    #[inline]
+    pub(super) fn members_with_places(&self) -> impl Iterator<Item = (u32, Self, Self)> + use<'a> {
+        let (all, mut members) = (self.inside.len(), self.members());
+        std::iter::from_fn(move || {
+            let place = (all - members.nodes.len()) as u32;
+            members.next().map(|(name, value)| (place, name, value))
+        })
+    }
+
+    #[inline]
+    pub(super) fn member_at(&self, place: u32) -> Option<(Self, Self)> {
+        Members { text: self.text, nodes: self.inside.get(place as usize..)? }.next()
+    }
+
+    /// Name, colon and value as written, if nothing stands between them.
+    #[inline]
+    pub(super) fn written_together(name: Self, value: Self) -> Option<&'a [u8]> {
+        let whole = name.text.as_bytes().get(name.offset()..value.end())?;
+        (value.offset() == name.end() + 1).then_some(whole)
+    }
+
+    /// The first eight bytes of a name as a number that sorts like them; of one with escapes or letters beyond
+    /// ASCII there, none.
+    #[inline]
+    pub(super) fn rank(&self) -> Option<u64> {
+        let inside = self.between_quotes().as_bytes();
+        let word = match inside.first_chunk::<8>() {
+            Some(chunk) => u64::from_be_bytes(*chunk),
+            None => {
+                inside.iter().enumerate().fold(0, |word, (at, byte)| word | u64::from(*byte) << (56 - 8 * at))
+            }
+        };
+        (!self.node.escaped && word & 0x8080_8080_8080_8080 == 0).then_some(word)
+    }
+
     #[inline]
     pub(super) const fn has_escapes(&self) -> bool {
         self.node.escaped

@@ -63,6 +63,14 @@ fn an_object_too_large_for_the_quick_way_is_sorted_as_well() {
 }
 
 #[test]
+fn names_alike_in_their_first_letters_or_beyond_ascii_are_sorted_as_well() {
+    check(r#"{"longname2":1,"longname1":2,"longname":3}"#, r#"{"longname":3,"longname1":2,"longname2":1}"#);
+    check(r#"{"é":1,"e":2,"\u0061":3}"#, r#"{"a":3,"e":2,"é":1}"#);
+    check(r#"{"b":-0,"a" : "x","c":1.0}"#, r#"{"a":"x","b":0,"c":1}"#);
+    check(r#"{"a\u0000":1,"a":2}"#, r#"{"a":2,"a\u0000":1}"#);
+}
+
+#[test]
 fn strings_are_escaped_one_way_only() {
     check(
         r#""\u0041\/\u00e9\u0008\u0009\u000a\u000c\u000d\u001F\u0022\\\ud83d\ude00\u007f""#,
