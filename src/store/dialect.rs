@@ -135,7 +135,7 @@ const PG_QUESTION: &str = "SELECT name, setting AS value FROM pg_settings
 const PG_WANTED: [(&str, &str); 3] =
     [("synchronous_commit", "on"), ("full_page_writes", "on"), ("server_encoding", "UTF8")];
 
-/// Asks the database itself whether an answered write would outlive a power cut (S-44).
+/// Asks the database itself whether an answered write would outlive a power cut.
 pub(super) fn check_safe(db: &mut Db) -> StoreResult<()> {
     let (found, wanted): (Vec<Setting>, _) = match db {
         Db::Sqlite(conn) => (diesel::sql_query(SQLITE_QUESTION).load(conn)?, SQLITE_WANTED),

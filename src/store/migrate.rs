@@ -43,7 +43,7 @@ pub fn revert_all(db: &mut Db) -> StoreResult<()> {
     done.map(drop).map_err(|error| StoreError::Migration(error.to_string()))
 }
 
-/// A step this program does not know can only come from a later one (S-57).
+/// A step this program does not know can only come from a later one.
 fn refuse_newer(db: &mut Db) -> StoreResult<()> {
     let known = known(db)?;
     let Some(found) = applied(db)?.into_iter().find(|version| !known.contains(version)) else {

@@ -47,7 +47,7 @@ impl std::fmt::Debug for NewSession<'_> {
     }
 }
 
-/// Begins a session. Of one account at most `live_max` go on, the oldest ends first (S-20).
+/// Begins a session. Of one account at most `live_max` go on, the oldest ends first.
 pub fn insert(db: &mut Db, session: &NewSession<'_>, live_max: usize) -> StoreResult<()> {
     diesel::insert_into(auth_sessions::table)
         .values((
@@ -79,7 +79,7 @@ pub fn insert(db: &mut Db, session: &NewSession<'_>, live_max: usize) -> StoreRe
     Ok(())
 }
 
-/// The session and its account in one query, if it has not ended. An account that is locked has no sessions (S-21).
+/// The session and its account in one query, if it has not ended. An account that is locked has no sessions.
 pub fn find(db: &mut Db, token: &Hash, now: Moment) -> StoreResult<Option<(Session, Option<User>)>> {
     let found: Option<(Session, Option<User>)> = auth_sessions::table
         .left_join(users::table)

@@ -62,7 +62,7 @@ pub fn all(db: &mut Db) -> StoreResult<Vec<User>> {
     Ok(users::table.order(users::email).select(User::as_select()).load(db)?)
 }
 
-/// Admins that can sign in: the last one must stay (S-5).
+/// Admins that can sign in: the last one must stay.
 pub fn count_admins(db: &mut Db) -> StoreResult<i64> {
     Ok(users::table
         .filter(users::is_admin.eq(true))

@@ -1,5 +1,5 @@
 //! A power cut leaves some first part of the log. Whatever part it is, everything acknowledged before that point is
-//! there, and no transaction is there by halves (S-46).
+//! there, and no transaction is there by halves.
 
 use std::path::Path;
 
