@@ -1,0 +1,42 @@
+//! Cookies: how they are named and protected (S-18).
+
+use actix_web::cookie::time::Duration;
+use actix_web::cookie::{Cookie, SameSite};
+
+use crate::config::Config;
+
+const YEAR: Duration = Duration::days(365);
+
+/// The name of the session cookie: the browser itself holds `__Host-` to TLS.
+pub fn session_name(config: &Config) -> &'static str {
+    if config.is_https() { "__Host-talon" } else { "talon" }
+}
+
+/// The cookie that carries a session token.
+pub fn session(config: &Config, token: &str) -> Cookie<'static> {
+    Cookie::build(session_name(config), token.to_owned())
+        .path("/")
+        .http_only(true)
+        .secure(config.is_https())
+        .same_site(SameSite::Lax)
+        .max_age(Duration::days(30))
+        .finish()
+}
+
+/// The same, to be forgotten.
+pub fn no_session(config: &Config) -> Cookie<'static> {
+    let mut cookie = session(config, "");
+    cookie.make_removal();
+    cookie
+}
+
+/// A cookie that keeps a preference, which is no secret.
+pub fn preference(config: &Config, name: &'static str, value: &str) -> Cookie<'static> {
+    Cookie::build(name, value.to_owned())
+        .path("/")
+        .http_only(true)
+        .secure(config.is_https())
+        .same_site(SameSite::Lax)
+        .max_age(YEAR)
+        .finish()
+}

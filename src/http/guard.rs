@@ -1,0 +1,127 @@
+//! What stands before and behind every handler: refusals that need no handler, security headers on every answer
+//! and the page of whatever went wrong (S-22, S-24, S-30, S-61).
+
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::Method;
+use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use actix_web::middleware::Next;
+use actix_web::{Error, HttpRequest, HttpResponse, web};
+
+use super::problem::{Problem, ProblemKind};
+use super::state::State;
+
+/// Draws the page of a problem; pages belong to a layer above.
+#[derive(Clone, Copy)]
+pub struct ProblemPage(pub fn(&Problem, &HttpRequest) -> HttpResponse);
+
+impl std::fmt::Debug for ProblemPage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("ProblemPage")
+    }
+}
+
+const POLICY: &str =
+    "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+
+/// The outermost middleware.
+///
+/// # Errors
+/// None: every error has become an answer here, so that no header is skipped.
+pub async fn guard(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let http = request.request().clone();
+    let answer = match refusal(&http) {
+        Some(problem) => {
+            ServiceResponse::new(http.clone(), actix_web::ResponseError::error_response(&problem))
+        }
+        None => match next.call(request).await {
+            Ok(answer) => answer.map_into_boxed_body(),
+            Err(error) => ServiceResponse::new(http.clone(), error.error_response()),
+        },
+    };
+    let mut answer = with_page(answer, &http);
+    protect(answer.headers_mut(), &http);
+    Ok(answer)
+}
+
+/// Requests that no handler needs to see.
+fn refusal(request: &HttpRequest) -> Option<Problem> {
+    if request.headers().contains_key(header::CONTENT_ENCODING) {
+        return Some(Problem::new(ProblemKind::UnsupportedMedia, "compressed bodies are not accepted"));
+    }
+    let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let by_token = request.headers().contains_key(header::AUTHORIZATION);
+    if safe || by_token || is_same_origin(request) || is_open_api(request) {
+        return None;
+    }
+    Some(Problem::new(ProblemKind::NotAllowed, "this request did not come from a page of this site"))
+}
+
+/// Addresses that answer anybody and change nothing, whoever asks.
+fn is_open_api(request: &HttpRequest) -> bool {
+    request.path().starts_with("/api/") && request.headers().get(header::COOKIE).is_none()
+}
+
+/// Whether a page of this site sent the request (S-22).
+fn is_same_origin(request: &HttpRequest) -> bool {
+    let text = |name: HeaderName| request.headers().get(name).and_then(|value| value.to_str().ok());
+    if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
+        return site == "same-origin" || site == "none" && text(header::ORIGIN).is_none();
+    }
+    let Some(state) = request.app_data::<web::Data<State>>() else { return false };
+    let ours = |url: &str| {
+        url.split("://").nth(1).and_then(|rest| rest.split('/').next()) == Some(state.config.host())
+    };
+    text(header::ORIGIN).or_else(|| text(header::REFERER)).is_some_and(ours)
+}
+
+/// Gives a problem, or a bare error status, its page.
+fn with_page(answer: ServiceResponse<BoxBody>, request: &HttpRequest) -> ServiceResponse<BoxBody> {
+    let status = answer.status();
+    let known = answer.response().extensions().get::<Problem>().cloned();
+    let problem = match (known, ProblemKind::of_status(status)) {
+        (Some(problem), _) => problem,
+        (None, Some(kind)) if !answer.headers().contains_key(header::CONTENT_TYPE) || is_plain(&answer) => {
+            Problem::new(kind, status.canonical_reason().unwrap_or("error").to_lowercase())
+        }
+        _ => return answer,
+    };
+    let Some(page) = request.app_data::<web::Data<ProblemPage>>() else { return answer };
+    let mut response = (page.0)(&problem, request);
+    if let Some(seconds) = problem.retry_after {
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    for name in [header::ALLOW, header::WWW_AUTHENTICATE] {
+        if let Some(value) = answer.headers().get(&name) {
+            response.headers_mut().insert(name, value.clone());
+        }
+    }
+    ServiceResponse::new(request.clone(), response)
+}
+
+/// The framework's own errors are plain text.
+fn is_plain(answer: &ServiceResponse<BoxBody>) -> bool {
+    let kind = answer.headers().get(header::CONTENT_TYPE);
+    kind.and_then(|value| value.to_str().ok()).is_some_and(|value| value.starts_with("text/plain"))
+}
+
+fn protect(headers: &mut HeaderMap, request: &HttpRequest) {
+    let mut set = |name: HeaderName, value: &'static str| {
+        if !headers.contains_key(&name) {
+            headers.insert(name, HeaderValue::from_static(value));
+        }
+    };
+    set(header::CONTENT_SECURITY_POLICY, POLICY);
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::REFERRER_POLICY, "same-origin");
+    set(header::PERMISSIONS_POLICY, "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    set(header::X_FRAME_OPTIONS, "DENY");
+    let https = request.app_data::<web::Data<State>>().is_some_and(|state| state.config.is_https());
+    if https {
+        set(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000");
+    }
+}

@@ -1,0 +1,15 @@
+//! What pages and API share of HTTP: who asks, in which language, with which security headers, and how a failure
+//! is shown. It knows no page, no template and no table.
+
+pub mod assets;
+pub mod cookies;
+pub mod guard;
+pub mod prefs;
+pub mod problem;
+pub mod state;
+pub mod visit;
+
+pub use prefs::{Faces, Prefs, Theme};
+pub use problem::{Problem, ProblemKind};
+pub use state::State;
+pub use visit::{Visit, Visitor};

@@ -1,0 +1,173 @@
+//! What went wrong with a request, on its way to a page or to `application/problem+json`. Only this file knows
+//! status codes.
+
+use std::fmt;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, ResponseError};
+
+use crate::service::ActError;
+use crate::store::StoreError;
+
+/// Kinds of failure, each with its page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ProblemKind {
+    BadRequest,
+    SignInNeeded,
+    NotAllowed,
+    NotFound,
+    MethodNotAllowed,
+    Conflict,
+    TooLarge,
+    UnsupportedMedia,
+    Invalid,
+    TooMany,
+    Internal,
+    Busy,
+}
+
+impl ProblemKind {
+    /// The status code.
+    pub fn status(self) -> StatusCode {
+        match self {
+            ProblemKind::BadRequest => StatusCode::BAD_REQUEST,
+            ProblemKind::SignInNeeded => StatusCode::UNAUTHORIZED,
+            ProblemKind::NotAllowed => StatusCode::FORBIDDEN,
+            ProblemKind::NotFound => StatusCode::NOT_FOUND,
+            ProblemKind::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+            ProblemKind::Conflict => StatusCode::CONFLICT,
+            ProblemKind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            ProblemKind::UnsupportedMedia => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            ProblemKind::Invalid => StatusCode::UNPROCESSABLE_ENTITY,
+            ProblemKind::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            ProblemKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            ProblemKind::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// The kind that a bare status code stands for.
+    pub fn of_status(status: StatusCode) -> Option<ProblemKind> {
+        if !status.is_client_error() && !status.is_server_error() {
+            return None;
+        }
+        let all = [
+            ProblemKind::BadRequest,
+            ProblemKind::SignInNeeded,
+            ProblemKind::NotAllowed,
+            ProblemKind::NotFound,
+            ProblemKind::MethodNotAllowed,
+            ProblemKind::Conflict,
+            ProblemKind::TooLarge,
+            ProblemKind::UnsupportedMedia,
+            ProblemKind::Invalid,
+            ProblemKind::TooMany,
+            ProblemKind::Busy,
+        ];
+        let known = all.into_iter().find(|kind| kind.status() == status);
+        let rest = if status.is_client_error() { ProblemKind::BadRequest } else { ProblemKind::Internal };
+        Some(known.unwrap_or(rest))
+    }
+}
+
+/// A failure of one request.
+#[derive(Debug, Clone)]
+pub struct Problem {
+    pub kind: ProblemKind,
+    /// What it is about, in a few words of English for the API; never an inner message.
+    pub detail: String,
+    /// Seconds after which to try again.
+    pub retry_after: Option<u64>,
+    /// Extension members of the problem object.
+    pub members: serde_json::Map<String, serde_json::Value>,
+    /// Address of the page about it, if it is not the general one.
+    pub type_path: Option<String>,
+}
+
+impl Problem {
+    /// A problem of a kind.
+    pub fn new(kind: ProblemKind, detail: impl Into<String>) -> Problem {
+        Problem {
+            kind,
+            detail: detail.into(),
+            retry_after: None,
+            members: serde_json::Map::new(),
+            type_path: None,
+        }
+    }
+
+    /// There is no such thing, or it is not for this reader.
+    pub fn not_found(what: &str) -> Problem {
+        Problem::new(ProblemKind::NotFound, format!("there is no such {what}"))
+    }
+
+    /// Our own fault: the cause is logged here, once, and shown to nobody.
+    pub fn internal(cause: impl fmt::Display) -> Problem {
+        tracing::error!(%cause, "request failed");
+        Problem::new(ProblemKind::Internal, "something went wrong on our side")
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.detail)
+    }
+}
+
+impl ResponseError for Problem {
+    fn status_code(&self) -> StatusCode {
+        self.kind.status()
+    }
+
+    /// Carries the problem to the guard, which knows the reader's language and writes the page.
+    fn error_response(&self) -> HttpResponse {
+        let mut response = HttpResponse::new(self.kind.status());
+        response.extensions_mut().insert(self.clone());
+        response
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        match error {
+            StoreError::Busy => Problem {
+                retry_after: Some(2),
+                ..Problem::new(ProblemKind::Busy, "the database is busy; try again")
+            },
+            error if error.is_not_found() => Problem::not_found("page"),
+            error if error.is_conflict() => Problem::new(ProblemKind::Conflict, "this is there already"),
+            error => Problem::internal(error),
+        }
+    }
+}
+
+impl From<ActError> for Problem {
+    fn from(error: ActError) -> Problem {
+        let said = error.to_string();
+        match error {
+            ActError::SignIn => Problem::new(ProblemKind::SignInNeeded, said),
+            ActError::Denied(_) => Problem::new(ProblemKind::NotAllowed, said),
+            ActError::NotFound(_) => Problem::new(ProblemKind::NotFound, said),
+            ActError::Invalid { .. } => Problem::new(ProblemKind::Invalid, said),
+            ActError::Conflict(_) => Problem::new(ProblemKind::Conflict, said),
+            ActError::TooMuch(_) => Problem::new(ProblemKind::TooMany, said),
+            ActError::Store(error) => error.into(),
+        }
+    }
+}
+
+/// A problem as the object of RFC 9457, with the extension members of the report format.
+pub fn json(problem: &Problem, instance: &str) -> HttpResponse {
+    use serde_json::{Value, json};
+    let status = problem.kind.status();
+    let mut body = problem.members.clone();
+    let kind = problem.type_path.as_deref().unwrap_or("about:blank");
+    body.insert("type".into(), Value::from(kind));
+    body.insert("title".into(), Value::from(status.canonical_reason().unwrap_or("Error")));
+    body.insert("status".into(), json!(status.as_u16()));
+    body.insert("detail".into(), Value::from(problem.detail.as_str()));
+    body.entry("instance").or_insert_with(|| Value::from(instance));
+    HttpResponse::build(status)
+        .insert_header(("content-type", "application/problem+json"))
+        .insert_header(("cache-control", "no-store"))
+        .body(Value::Object(body).to_string())
+}

@@ -1,0 +1,124 @@
+use actix_web::{FromRequest, HttpRequest, dev::Payload};
+use base64::Engine as _;
+use std::future::{Ready, ready};
+
+use super::cookies::session_name;
+use super::prefs::Prefs;
+use super::problem::{Problem, ProblemKind};
+use super::state::State;
+use crate::service::{ActError, Actor, who};
+use crate::store::sessions;
+
+/// One request, before anything was asked of the database.
+#[derive(Debug, Clone)]
+pub struct Visit {
+    pub state: State,
+    pub prefs: Prefs,
+    /// Path and query, for the way back.
+    pub path: String,
+    session_token: Option<String>,
+    bearer: Option<String>,
+}
+
+/// Who makes the request, found out together with what the page needs.
+#[derive(Debug, Clone)]
+pub struct Visitor {
+    pub actor: Actor,
+    /// What forms of the page must carry.
+    pub csrf: Option<String>,
+}
+
+impl Visit {
+    /// Does the blocking work of a request, all of it in one go: finds out who asks, then works.
+    ///
+    /// # Errors
+    /// The work's own, or that of finding out.
+    pub async fn act<T, F>(&self, work: F) -> Result<(T, Visitor), Problem>
+    where
+        T: Send + 'static,
+        F: FnOnce(&State, &Actor) -> Result<T, Problem> + Send + 'static,
+    {
+        let token = self.session_token.clone();
+        let bearer = self.bearer.clone();
+        self.state
+            .block(move |state| {
+                let visitor = visitor(state, token.as_deref(), bearer.as_deref())?;
+                let done = work(state, &visitor.actor)?;
+                Ok((done, visitor))
+            })
+            .await
+    }
+
+    /// Only finds out who asks; no database is touched for a visitor.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn visitor(&self) -> Result<Visitor, Problem> {
+        if self.session_token.is_none() && self.bearer.is_none() {
+            return Ok(Visitor::nobody());
+        }
+        Ok(self.act(|_, _| Ok(())).await?.1)
+    }
+
+    /// The token of the session cookie.
+    pub fn session_token(&self) -> Option<&str> {
+        self.session_token.as_deref()
+    }
+
+    /// Whether an API token was sent.
+    pub fn has_bearer(&self) -> bool {
+        self.bearer.is_some()
+    }
+}
+
+impl Visitor {
+    fn nobody() -> Visitor {
+        Visitor { actor: Actor::Visitor, csrf: None }
+    }
+}
+
+fn visitor(state: &State, token: Option<&str>, bearer: Option<&str>) -> Result<Visitor, Problem> {
+    let now = state.now();
+    if let Some(bearer) = bearer {
+        let found = state.store.read(|db| who::by_bearer(db, bearer, now))?;
+        return Ok(Visitor { actor: found.ok_or_else(bad_bearer)?, csrf: None });
+    }
+    let Some(token) = token else { return Ok(Visitor::nobody()) };
+    let found = state.store.read(|db| who::by_session(db, token, now))?;
+    if found.stale {
+        state
+            .store
+            .write(|db| sessions::touch(db, &who::token_hash(token), now.into()).map_err(ActError::from))?;
+    }
+    let secret = found.actor.person().and_then(|person| person.csrf_secret.clone());
+    let csrf = secret.map(|secret| base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(secret));
+    Ok(Visitor { actor: found.actor, csrf })
+}
+
+/// A token that was sent and is not good is an error, or a program would work on as a visitor without knowing.
+fn bad_bearer() -> Problem {
+    Problem::new(ProblemKind::SignInNeeded, "this token is unknown, has expired or was revoked")
+}
+
+impl FromRequest for Visit {
+    type Error = Problem;
+    type Future = Ready<Result<Visit, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let Some(state) = request.app_data::<actix_web::web::Data<State>>() else {
+            return ready(Err(Problem::internal("no state")));
+        };
+        let state = State::clone(state);
+        let session_token =
+            request.cookie(session_name(&state.config)).map(|cookie| cookie.value().to_owned());
+        let bearer = request
+            .headers()
+            .get(actix_web::http::header::AUTHORIZATION)
+            .and_then(|value| value.to_str().ok())
+            .and_then(|value| value.strip_prefix("Bearer "))
+            .map(str::to_owned);
+        let path = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
+        let visit = Visit { prefs: Prefs::of(request), path, state, session_token, bearer };
+        ready(Ok(visit))
+    }
+}

@@ -1,0 +1,39 @@
+use crate::store::UserId;
+
+/// Who is asking.
+#[derive(Debug, Clone)]
+pub enum Actor {
+    /// Somebody not signed in.
+    Visitor,
+    /// A signed-in person.
+    Person(Person),
+    /// Whoever can run commands on the server.
+    CommandLine,
+}
+
+/// A signed-in person, as the database had him at this request (S-4).
+#[derive(Debug, Clone)]
+pub struct Person {
+    pub id: UserId,
+    pub name: String,
+    pub email: String,
+    pub is_admin: bool,
+    pub language: String,
+    /// What forms of this session must carry (S-22); none for an API token.
+    pub csrf_secret: Option<Vec<u8>>,
+}
+
+impl Actor {
+    /// The signed-in person.
+    pub fn person(&self) -> Option<&Person> {
+        match self {
+            Actor::Person(person) => Some(person),
+            Actor::Visitor | Actor::CommandLine => None,
+        }
+    }
+
+    /// The account, if there is one.
+    pub fn user(&self) -> Option<UserId> {
+        self.person().map(|person| person.id)
+    }
+}

@@ -1,0 +1,25 @@
+use crate::store::StoreError;
+
+/// Why an act was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum ActError {
+    /// A visitor would have to sign in first.
+    #[error("sign in first")]
+    SignIn,
+    /// This person may not do it.
+    #[error("you may not {0}")]
+    Denied(&'static str),
+    #[error("there is no such {0}")]
+    NotFound(&'static str),
+    /// A value that was given is not one; the name of the field and the key of the sentence about it.
+    #[error("invalid {field}: {key}")]
+    Invalid { field: &'static str, key: &'static str },
+    /// It has been done already, or something else stands in its way.
+    #[error("{0}")]
+    Conflict(&'static str),
+    /// A limit is reached.
+    #[error("too much: {0}")]
+    TooMuch(&'static str),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}

@@ -1,0 +1,70 @@
+//! Finds out who is asking, from the token of a session or of the API. Asked at every request, so that a right that
+//! was taken away is gone at once (S-4, S-21).
+
+use chrono::{DateTime, TimeDelta, Utc};
+use sha2::{Digest, Sha256};
+
+use crate::service::{ActError, Actor, Person};
+use crate::store::{Db, Hash, Moment, sessions, tokens};
+
+/// Idle end of a session (S-20).
+pub const IDLE: TimeDelta = TimeDelta::days(7);
+/// The same for site admins.
+pub const IDLE_ADMIN: TimeDelta = TimeDelta::hours(12);
+/// How stale the last use may be before it is written down again: not every page view is a write.
+pub const TOUCH_EVERY: TimeDelta = TimeDelta::minutes(5);
+
+/// The hash under which a token is known.
+pub fn token_hash(token: &str) -> Hash {
+    Sha256::digest(token.as_bytes()).into()
+}
+
+/// A session that was found, and whether its last use should be written down.
+#[derive(Debug)]
+pub struct Found {
+    pub actor: Actor,
+    pub stale: bool,
+}
+
+/// Who holds this session token; a visitor when it is unknown, ended or belongs to a locked account.
+///
+/// # Errors
+/// When the database fails.
+pub fn by_session(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Found, ActError> {
+    let nobody = Found { actor: Actor::Visitor, stale: false };
+    let Some((session, user)) = sessions::find(db, &token_hash(token), Moment::from(now))? else {
+        return Ok(nobody);
+    };
+    let Some(user) = user.filter(|user| user.locked_at.is_none()) else { return Ok(nobody) };
+    let idle = now - session.seen_at.utc();
+    if idle > if user.is_admin { IDLE_ADMIN } else { IDLE } {
+        return Ok(nobody);
+    }
+    let person = Person {
+        id: user.id,
+        name: user.name,
+        email: user.email,
+        is_admin: user.is_admin,
+        language: user.language,
+        csrf_secret: Some(session.csrf_secret),
+    };
+    Ok(Found { actor: Actor::Person(person), stale: idle > TOUCH_EVERY })
+}
+
+/// Whose API token this is; `None` when it is unknown, expired or revoked.
+///
+/// # Errors
+/// When the database fails.
+pub fn by_bearer(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Option<Actor>, ActError> {
+    let found = tokens::find_api(db, &token_hash(token), Moment::from(now))?;
+    Ok(found.filter(|(_, user)| user.locked_at.is_none()).map(|(_, user)| {
+        Actor::Person(Person {
+            id: user.id,
+            name: user.name,
+            email: user.email,
+            is_admin: user.is_admin,
+            language: user.language,
+            csrf_secret: None,
+        })
+    }))
+}

@@ -1,0 +1,45 @@
+//! `GET /docs/errors`: every code a check can report.
+
+use std::borrow::Cow;
+
+use askama::Template;
+
+use crate::games::Code;
+use crate::http::Visit;
+use crate::web::page::PageResult;
+use crate::web::shell::{Shell, html};
+
+/// templates/docs/errors.html
+#[derive(Debug, Template)]
+#[template(path = "docs/errors.html")]
+struct DocsErrors {
+    shell: Shell,
+    codes: Vec<CodeRow>,
+}
+
+#[derive(Debug)]
+struct CodeRow {
+    code: &'static str,
+    title: Cow<'static, str>,
+    severity: &'static str,
+    stage: &'static str,
+}
+
+/// Lists the codes by stage.
+///
+/// # Errors
+/// When the database fails.
+pub async fn get(visit: Visit) -> PageResult {
+    let visitor = visit.visitor().await?;
+    let lang = visit.prefs.lang;
+    let codes = Code::ALL
+        .iter()
+        .map(|code| CodeRow {
+            code: code.as_str(),
+            title: lang.t(&format!("finding-{}-title", code.as_str())),
+            severity: code.severity().as_str(),
+            stage: code.stage(),
+        })
+        .collect();
+    Ok(html(DocsErrors { shell: Shell::new(&visit, &visitor, lang.t("errors-title")), codes }.render()))
+}

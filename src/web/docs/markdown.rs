@@ -1,0 +1,125 @@
+//! The documents of `docs/`, cut into blocks that a template can print: headings and rules become anchors. They are
+//! this program's own text, compiled in; nothing a user writes comes here.
+
+use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html::push_html};
+
+/// A piece of a document.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Block {
+    /// A section heading with its anchor.
+    Heading { level: u8, id: String, text: String },
+    /// A numbered rule; `html` is what follows the number.
+    Rule { id: String, html: String },
+    /// Anything else.
+    Text { html: String },
+}
+
+/// Cuts a document into its blocks.
+pub fn parse(markdown: &str) -> Vec<Block> {
+    let options = Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH;
+    let mut blocks = Vec::new();
+    let mut depth = 0;
+    let mut current: Vec<Event<'_>> = Vec::new();
+    for event in Parser::new_ext(markdown, options) {
+        match &event {
+            Event::Start(_) => depth += 1,
+            Event::End(_) => depth -= 1,
+            _ => {}
+        }
+        current.push(event);
+        if depth == 0 {
+            blocks.push(block(std::mem::take(&mut current)));
+        }
+    }
+    blocks
+}
+
+fn block(events: Vec<Event<'_>>) -> Block {
+    if let Some(Event::Start(Tag::Heading { level, .. })) = events.first() {
+        let text = plain(&events);
+        return Block::Heading { level: number(*level), id: anchor(&text), text };
+    }
+    if let [
+        Event::Start(Tag::Paragraph),
+        Event::Start(Tag::Strong),
+        Event::Text(id),
+        Event::End(TagEnd::Strong),
+        rest @ ..,
+        Event::End(TagEnd::Paragraph),
+    ] = &events[..]
+        && is_rule(id)
+    {
+        let mut html = String::new();
+        push_html(&mut html, rest.iter().cloned());
+        return Block::Rule { id: id.to_string(), html };
+    }
+    let mut html = String::new();
+    push_html(&mut html, events.into_iter());
+    Block::Text { html }
+}
+
+/// `U-6.4`, `P-3.2`, `PPN-1`.
+fn is_rule(text: &str) -> bool {
+    text.split_once('-').is_some_and(|(game, number)| {
+        game.bytes().all(|byte| byte.is_ascii_uppercase())
+            && !number.is_empty()
+            && number.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
+    })
+}
+
+fn plain(events: &[Event<'_>]) -> String {
+    events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Text(text) | Event::Code(text) => Some(text.as_ref()),
+            _ => None,
+        })
+        .collect()
+}
+
+fn anchor(text: &str) -> String {
+    let lower = text.to_lowercase();
+    let words: Vec<&str> =
+        lower.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    words.join("-")
+}
+
+fn number(level: HeadingLevel) -> u8 {
+    match level {
+        HeadingLevel::H1 => 1,
+        HeadingLevel::H2 => 2,
+        HeadingLevel::H3 => 3,
+        _ => 4,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_numbered_paragraph_becomes_a_rule() {
+        let blocks = parse("## 6. Play\n\n**U-6.4** Beat *it*.\n\nMore.\n");
+        assert_eq!(blocks[0], Block::Heading { level: 2, id: "6-play".into(), text: "6. Play".into() });
+        assert_eq!(blocks[1], Block::Rule { id: "U-6.4".into(), html: " Beat <em>it</em>.".into() });
+        assert!(matches!(&blocks[2], Block::Text { html } if html.contains("More.")));
+    }
+
+    #[test]
+    fn the_rules_of_ulti_hold_every_number_in_both_languages() {
+        let ids = |text: &str| -> Vec<String> {
+            parse(text)
+                .into_iter()
+                .filter_map(|block| match block {
+                    Block::Rule { id, .. } => Some(id),
+                    _ => None,
+                })
+                .collect()
+        };
+        let english = ids(include_str!("../../../docs/rules/ulti.md"));
+        assert_eq!(english, ids(include_str!("../../../docs/rules/ulti.hu.md")));
+        for rule in crate::games::ulti::ENFORCED {
+            assert!(english.iter().any(|id| id == rule.as_str()), "{}", rule.as_str());
+        }
+    }
+}

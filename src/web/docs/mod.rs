@@ -1,0 +1,6 @@
+//! Pages that explain: the record format and the codes of findings.
+
+pub mod error;
+pub mod errors;
+pub mod format;
+pub mod markdown;

@@ -1,0 +1,13 @@
+//! The pages: one folder per noun, one file per page, each a struct and a template of the same name. It knows no
+//! table and answers no JSON.
+
+pub mod docs;
+pub mod home;
+pub mod page;
+pub mod preferences;
+pub mod problem;
+pub mod routes;
+pub mod rules;
+pub mod shell;
+
+pub use shell::Shell;

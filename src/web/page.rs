@@ -1,0 +1,43 @@
+//! Small helpers of handlers: what they return, and redirects.
+
+use actix_web::HttpResponse;
+use actix_web::http::header;
+
+use crate::http::Problem;
+
+/// What a handler answers.
+pub type PageResult = Result<HttpResponse, Problem>;
+
+/// The answer to a form that was done.
+pub fn see_other(path: &str) -> HttpResponse {
+    HttpResponse::SeeOther().insert_header((header::LOCATION, path)).finish()
+}
+
+/// A way back that stays on this site, or the front page (S-26).
+pub fn local_path(next: Option<&str>) -> &str {
+    match next {
+        Some(path) if is_local(path) => path,
+        _ => "/",
+    }
+}
+
+fn is_local(path: &str) -> bool {
+    path.starts_with('/')
+        && !path.starts_with("//")
+        && !path.contains('\\')
+        && !path.chars().any(|c| c.is_control() || c.is_whitespace())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::local_path;
+
+    #[test]
+    fn a_way_back_never_leaves_the_site() {
+        for bad in ["//evil.example", "https://evil.example", "/\\evil", "/a\nb", "", "javascript:alert(1)"] {
+            assert_eq!(local_path(Some(bad)), "/", "{bad:?}");
+        }
+        assert_eq!(local_path(Some("/hands?player=Anna")), "/hands?player=Anna");
+        assert_eq!(local_path(None), "/");
+    }
+}

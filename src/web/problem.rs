@@ -1,0 +1,55 @@
+//! The page of whatever went wrong; under `/api` and for `.json` addresses the problem object of RFC 9457.
+
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+
+use super::shell::Shell;
+use crate::http::{Problem, ProblemKind, Visit};
+
+/// templates/error.html
+#[derive(Debug, Template)]
+#[template(path = "error.html")]
+struct ErrorPage {
+    shell: Shell,
+    status: u16,
+    why: String,
+    mend: String,
+    sign_in: bool,
+}
+
+/// Draws a problem as the request wants it.
+pub fn draw(problem: &Problem, request: &HttpRequest) -> HttpResponse {
+    let path = request.path();
+    if path.starts_with("/api/") || path.ends_with(".json") {
+        return crate::http::problem::json(problem, path);
+    }
+    let status = problem.kind.status();
+    let code = status.as_u16();
+    let mut shell = Shell::of_request(request, "");
+    let base = format!("error-{code}");
+    shell.title = shell.t(&format!("{base}-title")).into_owned();
+    let seconds = [("seconds", (problem.retry_after.unwrap_or(60) as i64).into()), ("limit", "none".into())];
+    let page = ErrorPage {
+        status: code,
+        why: shell.lang.t_args(&base, &seconds),
+        mend: shell.lang.t_args(&format!("{base}-mend"), &seconds),
+        sign_in: problem.kind == ProblemKind::SignInNeeded,
+        shell,
+    };
+    match page.render() {
+        Ok(body) => HttpResponse::build(status)
+            .insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"))
+            .insert_header((header::CACHE_CONTROL, "no-store"))
+            .body(body),
+        Err(_) => HttpResponse::new(status),
+    }
+}
+
+/// Whatever has no handler.
+///
+/// # Errors
+/// Always: there is nothing here.
+pub async fn not_found(_: Visit) -> Result<HttpResponse, Problem> {
+    Err(Problem::not_found("page"))
+}

@@ -1,0 +1,3 @@
+//! The rules of the games, one page each.
+
+pub mod ulti;

@@ -1,0 +1,138 @@
+use std::borrow::Cow;
+
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse};
+
+use crate::http::{Faces, Prefs, Visit, Visitor, assets};
+use crate::service::Actor;
+use crate::text::{Arg, Lang};
+
+/// What the frame of every page shows; the field `shell` of every page struct.
+#[derive(Debug, Clone)]
+pub struct Shell {
+    pub lang: Lang,
+    pub languages: [Lang; 4],
+    pub theme: &'static str,
+    pub faces: &'static str,
+    pub title: String,
+    /// Address of this page, for the way back.
+    pub path: String,
+    pub user: Option<String>,
+    pub csrf: Option<String>,
+    pub nav: Vec<NavItem>,
+    pub can_search: bool,
+    pub flash: Option<Flash>,
+    pub css: String,
+    pub table_css: String,
+    pub print_css: String,
+    pub icons: String,
+    pub source: String,
+}
+
+/// An entry of the navigation.
+#[derive(Debug, Clone)]
+pub struct NavItem {
+    pub href: &'static str,
+    pub label: Cow<'static, str>,
+    pub here: bool,
+}
+
+/// A line on top that says what was just done.
+#[derive(Debug, Clone)]
+pub struct Flash {
+    pub kind: &'static str,
+    pub text: String,
+}
+
+impl Shell {
+    /// The frame for this visitor; `title` is shown in the window.
+    pub fn new(visit: &Visit, visitor: &Visitor, title: impl Into<String>) -> Shell {
+        let source = visit.state.config.source_url.clone();
+        let mut shell = Shell::bare(&visit.prefs, &visit.path, source, title);
+        shell.user = match &visitor.actor {
+            Actor::Person(person) => Some(person.name.clone()),
+            Actor::Visitor | Actor::CommandLine => None,
+        };
+        shell.csrf = visitor.csrf.clone();
+        shell
+    }
+
+    /// The frame where it is not known who asks.
+    pub fn of_request(request: &HttpRequest, title: impl Into<String>) -> Shell {
+        let path = request.uri().path_and_query().map_or("/", |path| path.as_str());
+        Shell::bare(&Prefs::of(request), path, "/docs/format".into(), title)
+    }
+
+    fn bare(prefs: &Prefs, path: &str, source: String, title: impl Into<String>) -> Shell {
+        Shell {
+            lang: prefs.lang,
+            languages: Lang::ALL,
+            theme: prefs.theme.as_str(),
+            faces: prefs.faces.as_str(),
+            title: title.into(),
+            path: path.to_owned(),
+            user: None,
+            csrf: None,
+            nav: navigation(prefs.lang, path),
+            can_search: true,
+            flash: None,
+            css: assets::href("talon.css"),
+            table_css: assets::href("table.css"),
+            print_css: assets::href("print.css"),
+            icons: assets::href("icons.svg"),
+            source,
+        }
+    }
+
+    /// Text in the reader's language.
+    pub fn t(&self, key: &str) -> Cow<'static, str> {
+        self.lang.t(key)
+    }
+
+    /// Text with one variable that is a word.
+    pub fn with(&self, key: &str, name: &'static str, value: &str) -> String {
+        self.lang.t_args(key, &[(name, Arg::from(value))])
+    }
+
+    /// Text for a count.
+    pub fn n(&self, key: &str, count: &i64) -> String {
+        self.lang.n(key, *count)
+    }
+
+    /// Address of a file under `static`.
+    pub fn asset(&self, name: &str) -> String {
+        assets::href(name)
+    }
+
+    /// Whether the cards are drawn in this face set.
+    pub fn has_faces(&self, faces: Faces) -> bool {
+        self.faces == faces.as_str()
+    }
+}
+
+fn navigation(lang: Lang, path: &str) -> Vec<NavItem> {
+    [
+        ("/hands", "nav-hands"),
+        ("/check", "nav-check"),
+        ("/import", "nav-import"),
+        ("/rules/ulti", "nav-rules"),
+        ("/desk/ulti", "nav-desk"),
+    ]
+    .into_iter()
+    .map(|(href, key)| NavItem { href, label: lang.t(key), here: path.starts_with(href) })
+    .collect()
+}
+
+/// Answers with a page.
+pub fn html(body: Result<String, askama::Error>) -> HttpResponse {
+    match body {
+        Ok(body) => HttpResponse::Ok()
+            .insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"))
+            .insert_header((header::CACHE_CONTROL, "no-store"))
+            .body(body),
+        Err(error) => {
+            tracing::error!(%error, "template failed");
+            HttpResponse::InternalServerError().finish()
+        }
+    }
+}
