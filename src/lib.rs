@@ -3,13 +3,21 @@
 //! Read the modules in this order; each may use only those above it.
 
 pub mod cards; // the pack, seats, sets of cards
-pub mod config; // settings of the server
 pub mod games; // the rules: what is legal, who won, who pays
-pub mod generate; // hands made from a seed, sensibly bid and played
 pub mod history; // the file format: reading, checking, writing records
-pub mod http; // what pages and API share
-pub mod server; // pages, API and guard put together
-pub mod service; // what people can do, one act per file
+
+pub mod desk; // answers questions about the rules
+pub mod generate; // hands made from a seed, sensibly bid and played
+
+pub mod config; // settings of the server
 pub mod store; // everything kept, in SQLite or PostgreSQL
 pub mod text; // words for codes, rules and reasons in four languages
+
+pub mod service; // what people can do, one act per file
+
+pub mod http; // what pages and API share
 pub mod web; // the pages
+
+pub mod server; // pages, API and guard put together
+
+pub mod cli; // the command line: one file for each command

@@ -3,6 +3,8 @@
 // A helper outside a test function may fail a test too.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod cli;
+mod desk;
 mod generate;
 mod harness;
 mod look;

@@ -1,9 +1,9 @@
 ## Why: legal cards
 
 why-legal-lead = You lead, so any card may be played.
-why-legal-follow = { $suit } was led and must be followed; no card here beats the one that wins.
-why-legal-follow-free = { $suit } was led and must be followed; the trick is already trumped, so it need not be beaten.
-why-legal-beat = { $suit } must be followed, and the { $card } must be beaten where possible.
+why-legal-follow = The suit led, { $suit }, must be followed; no card here beats the one that wins.
+why-legal-follow-free = The suit led, { $suit }, must be followed; the trick is already trumped, so it need not be beaten.
+why-legal-beat = The suit led, { $suit }, must be followed, and the { $card } must be beaten where possible.
 why-legal-trump = With no { $suit } a trump must be played.
 why-legal-overtrump = With no { $suit } a trump must be played, and one that beats the { $card }.
 why-legal-undertrump = With no { $suit } a trump must be played, even though none beats the { $card }.
@@ -47,6 +47,7 @@ why-bid-points-one = { $bid } is worth { $value }.
 why-bid-code = These components make the bid { $bid }.
 why-bid-code-none = These components do not make a bid.
 why-bid-code-option = The options do not allow this bid.
+why-contract-minimum = Under these options a Simple that is not in hearts is never played.
 why-ladder = { $bids } bids on { $steps } steps.
 
 ## Why: auction
@@ -66,6 +67,11 @@ why-auction-must-bid = whoever has taken the talon must bid.
 why-auction-top = nothing outranks the highest bid, so the talon cannot be taken.
 why-auction-ended = the auction is over.
 why-auction-unknown = there is no such bid under these options.
+why-auction-minimum = under these options a Simple that is not in hearts is never played.
+why-auction-round-one = in the first round players only bid or pass, for the talon is not dealt yet.
+why-auction-confirm = the winner of the first round takes the two cards and then bids.
+why-auction-class = the bid of the first round is said again or raised within its own class.
+why-auction-doubled = the bid does not outrank the doubled value of the standing one.
 
 ## Why: kontra
 
@@ -79,6 +85,8 @@ why-kontra-component = the contract does not have this component.
 why-kontra-window = the first card of trick 2 has fallen.
 why-kontra-against = the declarer must say against which defender he raises.
 why-kontra-limit = the highest level is reached.
+why-kontra-against-none = only the declarer of a game without trump names a defender.
+why-kontra-thrown-in = under these options this contract can only be thrown in.
 
 ## Why: points, silent bids, score
 
@@ -103,6 +111,8 @@ why-score-two = { $first } against the first defender, { $second } against the s
 why-score-part = { $component } { $amount }
 why-score-part-kontra = { $component } { $amount } ({ $kontra })
 why-score-penalty = Ulti penalty { $amount }
+why-score-forfeit-barred = Throwing in comes before any kontra, and only where the options allow it.
+why-score-forfeit-other = Only a Simple that is not in hearts may be thrown in.
 why-score-silent = { $silent } { $amount }
 why-score-forfeit = { $amount ->
         [one] Thrown in: { $amount } point to each opponent.

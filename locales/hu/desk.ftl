@@ -1,13 +1,13 @@
 ## Why: legal cards
 
 why-legal-lead = Te hívsz, bármelyik lapot kijátszhatod.
-why-legal-follow = A hívott szín ({ $suit }), ezt kell adni; a kézben nincs olyan, amely ütné az erősebbet.
-why-legal-follow-free = A hívott szín ({ $suit }), ezt kell adni; az ütést már aduzták, felülütni nem kell.
-why-legal-beat = Színt kell adni ({ $suit }), és felül kell ütni ezt: { $card }.
+why-legal-follow = A hívott színt ({ $suit }) kell adni; itt egyik lapja sem üti a legerősebbet.
+why-legal-follow-free = A hívott színt ({ $suit }) kell adni; az ütést már aduzták, felülütni nem kell.
+why-legal-beat = A hívott színt ({ $suit }) kell adni, és ha lehet, felül kell ütni ezt: { $card }.
 why-legal-trump = A hívott színből ({ $suit }) nincs lap, adut kell tenni.
 why-legal-overtrump = A hívott színből ({ $suit }) nincs lap, adut kell tenni, mégpedig ennél erősebbet: { $card }.
 why-legal-undertrump = A hívott színből ({ $suit }) nincs lap, adut kell tenni, noha egyik sem üti ezt: { $card }.
-why-legal-any = Se a hívott szín ({ $suit }), se adu nincs a kézben, bármi tehető.
+why-legal-any = Sem a hívott színből ({ $suit }), sem aduból nincs lap, bármi tehető.
 why-legal-any-plain = A hívott színből ({ $suit }) nincs lap, adu pedig nincs, így bármi tehető.
 why-legal-seven = Az adu hetest az utolsó ütésre kell tartani.
 why-legal-seven-only = Az adu hetes az egyetlen szabályos lap, le kell tenni.
@@ -30,17 +30,18 @@ why-trick-plain = Adu nélkül a hívott szín legnagyobb lapja viszi: { $card }
 ## Why: bids
 
 why-bid-value = { $new } pont erősebb, mint { $standing }.
-why-bid-fewer = Az értékük egyenlő; a kevesebb részből álló bemondás erősebb, és { $new } kevesebb, mint { $standing }.
-why-bid-tiebreak = Az érték és a részek száma egyenlő; a táblázat dönt: itt { $new }. fok áll, szemben ezzel: { $standing }.
+why-bid-fewer = Az értékük egyenlő; a kevesebb részből álló bemondás erősebb ({ $new } rész { $standing } ellenében).
+why-bid-tiebreak = Az érték és a részek száma egyenlő; a táblázatbeli fok dönt ({ $new } > { $standing }).
 why-bid-lower = { $new } pont nem erősebb, mint { $standing }.
-why-bid-more = Az értékük egyenlő, és a több részből álló bemondás gyengébb: { $new } rész, szemben ezzel: { $standing }.
-why-bid-tiebreak-lower = Az érték és a részek száma egyenlő; a táblázat dönt, itt { $new }. fok áll, szemben ezzel: { $standing }.
+why-bid-more = Az értékük egyenlő; a több részből álló bemondás gyengébb ({ $new } rész { $standing } ellenében).
+why-bid-tiebreak-lower = Az érték és a részek száma egyenlő; a táblázatbeli fok dönt ({ $new } < { $standing }).
 why-bid-equal = Mindkettő ugyanazon a fokon áll ({ $step }.); egy fokon álló bemondások nem ütik egymást.
 why-bid-points = { $bid } értéke { $value }: { $sum }.
 why-bid-points-one = { $bid } értéke { $value }.
 why-bid-code = Ezekből a részekből ez a bemondás lesz: { $bid }.
 why-bid-code-none = Ezekből a részekből nem lesz bemondás.
 why-bid-code-option = Az opciók nem engedik ezt a bemondást.
+why-contract-minimum = Ezekkel az opciókkal a nem piros partit soha nem játsszák le.
 why-ladder = { $bids } bemondás { $steps } fokon.
 
 ## Why: auction
@@ -60,6 +61,11 @@ why-auction-must-bid = aki felvette a talont, annak licitálnia kell.
 why-auction-top = a legmagasabb bemondást semmi sem üti, ezért a talon nem vehető fel.
 why-auction-ended = a licit véget ért.
 why-auction-unknown = ezekkel az opciókkal nincs ilyen bemondás.
+why-auction-minimum = ezekkel az opciókkal a nem piros partit soha nem játsszák le.
+why-auction-round-one = az első körben csak licitálni vagy passzolni lehet, mert talon még nincs.
+why-auction-confirm = az első kör nyertese felveszi a két lapot, és utána licitál.
+why-auction-class = az első kör bemondását meg kell ismételni, vagy a saját fajtáján belül emelni.
+why-auction-doubled = a bemondás nem magasabb az érvényben lévő kétszeres értékénél.
 
 ## Why: kontra
 
@@ -73,6 +79,8 @@ why-kontra-component = ez a rész nincs benne a játékban.
 why-kontra-window = a második ütés első lapja már leesett.
 why-kontra-against = a felvevőnek meg kell mondania, melyik védő ellen emel.
 why-kontra-limit = elérte a legmagasabb szintet.
+why-kontra-against-none = csak a színtelen játék felvevője nevez meg védőt.
+why-kontra-thrown-in = ezekkel az opciókkal ezt a játékot csak bedobni lehet.
 
 ## Why: points, silent bids, score
 
@@ -91,6 +99,8 @@ why-score-two = Az első védővel szemben { $first }, a másodikkal szemben { $
 why-score-part = { $component } { $amount }
 why-score-part-kontra = { $component } { $amount } ({ $kontra })
 why-score-penalty = ultibüntetés { $amount }
+why-score-forfeit-barred = Bedobni csak minden kontra előtt lehet, és csak ha az opciók engedik.
+why-score-forfeit-other = Csak a nem piros parti dobható be.
 why-score-silent = { $silent } { $amount }
 why-score-forfeit = Bedobva: ellenfelenként { $amount } pont.
 why-score-round = Az első kör szorzója ({ $factor }) mindenre vonatkozik.

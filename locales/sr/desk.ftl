@@ -49,6 +49,7 @@ why-bid-points-one = { $bid } važi { $value }.
 why-bid-code = Ovi delovi čine najavu { $bid }.
 why-bid-code-none = Ovi delovi ne čine najavu.
 why-bid-code-option = Opcije ne dozvoljavaju ovu najavu.
+why-contract-minimum = Uz ove opcije partija koja nije herc nikad se ne igra.
 why-ladder = { $bids } najave na { $steps } stepenica.
 
 ## Why: auction
@@ -68,6 +69,11 @@ why-auction-must-bid = ko je uzeo talon, mora licitirati.
 why-auction-top = najvišu najavu ništa ne nadjačava pa se talon ne može uzeti.
 why-auction-ended = licitacija je završena.
 why-auction-unknown = uz ove opcije takve najave nema.
+why-auction-minimum = uz ove opcije partija koja nije herc nikad se ne igra.
+why-auction-round-one = u prvom krugu može se samo licitirati ili pasirati jer talon još nije podeljen.
+why-auction-confirm = pobednik prvog kruga uzima dve karte i zatim licitira.
+why-auction-class = najava iz prvog kruga ponavlja se ili diže unutar iste vrste.
+why-auction-doubled = najava nije viša od dvostruke vrednosti one koja stoji.
 
 ## Why: kontra
 
@@ -81,6 +87,8 @@ why-kontra-component = kontrakt nema taj deo.
 why-kontra-window = prva karta drugog štiha već je pala.
 why-kontra-against = glavni igrač mora reći protiv kojeg igrača odbrane diže.
 why-kontra-limit = dostignut je najviši nivo.
+why-kontra-against-none = samo glavni igrač u igri bez aduta imenuje igrača odbrane.
+why-kontra-thrown-in = uz ove opcije karte se u ovom kontraktu mogu samo baciti.
 
 ## Why: points, silent bids, score
 
@@ -107,6 +115,8 @@ why-score-two = Prema prvom igraču odbrane { $first }, prema drugom { $second }
 why-score-part = { $component } { $amount }
 why-score-part-kontra = { $component } { $amount } ({ $kontra })
 why-score-penalty = kazna za ulti { $amount }
+why-score-forfeit-barred = Karte se bacaju pre svake kontre i samo ako opcije to dozvoljavaju.
+why-score-forfeit-other = Samo se partija koja nije herc može baciti.
 why-score-silent = { $silent } { $amount }
 why-score-forfeit = { $amount ->
         [one] Bačeno: { $amount } poen svakom protivniku.

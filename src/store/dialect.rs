@@ -72,14 +72,26 @@ pub(super) use {insert_new_rows, insert_rows, on_backend};
 /// PostgreSQL takes at most 65,535 values in one statement; the widest table has 29 columns.
 pub(super) const ROWS_PER_STATEMENT: usize = 1_000;
 
+// The page size counts only while the file is being made: with 8 KiB three records fill a page, with 4 KiB one does.
 const SQLITE_SETTINGS: &str = "PRAGMA busy_timeout = 5000;
+    PRAGMA page_size = 8192;
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
     PRAGMA journal_size_limit = 67108864;";
 
+// Keys in random order touch many pages: the writer keeps 16 MiB of them, and lets the log grow to as much before it is
+// emptied into the file.
+const SQLITE_WRITER_SETTINGS: &str = "PRAGMA cache_size = -16384;
+    PRAGMA wal_autocheckpoint = 2000;";
+const SQLITE_READER_SETTINGS: &str = "PRAGMA query_only = ON;";
+
 const PG_SETTINGS: &str = "SET client_min_messages = warning;
     SET TIME ZONE 'UTC';
-    SET synchronous_commit = on;";
+    SET synchronous_commit = on;
+    SET jit = off;";
+// Until the server has looked at a table that grows fast, it believes that a list of 200 hashes means most of the rows.
+const PG_WRITER_SETTINGS: &str = "SET enable_seqscan = off;";
+const PG_READER_SETTINGS: &str = "SET default_transaction_read_only = on;";
 
 /// Runs once on every new connection.
 pub(super) fn prepare(db: &mut Db, role: Role) -> StoreResult<()> {
@@ -87,15 +99,17 @@ pub(super) fn prepare(db: &mut Db, role: Role) -> StoreResult<()> {
         Db::Sqlite(conn) => {
             conn.batch_execute(SQLITE_SETTINGS)?;
             use_log(conn)?;
-            if role == Role::Reader {
-                conn.batch_execute("PRAGMA query_only = ON;")?;
-            }
+            conn.batch_execute(match role {
+                Role::Reader => SQLITE_READER_SETTINGS,
+                Role::Writer => SQLITE_WRITER_SETTINGS,
+            })?;
         }
         Db::Pg(conn) => {
             conn.batch_execute(PG_SETTINGS)?;
-            if role == Role::Reader {
-                conn.batch_execute("SET default_transaction_read_only = on;")?;
-            }
+            conn.batch_execute(match role {
+                Role::Reader => PG_READER_SETTINGS,
+                Role::Writer => PG_WRITER_SETTINGS,
+            })?;
         }
     }
     Ok(())
@@ -151,18 +165,33 @@ pub(super) fn check_safe(db: &mut Db) -> StoreResult<()> {
     Ok(())
 }
 
+type Manager = <Db as Connection>::TransactionManager;
+
 /// Runs `work` in one transaction. On SQLite it takes the write lock at once: a transaction that begins by reading and
 /// writes later fails, however long it would have waited.
 pub(super) fn write_tx<T, E: From<StoreError>>(
     db: &mut Db,
     work: impl FnOnce(&mut Db) -> Result<T, E>,
 ) -> Result<T, E> {
-    type Manager = <Db as Connection>::TransactionManager;
     match db {
         Db::Sqlite(conn) => AnsiTransactionManager::begin_transaction_sql(conn, "BEGIN IMMEDIATE"),
         Db::Pg(conn) => AnsiTransactionManager::begin_transaction(conn),
     }
     .map_err(StoreError::from)?;
+    conclude(db, work)
+}
+
+/// Runs `work` inside a transaction so that its failure may be expected: what it did is taken back, and the transaction
+/// around it goes on. Without this, one taken name ruins the whole transaction on PostgreSQL.
+pub fn attempt<T, E: From<StoreError>>(
+    db: &mut Db,
+    work: impl FnOnce(&mut Db) -> Result<T, E>,
+) -> Result<T, E> {
+    <Manager as TransactionManager<Db>>::begin_transaction(db).map_err(StoreError::from)?;
+    conclude(db, work)
+}
+
+fn conclude<T, E: From<StoreError>>(db: &mut Db, work: impl FnOnce(&mut Db) -> Result<T, E>) -> Result<T, E> {
     match work(db) {
         Ok(value) => {
             <Manager as TransactionManager<Db>>::commit_transaction(db).map_err(StoreError::from)?;

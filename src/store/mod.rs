@@ -29,6 +29,7 @@ pub mod uploads;
 pub mod users;
 
 pub use conn::{Address, Db};
+pub use dialect::attempt;
 pub use error::{StoreError, StoreResult};
 pub use ids::{ClubId, HandId, Hash, ImportId, JobId, TokenId, UploadId, UserId};
 pub use migrate::{Migrated, revert_all};

@@ -48,7 +48,7 @@ impl Lang {
             ("cause", Arg::from(self.cause(finding).unwrap_or_else(none))),
             ("option", Arg::from(option.map_or_else(none, |(name, value)| written(name, value)))),
         ];
-        self.t_args(&format!("finding-{}", finding.code.as_str()), &args)
+        self.capitalized(&self.t_args(&format!("finding-{}", finding.code.as_str()), &args))
     }
 
     /// A few words that name the kind of finding.

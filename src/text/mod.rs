@@ -2,6 +2,7 @@
 //! The pure layers never speak; this module knows no database, no request and no clock.
 
 mod catalog;
+mod desk;
 mod finding;
 mod lang;
 mod simple;

@@ -6,7 +6,7 @@ use talon::store::jobs::{self, JobState, NewJob};
 use talon::store::sessions::{self, NewSession};
 use talon::store::tokens::{self, Link, LinkKind, NewApiToken};
 use talon::store::uploads::{self, NewUpload};
-use talon::store::{ClubId, Db, Store, StoreError, StoreResult, UserId, clubs, settings, users};
+use talon::store::{ClubId, Db, Store, StoreError, StoreResult, UserId, attempt, clubs, settings, users};
 
 use super::samples::{club, hash, minute, user};
 use crate::harness::backend::on_both;
@@ -336,6 +336,23 @@ fn a_failed_transaction_leaves_nothing_and_a_reader_cannot_write() {
         store.probe().expect("a database that can be written to");
         assert_eq!(read(store, |db| settings::get(db, "probe")), None);
         store.checkpoint().expect("a checkpoint");
+    });
+}
+
+#[test]
+fn an_expected_failure_does_not_ruin_the_transaction_around_it() {
+    on_both(|store, _| {
+        write(store, |db| {
+            club(db, "taken")?;
+            let again = attempt(db, |db| {
+                settings::set(db, "name", "half")?;
+                club(db, "taken")
+            });
+            assert!(again.unwrap_err().is_conflict());
+            settings::set(db, "other", "whole")
+        });
+        let kept = read(store, |db| Ok((settings::get(db, "name")?, settings::get(db, "other")?)));
+        assert_eq!(kept, (None, Some("whole".to_owned())));
     });
 }
 

@@ -34,7 +34,8 @@ CREATE TABLE hands (
 
 -- Keys in random order cost most when rows are added in bulk, so there are two of them: the second serves the
 -- question for equal deals by its first half and the one for equal play by both.
-CREATE UNIQUE INDEX hands_doc ON hands (club_id, doc_hash) WHERE voided_at IS NULL;
+-- The hash stands first in the unique one: with the club first, SQLite would walk through it for every list of a club.
+CREATE UNIQUE INDEX hands_doc ON hands (doc_hash, club_id) WHERE voided_at IS NULL;
 CREATE INDEX hands_deal_play ON hands (deal_hash, play_hash);
 CREATE UNIQUE INDEX hands_public_id ON hands (public_id) WHERE public_id IS NOT NULL;
 CREATE INDEX hands_supersedes ON hands (supersedes) WHERE supersedes IS NOT NULL;
@@ -50,8 +51,6 @@ CREATE TABLE hand_players (
     score INTEGER,
     PRIMARY KEY (hand_id, seat)
 ) WITHOUT ROWID;
-
-CREATE INDEX hand_players_name ON hand_players (name_fold, hand_id);
 
 CREATE TABLE hand_components (
     hand_id BIGINT NOT NULL REFERENCES hands (id) ON DELETE CASCADE,

@@ -104,6 +104,51 @@ pub struct Case<'a> {
     pub round_factor: i64,
 }
 
+impl Case<'_> {
+    /// A contract of which nothing was made, doubled or said in silence.
+    pub fn plain(variant: &Variant, contract: Bid, declarer: Seat) -> Case<'_> {
+        Case {
+            variant,
+            contract,
+            declarer,
+            levels: Levels::default(),
+            made: ComponentSet::default(),
+            silent: [None; 4],
+            silent_ulti_holder: None,
+            defender_lost_seven: false,
+            hundred_by_twenties: false,
+            round_factor: 1,
+        }
+    }
+
+    /// What a defender pays for one component, negative when he is paid; the penalty of a lost Ulti is apart
+    /// (U-8.9).
+    pub fn paid_for(&self, defender: Seat, component: Component) -> i64 {
+        let replaced = self.variant.silent_100_replaces_simple;
+        if component == Component::Simple && replaced && self.silent[Silent::Hundred as usize].is_some() {
+            return 0;
+        }
+        let value = self.contract.value_of(component) << self.levels.of(defender, component);
+        if self.made.has(component) { value } else { -value * loss_factor(self, component) }
+    }
+
+    /// The fixed extra of a lost Ulti, which kontra does not multiply (U-8.4).
+    pub fn penalty_for(&self, component: Component) -> i64 {
+        let lost = component == Component::Ulti && !self.made.has(component);
+        if lost { 4 * self.contract.hearts_factor() } else { 0 }
+    }
+
+    /// What a defender pays for one silent bid, negative when he is paid (U-10.2).
+    pub fn paid_for_silent(&self, defender: Seat, silent: Silent) -> i64 {
+        let value = silent_value(self, silent, defender);
+        match self.silent[silent as usize] {
+            None => 0,
+            Some(Fate::Win) => value,
+            Some(Fate::Lose) => -value * i64::from(self.variant.silent_loss_factor),
+        }
+    }
+}
+
 /// What each seat scores; the three sum to zero (U-8.10).
 pub fn settle(case: &Case<'_>) -> BySeat<i64> {
     let mut scores = BySeat::default();
@@ -139,20 +184,8 @@ fn pay(scores: &mut BySeat<i64>, from: Seat, to: Seat, amount: i64) {
 
 /// U-8.9 summed over the components of the contract.
 fn components(case: &Case<'_>, defender: Seat) -> i64 {
-    let replaced = case.variant.silent_100_replaces_simple && case.silent[Silent::Hundred as usize].is_some();
-    let mut sum = 0;
-    for component in case.contract.components().iter() {
-        if component == Component::Simple && replaced {
-            continue;
-        }
-        let value = case.contract.value_of(component) << case.levels.of(defender, component);
-        sum += if case.made.has(component) {
-            value
-        } else {
-            -value * loss_factor(case, component) - penalty(case, component)
-        };
-    }
-    sum
+    let paid = |component| case.paid_for(defender, component) - case.penalty_for(component);
+    case.contract.components().iter().map(paid).sum()
 }
 
 fn loss_factor(case: &Case<'_>, component: Component) -> i64 {
@@ -163,25 +196,13 @@ fn loss_factor(case: &Case<'_>, component: Component) -> i64 {
     case.variant.loss_factor.into()
 }
 
-/// The fixed extra of a lost Ulti, which kontra does not multiply (U-8.4).
-fn penalty(case: &Case<'_>, component: Component) -> i64 {
-    if component == Component::Ulti { 4 * case.contract.hearts_factor() } else { 0 }
-}
-
 fn silents(case: &Case<'_>, defender: Seat) -> i64 {
-    let mut sum = 0;
-    for silent in Silent::ALL {
-        let Some(fate) = case.silent[silent as usize] else { continue };
-        if silent == Silent::Ulti && case.variant.silent_ulti_all_pay && case.silent_ulti_holder.is_some() {
-            continue;
-        }
-        let value = silent_value(case, silent, defender);
-        sum += match fate {
-            Fate::Win => value,
-            Fate::Lose => -value * i64::from(case.variant.silent_loss_factor),
-        };
-    }
-    sum
+    let shared = case.variant.silent_ulti_all_pay && case.silent_ulti_holder.is_some();
+    Silent::ALL
+        .into_iter()
+        .filter(|silent| *silent != Silent::Ulti || !shared)
+        .map(|silent| case.paid_for_silent(defender, silent))
+        .sum()
 }
 
 /// What a silent bid is worth with kontra and hearts, before the factor of a loss (U-10.2, U-10.5).

@@ -10,7 +10,7 @@ const HIGHS: u64 = 0x8080_8080_8080_8080;
 
 /// Marks with a high bit the bytes that end a plain run: the quote, the backslash, controls.
 /// Only the lowest mark is exact; a borrow can set a false one above it.
-#[inline]
+#[inline(always)]
 const fn stops(word: u64) -> u64 {
     let quote = word ^ (ONES * b'"' as u64);
     let backslash = word ^ (ONES * b'\\' as u64);
@@ -32,46 +32,46 @@ pub(super) struct Scanned {
 }
 
 /// Scans a string whose first byte after the opening quote is at `from`.
-#[inline]
+#[inline(always)]
 pub(super) fn scan(text: &[u8], from: usize) -> Result<Scanned, SyntaxFault> {
-    let mut at = from;
-    if let Some(chunk) = text.get(at..).and_then(<[u8]>::first_chunk::<8>) {
-        let word = u64::from_le_bytes(*chunk);
-        let found = stops(word);
-        if found != 0 {
-            at += (found.trailing_zeros() / 8) as usize;
-            if text.get(at) == Some(&b'"') {
-                let below = (found & found.wrapping_neg()).wrapping_sub(1);
-                return Ok(Scanned { close: at, escaped: false, mark: mark(word & below) });
-            }
-            return scan_with_escapes(text, at);
-        }
-        at += 8;
-        return scan_long(text, at, mark(word));
+    let Some(chunk) = text.get(from..).and_then(<[u8]>::first_chunk::<8>) else {
+        return scan_at_the_end(text, from);
+    };
+    let word = u64::from_le_bytes(*chunk);
+    let found = stops(word);
+    if found == 0 {
+        return scan_long(text, from + 8, mark(word));
     }
-    scan_with_escapes(text, at).map(|end| Scanned {
-        mark: if end.escaped { u64::MAX } else { short_mark(text, from, end.close) },
-        ..end
-    })
+    let close = from + (found.trailing_zeros() / 8) as usize;
+    let below = (found & found.wrapping_neg()).wrapping_sub(1);
+    if text.get(close) == Some(&b'"') {
+        return Ok(Scanned { close, escaped: false, mark: mark(word & below) });
+    }
+    scan_with_escapes(text, close)
 }
 
-#[inline]
+#[inline(always)]
 const fn mark(word: u64) -> u64 {
     1 << (word.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58)
 }
 
-/// The mark of a string too near the end of the text for a whole word.
+/// Scans a string too near the end of the text for a whole word.
 #[cold]
-fn short_mark(text: &[u8], from: usize, close: usize) -> u64 {
+fn scan_at_the_end(text: &[u8], from: usize) -> Result<Scanned, SyntaxFault> {
+    let scanned = scan_with_escapes(text, from)?;
+    if scanned.escaped {
+        return Ok(scanned);
+    }
     let mut word = [0; 8];
-    for (slot, byte) in word.iter_mut().zip(text.get(from..=close).unwrap_or_default()) {
+    for (slot, byte) in word.iter_mut().zip(text.get(from..=scanned.close).unwrap_or_default()) {
         *slot = *byte;
     }
-    let length = close - from;
-    let bits = if length < 8 { (1u64 << (8 * length + 7)) - 1 } else { u64::MAX };
-    mark(u64::from_le_bytes(word) & bits)
+    // Fewer than eight bytes are left, the closing quote among them, whose lower bits belong to the mark.
+    let bits = (1u64 << (8 * (scanned.close - from) + 7)) - 1;
+    Ok(Scanned { mark: mark(u64::from_le_bytes(word) & bits), ..scanned })
 }
 
+#[inline(never)]
 fn scan_long(text: &[u8], from: usize, mark: u64) -> Result<Scanned, SyntaxFault> {
     let mut at = from;
     while let Some(chunk) = text.get(at..).and_then(<[u8]>::first_chunk::<8>) {
@@ -89,6 +89,8 @@ fn scan_long(text: &[u8], from: usize, mark: u64) -> Result<Scanned, SyntaxFault
 }
 
 /// The careful way, byte by byte; a string with escapes has every mark, so that it is always compared in full.
+#[cold]
+#[inline(never)]
 fn scan_with_escapes(text: &[u8], from: usize) -> Result<Scanned, SyntaxFault> {
     let mut at = from;
     let mut escaped = false;

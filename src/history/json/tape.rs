@@ -9,8 +9,8 @@ use super::{number, strings};
 pub const RECORD_BYTES_MAX: u32 = 256 * 1024;
 /// Levels of objects and arrays a record may have, itself included.
 pub const RECORD_DEPTH_MAX: u32 = 32;
-/// Up to this many members are compared each with each; more are sorted first.
-const PAIRWISE_MEMBERS_MAX: usize = 24;
+/// Up to so many members a doubtful name is compared with all before it; beyond, all names are sorted.
+const COMPARED_MEMBERS_MAX: usize = 32;
 
 /// How large a text may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +32,7 @@ pub struct Tape {
     duplicates: Vec<u32>,
     numbers: Vec<u32>,
     names: Vec<u32>,
+    frames: Vec<Frame>,
 }
 
 impl Tape {
@@ -56,17 +57,18 @@ impl Tape {
         self.duplicates.clear();
         self.numbers.clear();
         let at = if byte_order_mark { '\u{FEFF}'.len_utf8() } else { 0 };
-        let mut reader = Reader { text: bytes, at, depth_max: limits.depth_max, tape: &mut *self };
-        reader.skip_space();
-        if reader.at == bytes.len() {
-            return Err(SyntaxFault::at(Reason::NoRecord, reader.at));
+        let mut reader = Reader { text: bytes, depth_max: limits.depth_max as usize, tape: &mut *self };
+        let at = reader.skip_space(at);
+        if at == bytes.len() {
+            return Err(SyntaxFault::at(Reason::NoRecord, at));
         }
-        reader.value(1)?;
-        reader.skip_space();
-        if reader.at < bytes.len() {
-            return Err(SyntaxFault::at(Reason::TrailingText, reader.at));
+        let at = reader.run(at)?;
+        let at = reader.skip_space(at);
+        if at < bytes.len() {
+            return Err(SyntaxFault::at(Reason::TrailingText, at));
         }
         self.duplicates.sort_unstable();
+        self.duplicates.dedup();
         let Self { nodes, duplicates, numbers, .. } = self;
         Ok(Document { text, nodes, duplicates, numbers, byte_order_mark })
     }
@@ -90,189 +92,226 @@ pub fn looks_like_utf16(bytes: &[u8]) -> bool {
     }
 }
 
+/// An object or array that is not closed yet.
+#[derive(Debug, Clone, Copy)]
+struct Frame {
+    index: u32,
+    count: u32,
+    /// The bracket that closes it; a NUL for the text itself.
+    closer: u8,
+    /// Whether its names are to be sorted at the end, to find double ones.
+    crowded: bool,
+    /// The marks of its names so far.
+    seen: u64,
+}
+
+impl Frame {
+    const TEXT: Self = Self { index: 0, count: 0, closer: 0, crowded: false, seen: 0 };
+}
+
+/// The offset is handed from function to function instead of being kept here: so it stays in a register.
 struct Reader<'r> {
     text: &'r [u8],
-    at: usize,
-    depth_max: u32,
+    depth_max: usize,
     tape: &'r mut Tape,
 }
 
 impl Reader<'_> {
-    /// The byte here, or a NUL at the end: no grammar rule outside strings allows one.
-    #[inline]
-    fn here(&self) -> u8 {
-        self.text.get(self.at).copied().unwrap_or(0)
-    }
-
-    #[inline]
-    fn skip_space(&mut self) -> u8 {
+    /// Reads the value that begins at `at` and returns the offset behind it.
+    fn run(&mut self, mut at: usize) -> Result<usize, SyntaxFault> {
+        self.tape.frames.clear();
+        let mut top = Frame::TEXT;
         loop {
-            match self.here() {
-                b' ' | b'\n' | b'\t' | b'\r' => self.at += 1,
-                other => return other,
+            at = self.skip_space(at);
+            match self.byte(at) {
+                b'"' => (at, _) = self.string(at)?,
+                bracket @ (b'{' | b'[') => {
+                    top = self.open(top, bracket, at)?;
+                    at = self.skip_space(at + 1);
+                    if self.byte(at) != top.closer {
+                        at = self.next(&mut top, at)?;
+                        continue;
+                    }
+                }
+                _ => at = self.scalar(at, top.closer)?,
+            }
+            loop {
+                if top.closer == 0 {
+                    return Ok(at);
+                }
+                at = self.skip_space(at);
+                match self.byte(at) {
+                    b',' => {
+                        at = self.next(&mut top, at + 1)?;
+                        break;
+                    }
+                    byte if byte == top.closer => {
+                        at += 1;
+                        top = self.close(top, at);
+                    }
+                    _ => return Err(self.fault(Reason::ExpectedComma, at)),
+                }
             }
         }
     }
 
-    #[cold]
-    fn fault(&self, reason: Reason) -> SyntaxFault {
-        let reason = if self.at < self.text.len() { reason } else { Reason::UnexpectedEnd };
-        SyntaxFault::at(reason, self.at)
+    /// The byte there, or a NUL at the end: no grammar rule outside strings allows one.
+    #[inline(always)]
+    fn byte(&self, at: usize) -> u8 {
+        self.text.get(at).copied().unwrap_or(0)
     }
 
-    /// Reads the value that begins after white space; `depth` is that of an object or array beginning here.
-    fn value(&mut self, depth: u32) -> Result<(), SyntaxFault> {
-        match self.skip_space() {
-            b'"' => self.string().map(|_| ()),
-            b'{' => self.object(depth),
-            b'[' => self.array(depth),
-            b'-' | b'0'..=b'9' => self.number(),
-            b't' => self.word(b"true", Kind::True),
-            b'f' => self.word(b"false", Kind::False),
-            b'n' => self.word(b"null", Kind::Null),
-            _ => Err(self.fault(Reason::ExpectedValue)),
+    #[inline(always)]
+    fn skip_space(&self, at: usize) -> usize {
+        if self.byte(at) > b' ' { at } else { self.skip_some_space(at) }
+    }
+
+    fn skip_some_space(&self, mut at: usize) -> usize {
+        while matches!(self.byte(at), b' ' | b'\n' | b'\t' | b'\r') {
+            at += 1;
         }
+        at
     }
 
-    #[inline]
+    #[cold]
+    fn fault(&self, reason: Reason, at: usize) -> SyntaxFault {
+        SyntaxFault::at(if at < self.text.len() { reason } else { Reason::UnexpectedEnd }, at)
+    }
+
+    #[inline(always)]
     fn push(&mut self, kind: Kind, start: usize, end: usize, escaped: bool) {
         // Offsets fit: the text was measured against a limit of 32 bits before.
         self.tape.nodes.push(Node { start: start as u32, end: end as u32, span: 1, count: 0, kind, escaped });
-        self.at = end;
     }
 
-    /// Reads a string and returns its mark.
-    #[inline]
-    fn string(&mut self) -> Result<u64, SyntaxFault> {
-        let scanned = strings::scan(self.text, self.at + 1)?;
-        self.push(Kind::String, self.at, scanned.close + 1, scanned.escaped);
-        Ok(scanned.mark)
+    /// Reads a string; returns the offset behind it and its mark.
+    #[inline(always)]
+    fn string(&mut self, at: usize) -> Result<(usize, u64), SyntaxFault> {
+        let scanned = strings::scan(self.text, at + 1)?;
+        self.push(Kind::String, at, scanned.close + 1, scanned.escaped);
+        Ok((scanned.close + 1, scanned.mark))
     }
 
-    #[inline]
-    fn number(&mut self) -> Result<(), SyntaxFault> {
-        let (kind, end) = number::scan(self.text, self.at)?;
-        if kind == Kind::Number {
-            self.tape.numbers.push(self.tape.nodes.len() as u32);
+    /// Goes on to the next member or item: counts it and reads the member's name and colon.
+    #[inline(always)]
+    fn next(&mut self, top: &mut Frame, at: usize) -> Result<usize, SyntaxFault> {
+        top.count += 1;
+        if top.closer == b']' {
+            return Ok(at);
         }
-        self.push(kind, self.at, end, false);
-        Ok(())
-    }
-
-    fn word(&mut self, word: &[u8], kind: Kind) -> Result<(), SyntaxFault> {
-        let rest = self.text.get(self.at..).unwrap_or_default();
-        if rest.starts_with(word) {
-            self.push(kind, self.at, self.at + word.len(), false);
-            return Ok(());
-        }
-        let same = rest.iter().zip(word).take_while(|(mine, theirs)| mine == theirs).count();
-        let reason = if same == rest.len() { Reason::UnexpectedEnd } else { Reason::ExpectedValue };
-        Err(SyntaxFault::at(reason, if same == rest.len() { self.text.len() } else { self.at }))
-    }
-
-    #[inline]
-    fn open(&mut self, kind: Kind, depth: u32) -> Result<usize, SyntaxFault> {
-        if depth > self.depth_max {
-            return Err(SyntaxFault::at(Reason::TooDeep { depth_max: self.depth_max }, self.at));
+        let at = self.skip_space(at);
+        if self.byte(at) != b'"' {
+            return Err(self.not_a_name(top, at));
         }
         let index = self.tape.nodes.len();
-        self.push(kind, self.at, self.at + 1, false);
-        Ok(index)
+        let (at, mark) = self.string(at)?;
+        if top.seen & mark != 0 {
+            self.look_for_duplicate(top, index);
+        }
+        top.seen |= mark;
+        let at = self.skip_space(at);
+        if self.byte(at) == b':' { Ok(at + 1) } else { Err(self.fault(Reason::ExpectedColon, at)) }
+    }
+
+    #[cold]
+    fn not_a_name(&self, top: &Frame, at: usize) -> SyntaxFault {
+        let trailing = top.count > 1 && self.byte(at) == b'}';
+        self.fault(if trailing { Reason::TrailingComma } else { Reason::ExpectedName }, at)
+    }
+
+    /// Reads a value that is neither string nor object nor array.
+    fn scalar(&mut self, at: usize, closer: u8) -> Result<usize, SyntaxFault> {
+        let (word, kind): (&[u8], _) = match self.byte(at) {
+            b'-' | b'0'..=b'9' => {
+                let (kind, end) = number::scan(self.text, at)?;
+                if kind == Kind::Number {
+                    self.tape.numbers.push(self.tape.nodes.len() as u32);
+                }
+                self.push(kind, at, end, false);
+                return Ok(end);
+            }
+            b't' => (b"true", Kind::True),
+            b'f' => (b"false", Kind::False),
+            b'n' => (b"null", Kind::Null),
+            b']' if closer == b']' => return Err(self.fault(Reason::TrailingComma, at)),
+            _ => return Err(self.fault(Reason::ExpectedValue, at)),
+        };
+        let rest = self.text.get(at..).unwrap_or_default();
+        if rest.starts_with(word) {
+            self.push(kind, at, at + word.len(), false);
+            return Ok(at + word.len());
+        }
+        let end = if word.starts_with(rest) { self.text.len() } else { at };
+        Err(self.fault(Reason::ExpectedValue, end))
     }
 
     #[inline]
-    fn close(&mut self, index: usize, count: u32) {
-        self.at += 1;
-        let span = self.tape.nodes.len() - index;
-        if let Some(node) = self.tape.nodes.get_mut(index) {
-            node.end = self.at as u32;
-            node.span = span as u32;
-            node.count = count;
+    fn open(&mut self, above: Frame, bracket: u8, at: usize) -> Result<Frame, SyntaxFault> {
+        if self.tape.frames.len() >= self.depth_max {
+            let depth_max = self.depth_max as u32;
+            return Err(SyntaxFault::at(Reason::TooDeep { depth_max }, at));
         }
+        self.tape.frames.push(above);
+        let (kind, closer) = if bracket == b'{' { (Kind::Object, b'}') } else { (Kind::Array, b']') };
+        let index = self.tape.nodes.len() as u32;
+        self.push(kind, at, at + 1, false);
+        Ok(Frame { index, closer, ..Frame::TEXT })
     }
 
-    fn object(&mut self, depth: u32) -> Result<(), SyntaxFault> {
-        let index = self.open(Kind::Object, depth)?;
-        let (mut count, mut seen, mut suspect) = (0, 0, false);
-        if self.skip_space() != b'}' {
-            loop {
-                if self.skip_space() != b'"' {
-                    return Err(self.not_a_name(count));
-                }
-                let mark = self.string()?;
-                suspect |= seen & mark != 0;
-                seen |= mark;
-                if self.skip_space() != b':' {
-                    return Err(self.fault(Reason::ExpectedColon));
-                }
-                self.at += 1;
-                self.value(depth + 1)?;
-                count += 1;
-                match self.skip_space() {
-                    b',' => self.at += 1,
-                    b'}' => break,
-                    _ => return Err(self.fault(Reason::ExpectedComma)),
-                }
-            }
+    /// Closes an object or array that ends before `end` and returns the one around it.
+    #[inline]
+    fn close(&mut self, top: Frame, end: usize) -> Frame {
+        let nodes_after = self.tape.nodes.len() as u32;
+        if let Some(node) = self.tape.nodes.get_mut(top.index as usize) {
+            node.end = end as u32;
+            node.span = nodes_after - top.index;
+            node.count = top.count;
         }
-        self.close(index, count);
-        if suspect {
-            self.find_duplicates(index);
+        if top.crowded {
+            self.sort_out_duplicates(top.index as usize);
         }
-        Ok(())
+        self.tape.frames.pop().unwrap_or(Frame::TEXT)
     }
 
-    fn array(&mut self, depth: u32) -> Result<(), SyntaxFault> {
-        let index = self.open(Kind::Array, depth)?;
-        let mut count = 0;
-        if self.skip_space() != b']' {
-            loop {
-                if count > 0 && self.skip_space() == b']' {
-                    return Err(self.fault(Reason::TrailingComma));
-                }
-                self.value(depth + 1)?;
-                count += 1;
-                match self.skip_space() {
-                    b',' => self.at += 1,
-                    b']' => break,
-                    _ => return Err(self.fault(Reason::ExpectedComma)),
-                }
-            }
-        }
-        self.close(index, count);
-        Ok(())
-    }
-
+    /// Compares the name just read, whose mark another shares, with all before it in its object.
     #[cold]
-    fn not_a_name(&self, members_before: u32) -> SyntaxFault {
-        let trailing = members_before > 0 && self.here() == b'}';
-        self.fault(if trailing { Reason::TrailingComma } else { Reason::ExpectedName })
+    fn look_for_duplicate(&mut self, top: &mut Frame, later: usize) {
+        if top.count as usize > COMPARED_MEMBERS_MAX {
+            top.crowded = true;
+            return;
+        }
+        let Tape { nodes, duplicates, .. } = &mut *self.tape;
+        let Some(mine) = nodes.get(later) else { return };
+        if names_of(nodes, top.index as usize)
+            .any(|index| index < later && same(self.text, &nodes[index], mine))
+        {
+            duplicates.push(later as u32);
+        }
     }
 
-    /// Looks for equal names in an object two of whose names share a mark.
+    /// Looks for equal names in an object with many members.
     #[cold]
-    fn find_duplicates(&mut self, object: usize) {
+    fn sort_out_duplicates(&mut self, object: usize) {
         let Tape { nodes, duplicates, names, .. } = &mut *self.tape;
         names.clear();
-        let mut index = object + 1;
-        while let Some(value) = nodes.get(index + 1) {
-            names.push(index as u32);
-            index += 1 + value.span as usize;
-        }
-        let text = self.text;
-        let name = |index: u32| nodes.get(index as usize).map(|node| said(text, node)).unwrap_or_default();
-        if names.len() <= PAIRWISE_MEMBERS_MAX {
-            for (position, &later) in names.iter().enumerate() {
-                if names.iter().take(position).any(|&earlier| name(earlier) == name(later)) {
-                    duplicates.push(later);
-                }
-            }
-        } else {
-            names.sort_unstable_by(|&a, &b| name(a).cmp(&name(b)).then(a.cmp(&b)));
-            let repeats = names.windows(2).filter(|pair| name(pair[0]) == name(pair[1])).map(|pair| pair[1]);
-            duplicates.extend(repeats);
-        }
+        names.extend(names_of(nodes, object).map(|index| index as u32));
+        let name =
+            |index: u32| nodes.get(index as usize).map(|node| said(self.text, node)).unwrap_or_default();
+        names.sort_unstable_by(|&a, &b| name(a).cmp(&name(b)).then(a.cmp(&b)));
+        let repeats = names.windows(2).filter(|pair| name(pair[0]) == name(pair[1])).map(|pair| pair[1]);
+        duplicates.extend(repeats);
     }
+}
+
+/// The places of the names in an object, as far as it has been read.
+fn names_of(nodes: &[Node], object: usize) -> impl Iterator<Item = usize> {
+    std::iter::successors(Some(object + 1), |index| Some(index + 1 + nodes.get(index + 1)?.span as usize))
+        .take_while(|index| *index < nodes.len())
+}
+
+fn same(text: &[u8], a: &Node, b: &Node) -> bool {
+    let raw = |node: &Node| text.get(node.start as usize..node.end as usize);
+    if a.escaped || b.escaped { said(text, a) == said(text, b) } else { raw(a) == raw(b) }
 }
 
 fn said<'t>(text: &'t [u8], node: &Node) -> std::borrow::Cow<'t, str> {

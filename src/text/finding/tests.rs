@@ -41,6 +41,8 @@ fn cards_and_players_are_said_in_words() {
 fn a_player_without_a_name_is_the_seat() {
     let nobody = BySeat { a: None, b: None, c: None };
     assert!(Lang::En.finding(&must_beat(), &nobody).starts_with("Trick 4: seat C played"));
+    let without_trick = Finding { trick: None, ..must_beat() };
+    assert!(Lang::En.finding(&without_trick, &nobody).starts_with("Seat C played"));
 }
 
 #[test]

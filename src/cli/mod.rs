@@ -1,0 +1,98 @@
+//! The command line: one file for each command, each reading its options and calling what does the work.
+//! No rule, no query and no page is written here.
+
+mod desk;
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::text::Lang;
+
+/// Proves records of Ulti deals legal, replays them, and serves them to a club.
+#[derive(Debug, Parser)]
+#[command(name = "talon", version, about, propagate_version = true, max_term_width = 100)]
+struct Cli {
+    /// Language of sentences: en, hu, hr or sr
+    #[arg(long, env = "TALON_LANG", default_value = "en", value_parser = language, global = true)]
+    lang: Lang,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Desk(desk::Args),
+}
+
+/// How a command ended, as the shell is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Exit {
+    Ok = 0,
+    Failed = 1,
+    Usage = 2,
+    InvalidInput = 3,
+    /// Something else has the data, or says otherwise.
+    Conflict = 4,
+    PartlyImported = 5,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> ExitCode {
+        ExitCode::from(exit as u8)
+    }
+}
+
+/// Reads the command line and does what it says. What is wrong with the command line itself is told by the
+/// parser, which ends the program with code 2.
+pub fn run() -> ExitCode {
+    let cli = Cli::parse();
+    let done = match cli.command {
+        Command::Desk(args) => desk::run(&args, cli.lang),
+    };
+    match done {
+        Ok(exit) => exit.into(),
+        Err(error) if is_closed_pipe(&error) => Exit::Ok.into(),
+        Err(error) => {
+            eprintln!("talon: {error:#}");
+            Exit::Failed.into()
+        }
+    }
+}
+
+/// Whoever read our output has seen enough: `talon ... | head`.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let io = error.downcast_ref::<io::Error>();
+    io.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+fn language(raw: &str) -> Result<Lang, String> {
+    Lang::ALL
+        .into_iter()
+        .find(|lang| lang.code() == raw)
+        .ok_or_else(|| "one of en, hu, hr, sr is expected".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_described_without_contradiction() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_option_can_be_set_from_the_environment_under_its_own_name() {
+        let root = Cli::command();
+        let commands = std::iter::once(&root).chain(root.get_subcommands());
+        for option in commands.flat_map(|command| command.get_opts()) {
+            let name = option.get_long().unwrap().replace('-', "_").to_uppercase();
+            let variable = option.get_env().map(|name| name.to_string_lossy().into_owned());
+            assert_eq!(variable, Some(format!("TALON_{name}")), "--{name}");
+        }
+    }
+}

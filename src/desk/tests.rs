@@ -1,0 +1,25 @@
+//! The worked examples, and questions that make no sense.
+
+use super::*;
+
+fn replied(question: &str) -> serde_json::Value {
+    serde_json::from_str(&ask(question.as_bytes()).to_json("words")).unwrap()
+}
+
+fn without_why(question: &str) -> serde_json::Value {
+    let mut reply = replied(question);
+    let words = reply.as_object_mut().unwrap();
+    assert!(words.remove("why").is_some() || words.remove("message").is_some());
+    reply
+}
+
+#[test]
+fn every_question_has_an_example_and_every_example_its_answer() {
+    let examples: Vec<&str> = EXAMPLES.iter().map(|example| example.ask).collect();
+    let questions: Vec<&str> = QUESTIONS.iter().map(|question| question.ask).collect();
+    assert_eq!(examples, questions);
+    for example in EXAMPLES {
+        let answer: serde_json::Value = serde_json::from_str(example.answer).unwrap();
+        assert_eq!(without_why(example.question), answer, "{}", example.question);
+    }
+}

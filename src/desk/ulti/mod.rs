@@ -1,0 +1,31 @@
+//! The questions about Ulti, each handed to the part of the engine that knows. No rule is decided here.
+
+mod auction;
+mod bids;
+mod cards;
+mod kontra;
+mod points;
+mod score;
+
+use super::input::{Input, Stop};
+use super::reply::{Answer, Fault};
+use crate::games::Code;
+use crate::games::ulti::Variant;
+
+/// The answer to a question whose members are known to be there.
+pub(super) fn answer(input: &Input<'_>, ask: &str, variant: &Variant) -> Result<Answer, Stop> {
+    match ask {
+        "legal_cards" => cards::legal_cards(input, variant),
+        "trick_winner" => cards::trick_winner(input),
+        "bid_over" => bids::bid_over(input, variant),
+        "bid_value" => bids::bid_value(input, variant),
+        "bid_code" => bids::bid_code(input, variant),
+        "ladder" => Ok(bids::ladder(variant)),
+        "auction" => auction::auction(input, variant),
+        "kontra" => kontra::kontra(input, variant),
+        "points" => points::points(input, variant),
+        "silent_eligible" => score::silent_eligible(input, variant),
+        "score" => score::score(input, variant),
+        _ => Err(Fault::new(Code::BadValue, Some("ask")).found(ask).into()),
+    }
+}

@@ -1,0 +1,77 @@
+//! Puts the reasons of the rules desk, and what is wrong with a question, into words.
+//! It knows the facts a reason carries and decides nothing about the rules.
+
+use crate::cards::Pack;
+use crate::desk::{Fact, Fault, Reply, Why};
+use crate::text::{Arg, Lang};
+
+impl Lang {
+    /// What a reply says: why the answer is so, or why there is none.
+    pub fn reply(self, reply: &Reply) -> String {
+        match &reply.outcome {
+            Ok(answer) => self.why(&answer.why),
+            Err(fault) => self.fault(fault),
+        }
+    }
+
+    /// One sentence of reason.
+    pub fn why(self, why: &Why) -> String {
+        let args: Vec<(&'static str, Arg)> =
+            why.facts.iter().map(|(name, fact)| (*name, self.fact(fact))).collect();
+        self.t_args(why.key, &args)
+    }
+
+    /// What is wrong with a question, the member first.
+    pub fn fault(self, fault: &Fault) -> String {
+        let known = |text: String| if text.is_empty() { Arg::from("none") } else { Arg::from(text) };
+        let sentence = self.t_args(
+            &format!("finding-{}", fault.code.as_str()),
+            &[
+                ("found", known(fault.found.clone().unwrap_or_default())),
+                ("expected", known(fault.expected.join(", "))),
+                ("limit", Arg::Number(fault.limit.unwrap_or(0))),
+                ("by", Arg::from("none")),
+                ("trick", Arg::Number(0)),
+                ("count", Arg::Number(0)),
+            ],
+        );
+        match &fault.member {
+            Some(member) => format!("{member}: {sentence}"),
+            None => sentence,
+        }
+    }
+
+    fn fact(self, fact: &Fact) -> Arg<'static> {
+        let text = match fact {
+            Fact::Number(number) => return Arg::Number(*number),
+            Fact::Absent => "none".to_owned(),
+            Fact::Points(0) => "0".to_owned(),
+            Fact::Points(points) => format!("{points:+}").replace('-', "−"),
+            Fact::Figures(text) => text.clone(),
+            Fact::Card(card) => self.card_in_sentence(Pack::German.code(*card)),
+            Fact::Suit(suit) => self.t(&format!("suit-{}", Pack::German.suit_code(*suit))).into_owned(),
+            Fact::Bid(bid) => {
+                let key = bid.code().replace(':', "-").replace('+', "_");
+                self.t(&format!("bid-{key}")).into_owned()
+            }
+            Fact::Component(part) => self.t(&format!("component-{}", part.code())).into_owned(),
+            Fact::Silent(silent) => self.t(&format!("silent-{}", silent.code())).into_owned(),
+            Fact::Level(level @ 0..=7) => self.t(&format!("kontra-{level}")).into_owned(),
+            Fact::Level(level) => self.t_args("kontra-more", &[("level", Arg::Number((*level).into()))]),
+            Fact::Seat(number) => self.t_args("seat-only", &[("seat", Arg::from(number.to_string()))]),
+            Fact::Phrase(why) => self.why(why),
+            Fact::List(facts) => {
+                let parts: Vec<String> = facts.iter().map(|fact| plain(self.fact(fact))).collect();
+                parts.join(", ")
+            }
+        };
+        Arg::from(text)
+    }
+}
+
+fn plain(arg: Arg<'_>) -> String {
+    match arg {
+        Arg::Text(text) => text.into_owned(),
+        Arg::Number(number) => number.to_string(),
+    }
+}
