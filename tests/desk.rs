@@ -25,11 +25,18 @@ pub fn facts(question: &str) -> Value {
 }
 
 #[test]
+fn a_reason_that_begins_with_a_seat_begins_with_a_capital() {
+    let why = &answered(r#"{"game":"ulti","ask":"auction","forehand":1,"actions":[]}"#)["why"];
+    assert_eq!(why, "Seat 1 is to act; nobody has bid yet.");
+}
+
+#[test]
 fn every_question_of_the_examples_is_explained_in_every_language() {
     for example in desk::EXAMPLES {
         for lang in Lang::ALL {
             let reply = desk::ask(example.question.as_bytes());
             let words = lang.reply(&reply);
+            assert!(!words.starts_with(char::is_lowercase), "{} {}: {words}", lang.code(), example.ask);
             assert!(words.len() > 10 && !words.contains('⟦'), "{} {}: {words}", lang.code(), example.ask);
         }
     }

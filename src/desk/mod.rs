@@ -43,7 +43,7 @@ fn unreadable(fault: SyntaxFault) -> Fault {
         Reason::InvalidUtf8 | Reason::Utf16 => bare(Code::NotUtf8),
         Reason::TooLarge { bytes_max } => bare(Code::TooLarge).limited(bytes_max.into()),
         Reason::TooDeep { depth_max } => bare(Code::TooDeep).limited(depth_max.into()),
-        _ => bare(Code::JsonSyntax),
+        broken => Fault { cause: Some(broken.as_str()), ..bare(Code::JsonSyntax) },
     }
 }
 

@@ -65,6 +65,8 @@ pub struct Fault {
     /// What would have been right.
     pub expected: Vec<String>,
     pub limit: Option<i64>,
+    /// How the text breaks the grammar of JSON, as a word.
+    pub cause: Option<&'static str>,
 }
 
 #[derive(serde::Serialize)]
@@ -140,7 +142,14 @@ impl Why {
 
 impl Fault {
     pub(super) fn new(code: Code, member: Option<&str>) -> Fault {
-        Fault { code, member: member.map(str::to_owned), found: None, expected: Vec::new(), limit: None }
+        Fault {
+            code,
+            member: member.map(str::to_owned),
+            found: None,
+            expected: Vec::new(),
+            limit: None,
+            cause: None,
+        }
     }
 
     pub(super) fn found(mut self, found: &str) -> Fault {

@@ -9,7 +9,8 @@ impl Lang {
     /// What a reply says: why the answer is so, or why there is none.
     pub fn reply(self, reply: &Reply) -> String {
         match &reply.outcome {
-            Ok(answer) => self.why(&answer.why),
+            // A sentence may begin with a seat or a bid, whose names are those used inside one.
+            Ok(answer) => self.capitalized(&self.why(&answer.why)),
             Err(fault) => self.fault(fault),
         }
     }
@@ -24,13 +25,17 @@ impl Lang {
     /// What is wrong with a question, the member first.
     pub fn fault(self, fault: &Fault) -> String {
         let known = |text: String| if text.is_empty() { Arg::from("none") } else { Arg::from(text) };
+        let cause = fault.cause.map(|reason| self.t(&format!("syntax-{reason}")).into_owned());
         let sentence = self.t_args(
             &format!("finding-{}", fault.code.as_str()),
             &[
                 ("found", known(fault.found.clone().unwrap_or_default())),
                 ("expected", known(fault.expected.join(", "))),
                 ("limit", Arg::Number(fault.limit.unwrap_or(0))),
+                ("cause", known(cause.unwrap_or_default())),
                 ("by", Arg::from("none")),
+                ("option", Arg::from("none")),
+                ("rule", Arg::from("none")),
                 ("trick", Arg::Number(0)),
                 ("count", Arg::Number(0)),
             ],
