@@ -23,6 +23,7 @@ finding-found = { $found ->
 hint-irregular = If this really happened at the table, mark the action "irregular": true.
 hint-nearest = Did you mean “{ $found }”?
 hint-option = Legal with { $option }.
+list-more = { $list } and { $count } more
 
 ## Bytes
 
@@ -84,7 +85,7 @@ finding-UNKNOWN_MEMBER = { $found ->
        *[other] “{ $found }” is not a member
     } of this object.{ $expected ->
         [none] {""}
-       *[other] {" "}Nearest: { $expected }.
+       *[other] {" "}Known here: { $expected }.
     }
 finding-UNKNOWN_MEMBER-what = In version 1.0 an unknown name is an error, because it is nearly always a slip of the keys and the value would be lost unseen. Under a later minor version it is a warning and the member is kept as it is.
 finding-UNKNOWN_MEMBER-mend = Correct the spelling, or put data of your own into "ext" under a name such as "x-mine".
@@ -127,9 +128,9 @@ finding-UNSUPPORTED_VERSION = Version { $found ->
 finding-UNSUPPORTED_VERSION-what = The first number of the version changes when old readers would misunderstand a record. Such a record is refused rather than half understood.
 finding-UNSUPPORTED_VERSION-mend = Export the record again as version 1.0, or use a newer Talon.
 finding-UNKNOWN_RULES-title = Unknown rule set
-finding-UNKNOWN_RULES = The rule set { $found ->
-        [none] named here
-       *[other] “{ $found }”
+finding-UNKNOWN_RULES = This rule set or edition{ $found ->
+        [none] {""}
+       *[other] {" "}(“{ $found }”)
     } is not known, or belongs to another game.{ finding-expected }
 finding-UNKNOWN_RULES-what = A record can only be judged by rules the program knows. The name and the edition must both be known and fit the game.
 finding-UNKNOWN_RULES-mend = For Ulti write the id "ulti" and edition 1.
@@ -139,7 +140,7 @@ finding-UNKNOWN_OPTION = There is no option { $found ->
        *[other] “{ $found }”
     } in this rule set.{ $expected ->
         [none] {""}
-       *[other] {" "}Nearest: { $expected }.
+       *[other] {" "}Known: { $expected }.
     }
 finding-UNKNOWN_OPTION-what = Options change what is legal and what is paid. An option that cannot be understood must not be passed over, or the hand would be judged by other rules than it was played by.
 finding-UNKNOWN_OPTION-mend = Correct the spelling. All options stand in section 13 of the rules.
@@ -341,7 +342,7 @@ finding-KONTRA_COMPONENT-title = Not part of the contract
 finding-KONTRA_COMPONENT = { finding-who } doubles { $found ->
         [none] a part
        *[other] { $found }
-    } that the contract does not have.{ $expected ->
+    }, which the contract does not have.{ $expected ->
         [none] {""}
        *[other] {" "}It has: { $expected }.
     }
@@ -453,7 +454,7 @@ finding-CONTEXT_MISMATCH-mend = Check whether a deal of the session is missing o
 finding-CLAIM_NOT_AGREED-title = Claim not agreed by all
 finding-CLAIM_NOT_AGREED = The claim is not agreed by all active players.{ $expected ->
         [none] {""}
-       *[other] {" "}Missing: { $expected }.
+       *[other] {" "}All of these must agree: { $expected }.
     }
 finding-CLAIM_NOT_AGREED-what = Players may stop by agreement, but all three must agree and the record must say so. A claim by one side alone does not end a hand.
 finding-CLAIM_NOT_AGREED-mend = List all three seats in "agreed", or write a concession if one side gave up.

@@ -23,6 +23,7 @@ finding-found = { $found ->
 hint-irregular = Ako se to za stolom doista dogodilo, označite potez s "irregular": true.
 hint-nearest = Jeste li mislili „{ $found }”?
 hint-option = Dopušteno uz opciju { $option }.
+list-more = { $list } i još { $count }
 
 ## Bytes
 
@@ -84,7 +85,7 @@ finding-UNKNOWN_MEMBER = { $found ->
        *[other] Polje „{ $found }” ovdje ne postoji
     }.{ $expected ->
         [none] {""}
-       *[other] {" "}Najbliže: { $expected }.
+       *[other] {" "}Ovdje su poznata: { $expected }.
     }
 finding-UNKNOWN_MEMBER-what = U verziji 1.0 nepoznato je ime greška, jer je gotovo uvijek riječ o tipkarskoj pogrešci pa bi se vrijednost neprimjetno izgubila. U kasnijim podverzijama to je upozorenje, a polje ostaje kakvo jest.
 finding-UNKNOWN_MEMBER-mend = Ispravite ime, a vlastite podatke stavite u "ext", primjerice pod imenom "x-moje".
@@ -127,10 +128,10 @@ finding-UNSUPPORTED_VERSION = Verzija { $found ->
 finding-UNSUPPORTED_VERSION-what = Prvi broj verzije mijenja se kad bi stari čitači krivo shvatili zapis. Takav se zapis radije odbija nego da se napola razumije.
 finding-UNSUPPORTED_VERSION-mend = Izvezite zapis u verziji 1.0 ili upotrijebite noviji Talon.
 finding-UNKNOWN_RULES-title = Nepoznat skup pravila
-finding-UNKNOWN_RULES = Skup pravila { $found ->
-        [none] koji je ovdje naveden
-       *[other] „{ $found }”
-    } nije poznat ili pripada drugoj igri.{ finding-expected }
+finding-UNKNOWN_RULES = Ovaj skup pravila ili izdanje{ $found ->
+        [none] {""}
+       *[other] {" "}(„{ $found }”)
+    } nije poznato ili pripada drugoj igri.{ finding-expected }
 finding-UNKNOWN_RULES-what = Zapis se može prosuditi samo po pravilima koja program poznaje. I naziv i izdanje moraju biti poznati i odgovarati igri.
 finding-UNKNOWN_RULES-mend = Za Ulti upišite oznaku "ulti" i izdanje 1.
 finding-UNKNOWN_OPTION-title = Nepoznata opcija
@@ -139,7 +140,7 @@ finding-UNKNOWN_OPTION = U ovom skupu pravila nema opcije { $found ->
        *[other] „{ $found }”
     }.{ $expected ->
         [none] {""}
-       *[other] {" "}Najbliža: { $expected }.
+       *[other] {" "}Poznate su: { $expected }.
     }
 finding-UNKNOWN_OPTION-what = Opcije mijenjaju što je dopušteno i koliko se plaća. Opcija koju ne razumijemo ne smije se preskočiti, jer bi se podjela sudila po drugim pravilima nego što je igrana.
 finding-UNKNOWN_OPTION-mend = Ispravite ime. Sve su opcije u 13. odjeljku pravila.
@@ -190,7 +191,7 @@ finding-DEAL_HAND_SIZE-mend = Provjerite tko je dijelio: o tome ovisi tko ima dv
 finding-DEAL_NORMALISED-title = Talon pripao prvom igraču
 finding-DEAL_NORMALISED = Dvije karte talona pripale su prvom igraču{ $by ->
         [none] {""}
-       *[other] {" "}({ $by })
+       *[other] : { $by }
     }.
 finding-DEAL_NORMALISED-what = Neki programi svima pišu po deset karata i dvije u talon. U Ultiju prvi igrač dobiva dvanaest, pa su te dvije njegove i tako se zapis pohranjuje.
 finding-DEAL_NORMALISED-mend = Ne treba ništa popravljati. Prvom igraču možete odmah upisati dvanaest karata i izostaviti talon.
@@ -205,17 +206,17 @@ finding-OUT_OF_TURN = { finding-at }{ finding-who } igra izvan reda.{ $expected 
 finding-OUT_OF_TURN-what = Redoslijed igre je A, B, C pa opet A. U licitaciji red ide od prvog igrača, a u štihu od onoga tko vodi; sljedeći štih vodi tko je odnio prethodni.
 finding-OUT_OF_TURN-mend = Pogledajte nedostaje li potez prije ovoga ili je upisan pogrešnom mjestu. Ako je karta doista odigrana izvan reda i tako je ostalo, označite je kao nepravilnu.
 finding-WRONG_PHASE-title = Ne u ovoj fazi
-finding-WRONG_PHASE = { finding-at }Ovaj potez{ $by ->
-        [none] {""}
-       *[other] {" "}({ $by })
-    } sada nije moguć.{ finding-expected }
+finding-WRONG_PHASE = { finding-at }{ $by ->
+        [none] Ovaj
+       *[other] { $by }: ovaj
+    } potez sada nije moguć.{ finding-expected }
 finding-WRONG_PHASE-what = Podjela ide po fazama: licitacija, imenovanje aduta, igra. Prije najave odbacuju se dvije karte; tko uzme talon, mora licitirati; adut se imenuje prije prve kontre, zvanja ili karte.
 finding-WRONG_PHASE-mend = Potražite što je izostavljeno neposredno prije: odbacivanje, najava, imenovanje aduta ili jedan od tri završna pasa.
 finding-AFTER_END-title = Nakon kraja
-finding-AFTER_END = { finding-at }Ovaj potez{ $by ->
-        [none] {""}
-       *[other] {" "}({ $by })
-    } dolazi nakon kraja podjele.
+finding-AFTER_END = { finding-at }{ $by ->
+        [none] Ovaj
+       *[other] { $by }: ovaj
+    } potez dolazi nakon kraja podjele.
 finding-AFTER_END-what = Nakon desetog štiha, sporazuma, predaje ili bacanja karata više se ne može igrati. Smiju slijediti samo sudačke odluke, nepravilnosti i pokazane karte, a iza "end" samo sudačka odluka.
 finding-AFTER_END-mend = Uklonite ono što stoji nakon kraja, ili sporazum odnosno predaju ako se igra nastavila.
 finding-INCOMPLETE-title = Nepotpun zapis
@@ -268,10 +269,10 @@ finding-HOLD_NOT_ALLOWED = { finding-who } ovdje ne može reći „moje”.{ fin
 finding-HOLD_NOT_ALLOWED-what = U preferansu samo stariji licitant može držati broj, nikad u prvom krugu i nikad na igru.
 finding-HOLD_NOT_ALLOWED-mend = Upišite sljedeći broj ili pas.
 finding-PASS_DROPPED-title = Izostavljen suvišan pas
-finding-PASS_DROPPED = Suvišan pas{ $by ->
+finding-PASS_DROPPED = Suvišan pas izostavljen je{ $by ->
         [none] {""}
-       *[other] {" "}({ $by })
-    } izostavljen je.
+       *[other] : { $by }
+    }.
 finding-PASS_DROPPED-what = Neki programi pitaju i igrače koji su izašli iz licitacije. Takav pas ništa ne mijenja, pa ga u pohranjenom zapisu nema i kasniji se brojevi smanjuju za jedan.
 finding-PASS_DROPPED-mend = Ne treba ništa popravljati.
 finding-DISCARD_NOT_HELD-title = Odbačena karta koju nema
@@ -401,20 +402,20 @@ finding-SEVEN_RESERVED = { finding-at }{ finding-who } igra sedmicu aduta prije 
 finding-SEVEN_RESERVED-what = U kontraktu s Ultijem glavni igrač mora čuvati sedmicu aduta za deseti štih. Ranije pada samo ako mu je to jedina dopuštena karta, a tada je Ulti izgubljen.
 finding-SEVEN_RESERVED-mend = Provjerite kartu. Ako je sedmica doista odigrana i tako je ostalo, označite je kao nepravilnu.
 finding-REVOKE_PROVEN-title = Renons dokazan kasnijom kartom
-finding-REVOKE_PROVEN = { finding-at }Kasnija karta{ $by ->
-        [none] {""}
-       *[other] {" "}({ $by })
-    } dokazuje da { $found ->
+finding-REVOKE_PROVEN = { finding-at }{ $by ->
+        [none] Kasnija
+       *[other] { $by }: kasnija
+    } karta dokazuje da { $found ->
         [none] ova karta
        *[other] karta „{ $found }”
     } nije bila dopuštena.{ finding-legal }
 finding-REVOKE_PROVEN-what = Ruka nije posve poznata, ali igra govori dovoljno: igrač nije poštovao boju, nije prebio ili nije dao adut, a kasnije je odigrao kartu kojom je to mogao. Prikazana su oba mjesta.
 finding-REVOKE_PROVEN-mend = Provjerite obje karte. Ako se renons dogodio za stolom, označite prvu kao nepravilnu.
 finding-UNVERIFIABLE-title = Ne može se provjeriti
-finding-UNVERIFIABLE = { finding-at }Je li ovaj potez{ $by ->
-        [none] {""}
-       *[other] {" "}({ $by })
-    } bio dopušten, ovisi o kartama koje nisu poznate.
+finding-UNVERIFIABLE = { finding-at }{ $by ->
+        [none] Je
+       *[other] { $by }: je
+    } li ovaj potez bio dopušten, ovisi o kartama koje nisu poznate.
 finding-UNVERIFIABLE-what = U zapisu ima nepoznatih karata pa se ovo pravilo ovdje nije moglo provjeriti. Zapis je pohranjen; na ovom mjestu nije ni potvrđen ni opovrgnut.
 finding-UNVERIFIABLE-mend = Upišite nepoznate karte ako ih se netko sjeća.
 finding-IRREGULAR-title = Nepravilna karta koja je ostala
@@ -453,7 +454,7 @@ finding-CONTEXT_MISMATCH-mend = Provjerite nedostaje li neka podjela sesije ili 
 finding-CLAIM_NOT_AGREED-title = Nisu svi pristali
 finding-CLAIM_NOT_AGREED = Na sporazum nisu pristali svi igrači.{ $expected ->
         [none] {""}
-       *[other] {" "}Nedostaje: { $expected }.
+       *[other] {" "}Moraju pristati: { $expected }.
     }
 finding-CLAIM_NOT_AGREED-what = Igrači mogu stati sporazumno, ali moraju pristati sva trojica i to mora pisati u zapisu. Jedna strana sama ne završava podjelu.
 finding-CLAIM_NOT_AGREED-mend = Navedite sva tri mjesta u "agreed" ili upišite "concede" ako je jedna strana odustala.

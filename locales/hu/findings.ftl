@@ -23,6 +23,7 @@ finding-found = { $found ->
 hint-irregular = Ha ez az asztalnál tényleg így történt, jelöld meg a lépést: "irregular": true.
 hint-nearest = Erre gondoltál: „{ $found }”?
 hint-option = Ezzel az opcióval szabályos: { $option }.
+list-more = { $list } és még { $count }
 
 ## Bytes
 
@@ -84,7 +85,7 @@ finding-UNKNOWN_MEMBER = { $found ->
        *[other] Itt nincs „{ $found }” nevű mező
     }.{ $expected ->
         [none] {""}
-       *[other] {" "}A legközelebbi: { $expected }.
+       *[other] {" "}Itt ismert: { $expected }.
     }
 finding-UNKNOWN_MEMBER-what = Az 1.0-s verzióban az ismeretlen név hiba, mert szinte mindig elgépelés, és az érték észrevétlenül elveszne. Későbbi alverzióban csak figyelmeztetés, és a mező változatlanul megmarad.
 finding-UNKNOWN_MEMBER-mend = Javítsd ki a nevet, a saját adatokat pedig tedd az "ext" mezőbe, például "x-sajat" néven.
@@ -127,7 +128,7 @@ finding-UNSUPPORTED_VERSION = Ezt a verziót nem tudjuk olvasni{ $found ->
 finding-UNSUPPORTED_VERSION-what = A verzió első száma akkor változik, ha a régi programok félreértenék a jegyzőkönyvet. Az ilyet inkább visszautasítjuk, mint hogy félig értsük.
 finding-UNSUPPORTED_VERSION-mend = Mentsd el a jegyzőkönyvet 1.0-s verzióban, vagy használj újabb Talont.
 finding-UNKNOWN_RULES-title = Ismeretlen szabálykészlet
-finding-UNKNOWN_RULES = Az itt megadott szabálykészlet{ $found ->
+finding-UNKNOWN_RULES = Ez a szabálykészlet vagy kiadás{ $found ->
         [none] {""}
        *[other] {" "}(„{ $found }”)
     } ismeretlen, vagy más játékhoz tartozik.{ finding-expected }
@@ -139,7 +140,7 @@ finding-UNKNOWN_OPTION = Ebben a szabálykészletben nincs { $found ->
        *[other] „{ $found }” nevű
     } opció.{ $expected ->
         [none] {""}
-       *[other] {" "}A legközelebbi: { $expected }.
+       *[other] {" "}Ismert: { $expected }.
     }
 finding-UNKNOWN_OPTION-what = Az opciókon múlik, mi szabályos, és mi mennyit ér. Egy értelmezhetetlen opciót nem szabad átugrani, különben más szabályok szerint bírálnánk el a leosztást, mint ahogy játszották.
 finding-UNKNOWN_OPTION-mend = Javítsd ki a nevet. Az összes opció a szabályok 13. szakaszában áll.
@@ -205,17 +206,17 @@ finding-OUT_OF_TURN = { finding-at }{ finding-who } soron kívül lép.{ $expect
 finding-OUT_OF_TURN-what = A játék sorrendje A, B, C, majd újra A. A licitben a sor a kezdőtől jár körbe; az ütésben attól, aki hív, és az hív, aki az előző ütést vitte.
 finding-OUT_OF_TURN-mend = Nézd meg, nem maradt-e ki előtte egy lépés, vagy nem rossz helyhez írták-e. Ha a lapot tényleg soron kívül tették le, és úgy maradt, jelöld szabálytalannak.
 finding-WRONG_PHASE-title = Most nem lehet ilyet lépni
-finding-WRONG_PHASE = { finding-at }Ez a lépés{ $by ->
-        [none] {""}
-       *[other] {" "}({ $by })
-    } most nem lehetséges.{ finding-expected }
+finding-WRONG_PHASE = { finding-at }{ $by ->
+        [none] Ez
+       *[other] { $by }: ez
+    } a lépés most nem lehetséges.{ finding-expected }
 finding-WRONG_PHASE-what = A leosztás szakaszokból áll: licit, adumegnevezés, lejátszás. A bemondás előtt két lapot talonba kell tenni; aki felvette a talont, annak licitálnia kell; az adut az első kontra, bejelentés vagy lap előtt kell megnevezni.
 finding-WRONG_PHASE-mend = Keresd, mi maradt ki közvetlenül előtte: talonozás, bemondás, adumegnevezés vagy a három záró passz egyike.
 finding-AFTER_END-title = A leosztás vége után
-finding-AFTER_END = { finding-at }Ez a lépés{ $by ->
-        [none] {""}
-       *[other] {" "}({ $by })
-    } már a leosztás vége után áll.
+finding-AFTER_END = { finding-at }{ $by ->
+        [none] Ez
+       *[other] { $by }: ez
+    } a lépés már a leosztás vége után áll.
 finding-AFTER_END-what = A tizedik ütés, a megegyezés, a feladás vagy a bedobás után már nem lehet játszani. Ezután csak versenybírói döntés, szabálytalanság vagy lapmutatás állhat, az "end" után pedig csak versenybírói döntés.
 finding-AFTER_END-mend = Töröld, ami a vége után áll, vagy a megegyezést, illetve a feladást, ha a játék folytatódott.
 finding-INCOMPLETE-title = Befejezetlen jegyzőkönyv
@@ -268,10 +269,10 @@ finding-HOLD_NOT_ALLOWED = { finding-who } itt nem tarthatja a számot.{ finding
 finding-HOLD_NOT_ALLOWED-what = A preferánszban csak a két licitáló közül az idősebb tarthatja a számot, első szólásra és játékra soha.
 finding-HOLD_NOT_ALLOWED-mend = Írd be a következő számot vagy passzt.
 finding-PASS_DROPPED-title = Elhagyott felesleges passz
-finding-PASS_DROPPED = Egy felesleges passz{ $by ->
+finding-PASS_DROPPED = Egy felesleges passz kimaradt a tárolt jegyzőkönyvből{ $by ->
         [none] {""}
-       *[other] {" "}({ $by })
-    } kimaradt a tárolt jegyzőkönyvből.
+       *[other] : { $by }
+    }.
 finding-PASS_DROPPED-what = Egyes programok azt is megkérdezik, aki már kiszállt a licitből. Az ilyen passz semmin sem változtat, ezért a tárolt jegyzőkönyvben nem szerepel, és a későbbi sorszámok eggyel csökkennek.
 finding-PASS_DROPPED-mend = Nincs teendő.
 finding-DISCARD_NOT_HELD-title = Olyan lapot tett le, ami nincs nála
@@ -401,20 +402,20 @@ finding-SEVEN_RESERVED = { finding-at }{ finding-who } az utolsó ütés előtt 
 finding-SEVEN_RESERVED-what = Ultis játékban a felvevőnek az adu hetest az utolsó, tizedik ütésre kell tartania. Csak akkor tehető le korábban, ha nincs más szabályos lapja, és akkor az ulti elbukott.
 finding-SEVEN_RESERVED-mend = Ellenőrizd a lapot. Ha a hetest tényleg kijátszották, és úgy maradt, jelöld szabálytalannak.
 finding-REVOKE_PROVEN-title = Későbbi lappal bizonyított renonsz
-finding-REVOKE_PROVEN = { finding-at }Egy későbbi lap bizonyítja, hogy ez{ $found ->
+finding-REVOKE_PROVEN = { finding-at }{ $by ->
+        [none] Egy
+       *[other] { $by }: egy
+    } későbbi lap bizonyítja, hogy ez{ $found ->
         [none] {""}
        *[other] {" "}({ $found })
-    } nem volt szabályos{ $by ->
-        [none] {""}
-       *[other] {" "}– { $by }
-    }.{ finding-legal }
+    } nem volt szabályos.{ finding-legal }
 finding-REVOKE_PROVEN-what = A kéz nem teljesen ismert, de a játék eleget elárul: a játékos nem adott színt, nem ütött felül vagy nem aduzott, később pedig olyan lapot játszott ki, amellyel megtehette volna. Mindkét helyet megmutatjuk.
 finding-REVOKE_PROVEN-mend = Ellenőrizd mindkét lapot. Ha a renonsz az asztalnál történt, az elsőt jelöld szabálytalannak.
 finding-UNVERIFIABLE-title = Nem ellenőrizhető
-finding-UNVERIFIABLE = { finding-at }Hogy ez a lépés{ $by ->
-        [none] {""}
-       *[other] {" "}({ $by })
-    } szabályos volt-e, ismeretlen lapokon múlik.
+finding-UNVERIFIABLE = { finding-at }{ $by ->
+        [none] Hogy
+       *[other] { $by }: hogy
+    } ez a lépés szabályos volt-e, ismeretlen lapokon múlik.
 finding-UNVERIFIABLE-what = A jegyzőkönyvben vannak ismeretlen lapok, ezért ezt a szabályt itt nem lehetett ellenőrizni. A jegyzőkönyvet tároljuk; ezen a ponton se nem igazolt, se nem cáfolt.
 finding-UNVERIFIABLE-mend = Írd be az ismeretlen lapokat, ha valaki emlékszik rájuk.
 finding-IRREGULAR-title = Érvényben hagyott szabálytalan lap
@@ -453,7 +454,7 @@ finding-CONTEXT_MISMATCH-mend = Nézd meg, nem hiányzik-e egy leosztás a játs
 finding-CLAIM_NOT_AGREED-title = Nem mindenki egyezett bele
 finding-CLAIM_NOT_AGREED = A megegyezéshez nem járult hozzá minden játékos.{ $expected ->
         [none] {""}
-       *[other] {" "}Hiányzik: { $expected }.
+       *[other] {" "}Mindnyájuk beleegyezése kell: { $expected }.
     }
 finding-CLAIM_NOT_AGREED-what = A játékot közös megegyezéssel abba lehet hagyni, de ehhez mindhárom játékos beleegyezése kell, és ennek a jegyzőkönyvben is benne kell lennie. Egyik fél egyedül nem zárhatja le a leosztást.
 finding-CLAIM_NOT_AGREED-mend = Sorold fel mindhárom helyet az "agreed" mezőben, vagy írj "concede" lépést, ha az egyik fél feladta.

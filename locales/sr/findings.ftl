@@ -23,6 +23,7 @@ finding-found = { $found ->
 hint-irregular = Ako se to za stolom zaista dogodilo, označite potez sa "irregular": true.
 hint-nearest = Da li ste mislili „{ $found }”?
 hint-option = Dozvoljeno uz opciju { $option }.
+list-more = { $list } i još { $count }
 
 ## Bytes
 
@@ -72,7 +73,7 @@ finding-DUPLICATE_MEMBER-mend = Uklonite jedno od njih.
 ## Structure
 
 finding-MISSING_MEMBER-title = Polje nedostaje
-finding-MISSING_MEMBER = Ovde nedostaje nešto šta mora postojati.{ $expected ->
+finding-MISSING_MEMBER = Ovde nedostaje nešto što mora postojati.{ $expected ->
         [none] {""}
        *[other] {" "}Nedostaje: { $expected }.
     }
@@ -84,7 +85,7 @@ finding-UNKNOWN_MEMBER = { $found ->
        *[other] Polje „{ $found }” ovde ne postoji
     }.{ $expected ->
         [none] {""}
-       *[other] {" "}Najbliže: { $expected }.
+       *[other] {" "}Ovde su poznata: { $expected }.
     }
 finding-UNKNOWN_MEMBER-what = U verziji 1.0 nepoznato je ime greška, jer je gotovo uvek reč o slovnoj grešci pa bi se vrednost neprimetno izgubila. U kasnijim podverzijama to je upozorenje, a polje ostaje kakvo jeste.
 finding-UNKNOWN_MEMBER-mend = Ispravite ime, a sopstvene podatke stavite u "ext", na primer pod imenom "x-moje".
@@ -127,10 +128,10 @@ finding-UNSUPPORTED_VERSION = Verzija { $found ->
 finding-UNSUPPORTED_VERSION-what = Prvi broj verzije menja se kad bi stari čitači pogrešno shvatili zapis. Takav se zapis radije odbija nego da se napola razume.
 finding-UNSUPPORTED_VERSION-mend = Izvezite zapis u verziji 1.0 ili upotrebite noviji Talon.
 finding-UNKNOWN_RULES-title = Nepoznat skup pravila
-finding-UNKNOWN_RULES = Skup pravila { $found ->
-        [none] koji je ovde naveden
-       *[other] „{ $found }”
-    } nije poznat ili pripada drugoj igri.{ finding-expected }
+finding-UNKNOWN_RULES = Ovaj skup pravila ili izdanje{ $found ->
+        [none] {""}
+       *[other] {" "}(„{ $found }”)
+    } nije poznato ili pripada drugoj igri.{ finding-expected }
 finding-UNKNOWN_RULES-what = Zapis se može oceniti samo po pravilima koja program poznaje. I naziv i izdanje moraju biti poznati i odgovarati igri.
 finding-UNKNOWN_RULES-mend = Za Ulti upišite oznaku "ulti" i izdanje 1.
 finding-UNKNOWN_OPTION-title = Nepoznata opcija
@@ -139,7 +140,7 @@ finding-UNKNOWN_OPTION = U ovom skupu pravila nema opcije { $found ->
        *[other] „{ $found }”
     }.{ $expected ->
         [none] {""}
-       *[other] {" "}Najbliža: { $expected }.
+       *[other] {" "}Poznate su: { $expected }.
     }
 finding-UNKNOWN_OPTION-what = Opcije menjaju šta je dozvoljeno i koliko se plaća. Opcija koju ne razumemo ne sme se preskočiti, jer bi se podela sudila po drugim pravilima nego što je igrana.
 finding-UNKNOWN_OPTION-mend = Ispravite ime. Sve su opcije u 13. odeljku pravila.
@@ -190,7 +191,7 @@ finding-DEAL_HAND_SIZE-mend = Proverite ko je delio: od toga zavisi ko ima dvana
 finding-DEAL_NORMALISED-title = Talon pripao prvom igraču
 finding-DEAL_NORMALISED = Dve karte talona pripale su prvom igraču{ $by ->
         [none] {""}
-       *[other] {" "}({ $by })
+       *[other] : { $by }
     }.
 finding-DEAL_NORMALISED-what = Neki programi svima pišu po deset karata i dve u talon. U Ultiju prvi igrač dobija dvanaest, pa su te dve njegove i tako se zapis čuva.
 finding-DEAL_NORMALISED-mend = Ne treba ništa popravljati. Prvom igraču možete odmah upisati dvanaest karata i izostaviti talon.
@@ -205,17 +206,17 @@ finding-OUT_OF_TURN = { finding-at }{ finding-who } igra van reda.{ $expected ->
 finding-OUT_OF_TURN-what = Redosled igre je A, B, C pa ponovo A. U licitaciji red ide od prvog igrača, a u štihu od onoga ko vodi; sledeći štih vodi ko je odneo prethodni.
 finding-OUT_OF_TURN-mend = Pogledajte da li nedostaje potez pre ovoga ili je upisan pogrešnom mestu. Ako je karta zaista odigrana van reda i tako je ostalo, označite je kao nepravilnu.
 finding-WRONG_PHASE-title = Ne u ovoj fazi
-finding-WRONG_PHASE = { finding-at }Ovaj potez{ $by ->
-        [none] {""}
-       *[other] {" "}({ $by })
-    } sada nije moguć.{ finding-expected }
+finding-WRONG_PHASE = { finding-at }{ $by ->
+        [none] Ovaj
+       *[other] { $by }: ovaj
+    } potez sada nije moguć.{ finding-expected }
 finding-WRONG_PHASE-what = Podela ide po fazama: licitacija, imenovanje aduta, igra. Pre najave odbacuju se dve karte; ko uzme talon, mora licitirati; adut se imenuje pre prve kontre, zvanja ili karte.
 finding-WRONG_PHASE-mend = Potražite šta je izostavljeno neposredno pre: odbacivanje, najava, imenovanje aduta ili jedan od tri završna pasa.
 finding-AFTER_END-title = Nakon kraja
-finding-AFTER_END = { finding-at }Ovaj potez{ $by ->
-        [none] {""}
-       *[other] {" "}({ $by })
-    } dolazi nakon kraja podele.
+finding-AFTER_END = { finding-at }{ $by ->
+        [none] Ovaj
+       *[other] { $by }: ovaj
+    } potez dolazi nakon kraja podele.
 finding-AFTER_END-what = Nakon desetog štiha, sporazuma, predaje ili bacanja karata više se ne može igrati. Smeju slediti samo sudijske odluke, nepravilnosti i pokazane karte, a iza "end" samo sudijska odluka.
 finding-AFTER_END-mend = Uklonite ono što stoji nakon kraja, ili sporazum odnosno predaju ako se igra nastavila.
 finding-INCOMPLETE-title = Nepotpun zapis
@@ -268,10 +269,10 @@ finding-HOLD_NOT_ALLOWED = { finding-who } ovde ne može reći „moje”.{ find
 finding-HOLD_NOT_ALLOWED-what = U preferansu samo stariji licitant može držati broj, nikad u prvom krugu i nikad na igru.
 finding-HOLD_NOT_ALLOWED-mend = Upišite sledeći broj ili pas.
 finding-PASS_DROPPED-title = Izostavljen suvišan pas
-finding-PASS_DROPPED = Suvišan pas{ $by ->
+finding-PASS_DROPPED = Suvišan pas izostavljen je{ $by ->
         [none] {""}
-       *[other] {" "}({ $by })
-    } izostavljen je.
+       *[other] : { $by }
+    }.
 finding-PASS_DROPPED-what = Neki programi pitaju i igrače koji su izašli iz licitacije. Takav pas ništa ne menja, pa ga u sačuvanom zapisu nema i kasniji se brojevi smanjuju za jedan.
 finding-PASS_DROPPED-mend = Ne treba ništa popravljati.
 finding-DISCARD_NOT_HELD-title = Odbačena karta koju nema
@@ -401,20 +402,20 @@ finding-SEVEN_RESERVED = { finding-at }{ finding-who } igra sedmicu aduta pre po
 finding-SEVEN_RESERVED-what = U kontraktu sa Ultijem glavni igrač mora čuvati sedmicu aduta za deseti štih. Ranije pada samo ako mu je to jedina dozvoljena karta, a tada je Ulti izgubljen.
 finding-SEVEN_RESERVED-mend = Proverite kartu. Ako je sedmica zaista odigrana i tako je ostalo, označite je kao nepravilnu.
 finding-REVOKE_PROVEN-title = Renons dokazan kasnijom kartom
-finding-REVOKE_PROVEN = { finding-at }Kasnija karta{ $by ->
-        [none] {""}
-       *[other] {" "}({ $by })
-    } dokazuje da { $found ->
+finding-REVOKE_PROVEN = { finding-at }{ $by ->
+        [none] Kasnija
+       *[other] { $by }: kasnija
+    } karta dokazuje da { $found ->
         [none] ova karta
        *[other] karta „{ $found }”
     } nije bila dozvoljena.{ finding-legal }
 finding-REVOKE_PROVEN-what = Ruka nije sasvim poznata, ali igra govori dovoljno: igrač nije poštovao boju, nije prebio ili nije dao adut, a kasnije je odigrao kartu kojom je to mogao. Prikazana su oba mesta.
 finding-REVOKE_PROVEN-mend = Proverite obe karte. Ako se renons dogodio za stolom, označite prvu kao nepravilnu.
 finding-UNVERIFIABLE-title = Ne može se proveriti
-finding-UNVERIFIABLE = { finding-at }Da li je ovaj potez{ $by ->
-        [none] {""}
-       *[other] {" "}({ $by })
-    } bio dozvoljen, zavisi od karata koje nisu poznate.
+finding-UNVERIFIABLE = { finding-at }{ $by ->
+        [none] Da
+       *[other] { $by }: da
+    } li je ovaj potez bio dozvoljen, zavisi od karata koje nisu poznate.
 finding-UNVERIFIABLE-what = U zapisu ima nepoznatih karata pa se ovo pravilo ovde nije moglo proveriti. Zapis je sačuvan; na ovom mestu nije ni potvrđen ni opovrgnut.
 finding-UNVERIFIABLE-mend = Upišite nepoznate karte ako ih se neko seća.
 finding-IRREGULAR-title = Nepravilna karta koja je ostala
@@ -453,7 +454,7 @@ finding-CONTEXT_MISMATCH-mend = Proverite da li nedostaje neka podela sesije ili
 finding-CLAIM_NOT_AGREED-title = Nisu svi pristali
 finding-CLAIM_NOT_AGREED = Na sporazum nisu pristali svi igrači.{ $expected ->
         [none] {""}
-       *[other] {" "}Nedostaje: { $expected }.
+       *[other] {" "}Moraju pristati: { $expected }.
     }
 finding-CLAIM_NOT_AGREED-what = Igrači mogu stati sporazumno, ali moraju pristati sva trojica i to mora pisati u zapisu. Jedna strana sama ne završava podelu.
 finding-CLAIM_NOT_AGREED-mend = Navedite sva tri mesta u "agreed" ili upišite "concede" ako je jedna strana odustala.

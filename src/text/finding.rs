@@ -83,12 +83,14 @@ impl Lang {
 
     fn values(self, kind: Kind, value: &Json, names: &Names) -> String {
         let Json::Array(list) = value else { return self.value(kind, value, names) };
-        let mut said: Vec<String> =
+        let said: Vec<String> =
             list.iter().take(LISTED_MAX).map(|item| self.value(kind, item, names)).collect();
-        if list.len() > LISTED_MAX {
-            said.push("…".to_owned());
+        match list.len().saturating_sub(LISTED_MAX) {
+            0 => said.join(", "),
+            more => {
+                self.t_args("list-more", &[("list", Arg::from(said.join(", "))), ("count", Arg::from(more))])
+            }
         }
-        said.join(", ")
     }
 
     fn value(self, kind: Kind, value: &Json, names: &Names) -> String {
@@ -104,7 +106,8 @@ impl Lang {
                 None => known(format!("component-{text}")),
             },
             Kind::Actions => known(format!("type-{text}")),
-            Kind::Types => known(format!("kind-{text}")),
+            // What stands in the record keeps its quotation marks: they are the fault.
+            Kind::Types => known(format!("kind-{text}")).or_else(|| Some(cut(value.to_string()))),
             Kind::Raw => None,
         };
         said.unwrap_or_else(|| quoted(value))
@@ -143,7 +146,10 @@ fn kind(code: Code) -> Kind {
 }
 
 fn quoted(value: &Json) -> String {
-    let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    cut(value.as_str().map_or_else(|| value.to_string(), str::to_owned))
+}
+
+fn cut(text: String) -> String {
     match text.char_indices().nth(QUOTED_CHARS_MAX) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text,

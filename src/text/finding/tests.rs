@@ -52,6 +52,14 @@ fn a_wrong_number_of_cards_is_said_with_both_numbers() {
 }
 
 #[test]
+fn a_text_in_place_of_a_number_keeps_its_quotation_marks() {
+    let text =
+        Finding { found: Some(json!("1")), expected: Some(json!(["integer"])), ..finding(Code::WrongType) };
+    let sentence = Lang::En.finding(&text, &NAMES);
+    assert_eq!(sentence, "The value is of the wrong kind. Found: \"1\". Expected: a whole number.");
+}
+
+#[test]
 fn a_broken_text_says_what_is_broken() {
     let broken = Finding { detail: "expected_colon", ..finding(Code::JsonSyntax) };
     assert_eq!(
@@ -70,7 +78,7 @@ fn a_long_list_is_cut_and_a_long_text_too() {
     };
     let sentence = Lang::En.finding(&low, &NAMES);
     assert!(sentence.contains("Anna (seat A) bids Simple"), "{sentence}");
-    assert!(sentence.ends_with(", ….") && sentence.len() < 300, "{sentence}");
+    assert!(sentence.ends_with(" and 46 more.") && sentence.len() < 300, "{sentence}");
     let long = Finding { found: Some(json!("x".repeat(500))), ..finding(Code::BadValue) };
     assert!(Lang::En.finding(&long, &NAMES).chars().count() < 120);
 }
