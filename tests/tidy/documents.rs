@@ -6,6 +6,7 @@ use super::{none, one};
 use serde_json::Value;
 use talon::games::Code;
 use talon::games::ulti::OPTIONS;
+use talon::history::{Options, Reader};
 
 fn unnamed(document: &str, names: &[&str]) -> Vec<String> {
     let missing = names.iter().filter(|name| !document.contains(&format!("`{name}`")));
@@ -70,6 +71,22 @@ fn the_whole_hand_of_the_format_is_the_one_that_is_tested() {
         samples(&format).last().and_then(|sample| serde_json::from_str(sample).ok()).expect("a sample");
     let tested = tree::read("tests/fixtures/examples/ulti.talon.json").expect("there is an example");
     assert_eq!(shown, serde_json::from_str::<Value>(&tested).expect("the example is JSON"));
+}
+
+#[test]
+fn the_whole_records_of_the_format_are_accepted() {
+    let format = tree::read("docs/FORMAT.md").expect("there is a document of the format");
+    let records: Vec<&str> =
+        samples(&format).into_iter().filter(|text| text.contains("\"format\"")).collect();
+    assert_eq!(records.len(), 2);
+    let findings = |record: &str| -> Vec<String> {
+        let mut reader = Reader::new();
+        let checked = reader.check(record.as_bytes(), &Options::default());
+        checked.findings.iter().map(|finding| finding.code.as_str().to_owned()).collect()
+    };
+    assert_eq!(findings(records[0]), ["INCOMPLETE"]);
+    none(findings(records[1]));
+    one(findings(&records[1].replace("\"card\":\"LX\"", "\"card\":\"L8\"")), "MUST_BEAT");
 }
 
 #[test]
