@@ -74,7 +74,7 @@ const LAYERS: &[Layer] = &[
         &["cards", "games", "history", "solver", "tournament", "store", "service", "config"],
         &[DATABASE, &["actix_web", "actix_multipart"], PAGES, WORDS, TERMINAL],
     ),
-    border(
+    layer(
         "http",
         &["cards", "games", "history", "solver", "tournament", "desk", "text", "store", "service", "config"],
         &[DATABASE, TERMINAL],
@@ -113,6 +113,7 @@ const LAYERS: &[Layer] = &[
         ],
         &[DATABASE, PAGES, TERMINAL],
     ),
+    layer("server", &["config", "jobs", "http", "web", "api"], &[DATABASE, PAGES, TERMINAL]),
     // Here the program is put together: everything may be named, except the database.
     layer(
         "cli",
@@ -133,6 +134,7 @@ const LAYERS: &[Layer] = &[
             "http",
             "web",
             "api",
+            "server",
         ],
         &[DATABASE, PAGES],
     ),
