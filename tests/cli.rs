@@ -1,6 +1,7 @@
 //! The command line, run as a shell runs it.
 
 mod desk;
+mod generate;
 
 use assert_cmd::Command;
 

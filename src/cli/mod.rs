@@ -2,6 +2,7 @@
 //! No rule, no query and no page is written here.
 
 mod desk;
+mod generate;
 
 use std::io;
 use std::process::ExitCode;
@@ -24,6 +25,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Desk(desk::Args),
+    Generate(generate::Args),
 }
 
 /// How a command ended, as the shell is told.
@@ -50,6 +52,7 @@ pub fn run() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.command {
         Command::Desk(args) => desk::run(&args, cli.lang),
+        Command::Generate(args) => generate::run(&args),
     };
     match done {
         Ok(exit) => exit.into(),

@@ -5,6 +5,7 @@ mod bidder;
 mod chance;
 mod claims;
 mod deals;
+pub mod demo;
 mod doubler;
 mod hand;
 mod names;
@@ -20,3 +21,10 @@ pub use chance::Chance;
 pub use hand::{GeneratedHand, generate_hand};
 pub use names::Setting;
 pub use write::{record_line, record_line_with};
+
+use crate::games::ulti::Variant;
+
+/// The records of a series without end, by the default rules: about 2 KB each, one line each, always the same.
+pub fn records(seed: u64) -> impl Iterator<Item = String> {
+    (0..).map(move |number| record_line(&generate_hand(seed, number, &Variant::default())))
+}

@@ -1,0 +1,65 @@
+//! `talon generate`: records of hands made from a seed, one line each on standard output. A progress bar runs on
+//! a terminal when the records go elsewhere.
+
+use std::io::{self, IsTerminal, Write};
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::Exit;
+use crate::generate::records;
+
+/// Make legal, sensibly bid and played records from a seed, one a line
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The game: ulti
+    #[arg(long, env = "TALON_GAME", value_parser = game)]
+    game: Made,
+    /// How many hands
+    #[arg(long, env = "TALON_HANDS")]
+    hands: u64,
+    /// The same seed makes the same hands
+    #[arg(long, env = "TALON_SEED")]
+    seed: u64,
+}
+
+/// The games that hands can be made of.
+#[derive(Debug, Clone, Copy)]
+enum Made {
+    Ulti,
+}
+
+fn game(raw: &str) -> Result<Made, String> {
+    match raw {
+        "ulti" => Ok(Made::Ulti),
+        "preferans" => Err("hands of preferans cannot be made yet, only those of ulti".to_owned()),
+        _ => Err("ulti is expected".to_owned()),
+    }
+}
+
+/// How many records are written between two steps of the bar.
+const STEP: u64 = 256;
+
+pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
+    let mut out = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    let bar = progress(args.hands);
+    let records = match args.game {
+        Made::Ulti => records(args.seed),
+    };
+    for (number, record) in (1..=args.hands).zip(records) {
+        writeln!(out, "{record}")?;
+        if number % STEP == 0 {
+            bar.set_position(number);
+        }
+    }
+    out.flush()?;
+    bar.finish_and_clear();
+    Ok(Exit::Ok)
+}
+
+fn progress(hands: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() || io::stdout().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {per_sec} {eta}");
+    ProgressBar::new(hands).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
