@@ -34,6 +34,8 @@ const EVERYBODY: BySeat<bool> = BySeat { a: true, b: true, c: true };
 const STOPS_WHEN_SURE: f32 = 0.12;
 const STOPS_WHEN_DECIDED: f32 = 0.8;
 const CONCEDES: f32 = 0.5;
+/// How often the trump suit is named before a hand is thrown in.
+const NAMES_TRUMP_FIRST: f32 = 0.2;
 /// A Simple less likely than this is thrown in more often than not.
 const HOPELESS: f32 = 0.3;
 
@@ -48,7 +50,11 @@ impl Table {
     /// Plays the hand to its end.
     pub fn play(&mut self) {
         self.hold_auction();
-        if self.forfeits() && self.act_as_declarer(Action::ThrowIn) {
+        if self.forfeits() {
+            if self.chance.happens(NAMES_TRUMP_FIRST) {
+                self.name_trump();
+            }
+            self.act_as_declarer(Action::ThrowIn);
             return;
         }
         if self.game.phase() == Phase::Trump {
