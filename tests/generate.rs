@@ -1,9 +1,10 @@
 //! Generated hands: legal to the last action, played with sense, and of every kind there is.
 
 use talon::cards::{BySeat, CardSet, Rank, Seat};
-use talon::games::Game;
 use talon::games::ulti::{Action, Bid, Component, End, Ulti, Variant};
-use talon::generate::{GeneratedHand, generate_hand, holds_needed, record_line};
+use talon::games::{Code, Game};
+use talon::generate::{GeneratedHand, demo, generate_hand, holds_needed, record_line};
+use talon::history::{Options, Reader};
 
 const SEED: u64 = 20_260_109;
 
@@ -141,4 +142,34 @@ fn a_hand_thrown_in_ends_there() {
     let scores = hand.game.outcome().unwrap().scores.unwrap();
     let BySeat { a, b, c } = scores;
     assert_eq!([a, b, c].into_iter().filter(|score| *score == 1).count(), 2);
+}
+
+/// What the reader finds in a record, claimed results compared strictly.
+fn findings(line: &str) -> Vec<Code> {
+    let options = Options { strict: true, ..Options::default() };
+    let mut reader = Reader::new();
+    reader.check(line.as_bytes(), &options).findings.iter().map(|finding| finding.code).collect()
+}
+
+#[test]
+fn the_reader_finds_nothing_in_a_generated_record() {
+    for hand in hands(1500) {
+        let line = record_line(&hand);
+        assert_eq!(findings(&line), [], "{line}");
+    }
+    let two_round = Variant { two_round: true, kontra_max_level: Some(2), ..Variant::default() };
+    for number in 0..300 {
+        let line = record_line(&generate_hand(SEED, number, &two_round));
+        assert_eq!(findings(&line), [], "{line}");
+    }
+}
+
+#[test]
+fn the_example_club_is_sound_and_its_upload_is_refused_where_it_says() {
+    for line in demo::club_records() {
+        assert_eq!(findings(&line), [], "{line}");
+    }
+    let upload = demo::refused_upload();
+    let refused: Vec<Code> = upload.lines().filter_map(|line| findings(line).first().copied()).collect();
+    assert_eq!(refused, demo::REFUSED);
 }
