@@ -658,3 +658,7 @@ format-title = The record format
 format-lead = One hand is one JSON object that stands alone.
 format-schema = JSON Schema
 format-example = Example
+
+## Command line
+
+cli-validate-summary = { $total } records: { $accepted } accepted ({ $warnings } with warnings), { $rejected } refused.

@@ -680,3 +680,7 @@ format-title = Format zapisa
 format-lead = Jedna je podjela jedan samostalan JSON objekt.
 format-schema = JSON shema
 format-example = Primjer
+
+## Command line
+
+cli-validate-summary = Zapisa: { $total }; prihvaćeno: { $accepted } (s upozorenjima: { $warnings }); odbijeno: { $rejected }.

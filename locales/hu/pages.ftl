@@ -592,3 +592,7 @@ format-title = A jegyzőkönyv formátuma
 format-lead = Egy leosztás egyetlen, önmagában teljes JSON-objektum.
 format-schema = JSON-séma
 format-example = Példa
+
+## Command line
+
+cli-validate-summary = { $total } jegyzőkönyv: { $accepted } elfogadva ({ $warnings } figyelmeztetéssel), { $rejected } elutasítva.

@@ -680,3 +680,7 @@ format-title = Format zapisa
 format-lead = Jedna podela je jedan samostalan JSON objekat.
 format-schema = JSON šema
 format-example = Primer
+
+## Command line
+
+cli-validate-summary = Zapisa: { $total }; prihvaćeno: { $accepted } (sa upozorenjima: { $warnings }); odbijeno: { $rejected }.

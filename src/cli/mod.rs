@@ -3,6 +3,7 @@
 
 mod desk;
 mod generate;
+mod validate;
 
 use std::io;
 use std::process::ExitCode;
@@ -26,6 +27,7 @@ struct Cli {
 enum Command {
     Desk(desk::Args),
     Generate(generate::Args),
+    Validate(validate::Args),
 }
 
 /// How a command ended, as the shell is told.
@@ -53,6 +55,7 @@ pub fn run() -> ExitCode {
     let done = match cli.command {
         Command::Desk(args) => desk::run(&args, cli.lang),
         Command::Generate(args) => generate::run(&args),
+        Command::Validate(args) => validate::run(&args, cli.lang),
     };
     match done {
         Ok(exit) => exit.into(),

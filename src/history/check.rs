@@ -124,7 +124,7 @@ impl Reader {
         let document = match self.tape.read(bytes, options.limits) {
             Ok(document) => document,
             Err(fault) => {
-                return Checked { findings: vec![syntax_finding(fault)], unchecked: 0, record: None };
+                return unreadable(fault);
             }
         };
         let mut faults = Faults::new(document);
@@ -145,14 +145,19 @@ impl Reader {
     }
 }
 
-impl Checked<'_> {
+impl<'a> Checked<'a> {
     /// Accepted, perhaps with warnings, or rejected.
     pub fn status(&self) -> Status {
         if self.findings.iter().any(Finding::is_error) { Status::Rejected } else { Status::Accepted }
     }
 
+    /// Whether it is no worse than a warning.
+    pub fn is_accepted(&self) -> bool {
+        self.status() == Status::Accepted
+    }
+
     /// The hand, if it got that far.
-    pub fn hand(&self) -> Option<&Hand<'_>> {
+    pub fn hand(&self) -> Option<&Hand<'a>> {
         self.record.as_ref()?.hand.as_ref()
     }
 }
@@ -172,6 +177,11 @@ impl Hand<'_> {
         }
         computed
     }
+}
+
+/// What could not even be read, as a check says it.
+pub fn unreadable<'a>(fault: SyntaxFault) -> Checked<'a> {
+    Checked { findings: vec![syntax_finding(fault)], unchecked: 0, record: None }
 }
 
 fn syntax_finding(fault: SyntaxFault) -> Finding {

@@ -12,5 +12,5 @@ pub mod structure;
 pub mod ulti;
 
 pub use crate::games::GameKind;
-pub use check::{Checked, Hand, Knowledge, Options, Reader, Record, Status};
+pub use check::{Checked, Hand, Knowledge, Options, Reader, Record, Status, unreadable};
 pub use finding::Finding;

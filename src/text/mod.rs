@@ -5,6 +5,7 @@ mod catalog;
 mod desk;
 mod finding;
 mod lang;
+pub mod report;
 mod simple;
 mod words;
 

@@ -1,0 +1,53 @@
+use std::fs::File;
+use std::io::{self, IsTerminal, Read};
+use std::path::Path;
+
+use anyhow::Context;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::history::stream::Hint;
+
+/// Bytes that a progress bar is worth.
+const WORTH_A_BAR: u64 = 4 * 1024 * 1024;
+
+/// A file or standard input, with what its name says of its form.
+pub(in crate::cli) struct Source {
+    pub name: String,
+    pub hint: Option<Hint>,
+    reader: Box<dyn Read>,
+    bar: Option<ProgressBar>,
+}
+
+/// Opens a file; `-` is standard input.
+pub(in crate::cli) fn open(path: &Path) -> anyhow::Result<Source> {
+    if path == Path::new("-") {
+        return Ok(Source { name: "-".into(), hint: None, reader: Box::new(io::stdin()), bar: None });
+    }
+    let name = path.display().to_string();
+    let file = File::open(path).with_context(|| format!("cannot open {name}"))?;
+    let metadata = file.metadata().with_context(|| format!("cannot read {name}"))?;
+    anyhow::ensure!(!metadata.is_dir(), "{name} is a folder");
+    let shown = io::stderr().is_terminal() && metadata.len() >= WORTH_A_BAR;
+    let bar = shown.then(|| bar(metadata.len()));
+    Ok(Source { hint: Hint::from_file_name(&name), name, reader: Box::new(file), bar })
+}
+
+fn bar(bytes: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {bytes}/{total_bytes} {eta}");
+    let bar = ProgressBar::new(bytes);
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar
+}
+
+impl Read for Source {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let read = self.reader.read(buffer)?;
+        if let Some(bar) = &self.bar {
+            bar.inc(read as u64);
+            if read == 0 {
+                bar.finish_and_clear();
+            }
+        }
+        Ok(read)
+    }
+}

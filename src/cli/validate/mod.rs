@@ -1,0 +1,143 @@
+//! `talon validate`: checks files of any length and says what is wrong, in the order of the input.
+
+mod input;
+mod output;
+mod pool;
+
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+use std::sync::atomic::AtomicUsize;
+
+use clap::ValueEnum;
+
+use super::Exit;
+use crate::games::GameKind;
+use crate::history::Options;
+use crate::text::Lang;
+
+pub(super) use input::{Source, open};
+
+/// Refused records of one run for which every single option is tried.
+const DIAGNOSED_MAX: usize = 50;
+
+/// Check hand records: one finding a line, or the whole report as JSON
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Only this game is accepted
+    #[arg(long, env = "TALON_GAME", value_parser = game)]
+    game: Option<GameKind>,
+    /// How the findings are written
+    #[arg(long, env = "TALON_FORMAT", value_enum, default_value_t = Format::Text)]
+    format: Format,
+    /// Threads that check; the output is in the order of the input all the same [default: all cores]
+    #[arg(long, env = "TALON_JOBS", value_parser = clap::value_parser!(u16).range(1..=256))]
+    jobs: Option<u16>,
+    /// Count a claimed result that differs from the computed one as an error
+    #[arg(long, env = "TALON_STRICT")]
+    strict: bool,
+    /// Add the three hashes of each accepted record
+    #[arg(long, env = "TALON_HASHES")]
+    hashes: bool,
+    /// Files to check; - is standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+}
+
+/// How a report is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    Text,
+    Json,
+    Ndjson,
+}
+
+/// What every thread needs to know.
+#[derive(Debug)]
+pub(super) struct Task {
+    pub options: Options,
+    pub format: Format,
+    pub hashes: bool,
+    pub lang: Lang,
+    /// With several files each entry names its own.
+    pub name_files: bool,
+    /// Refused records that have been diagnosed.
+    pub diagnosed: AtomicUsize,
+}
+
+/// Records by what became of them.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Tally {
+    pub total: u64,
+    pub accepted: u64,
+    pub with_warnings: u64,
+    pub rejected: u64,
+}
+
+impl Tally {
+    fn add(&mut self, other: Tally) {
+        self.total += other.total;
+        self.accepted += other.accepted;
+        self.with_warnings += other.with_warnings;
+        self.rejected += other.rejected;
+    }
+}
+
+pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
+    let task = Task {
+        options: Options { strict: args.strict, game: args.game, ..Options::default() },
+        format: args.format,
+        hashes: args.hashes,
+        lang,
+        name_files: args.files.len() > 1,
+        diagnosed: AtomicUsize::new(0),
+    };
+    let jobs = args.jobs.map_or_else(cores, usize::from);
+    let mut out = io::BufWriter::with_capacity(64 * 1024, io::stdout().lock());
+    if task.format == Format::Json {
+        out.write_all(b"{\"records\": [")?;
+    }
+    let mut tally = Tally::default();
+    for file in &args.files {
+        let source = open(file)?;
+        let before = tally.total;
+        tally.add(pool::check_all(source, &task, jobs, before, &mut out)?);
+    }
+    finish(&task, &tally, &mut out)?;
+    Ok(if tally.rejected > 0 { Exit::InvalidInput } else { Exit::Ok })
+}
+
+fn finish(task: &Task, tally: &Tally, out: &mut impl Write) -> io::Result<()> {
+    let summary = serde_json::json!({
+        "total": tally.total, "accepted": tally.accepted, "with_warnings": tally.with_warnings,
+        "duplicates": 0, "waiting": 0, "rejected": tally.rejected,
+    });
+    match task.format {
+        Format::Json => writeln!(out, "],\n\"summary\": {summary}}}")?,
+        Format::Ndjson => writeln!(out, "{{\"summary\":{summary}}}")?,
+        Format::Text => {}
+    }
+    out.flush()?;
+    if task.format == Format::Text && (io::stderr().is_terminal() || tally.total > 1) {
+        eprintln!(
+            "{}",
+            task.lang.t_args(
+                "cli-validate-summary",
+                &[
+                    ("total", (tally.total as i64).into()),
+                    ("accepted", (tally.accepted as i64).into()),
+                    ("warnings", (tally.with_warnings as i64).into()),
+                    ("rejected", (tally.rejected as i64).into()),
+                ]
+            )
+        );
+    }
+    Ok(())
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+fn game(raw: &str) -> Result<GameKind, String> {
+    GameKind::parse(raw).ok_or_else(|| format!("one of {} is expected", GameKind::NAMES.join(", ")))
+}

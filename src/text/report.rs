@@ -1,0 +1,92 @@
+//! A checked record as an entry of the report that command line, API and pages share (format, 10).
+
+use std::borrow::Cow;
+
+use serde_json::{Map, Value as Json, json};
+
+use crate::cards::{BySeat, Seat};
+use crate::history::json::Position;
+use crate::history::normal::Hashes;
+use crate::history::{Checked, Finding};
+use crate::text::{Lang, Names};
+
+/// What the players of a record are called.
+pub type OwnedNames<'a> = BySeat<Option<Cow<'a, str>>>;
+
+/// The names that a record gives its players.
+pub fn names_of<'a>(checked: &Checked<'a>) -> OwnedNames<'a> {
+    let players = checked.record.as_ref().and_then(|record| record.envelope.players);
+    BySeat::from_fn(|seat: Seat| players?.get(seat.letter())?.get("name")?.as_str())
+}
+
+/// The same, as a sentence takes them.
+pub fn borrowed<'n>(names: &'n OwnedNames<'_>) -> Names<'n> {
+    BySeat { a: names.a.as_deref(), b: names.b.as_deref(), c: names.c.as_deref() }
+}
+
+/// The line and column of a finding in the text as sent.
+pub fn place(finding: &Finding, record: &[u8], start: Position) -> Position {
+    start.advance(record, finding.offset)
+}
+
+/// A finding with its words and its place in the text.
+pub fn finding_json(
+    lang: Lang,
+    finding: &Finding,
+    names: &OwnedNames<'_>,
+    number: u64,
+    at: Position,
+) -> Map<String, Json> {
+    let mut map = finding.to_json();
+    map.insert("record".into(), json!(number));
+    map.insert("line".into(), json!(at.line));
+    map.insert("column".into(), json!(at.column));
+    map.insert("message".into(), json!(lang.finding(finding, &borrowed(names))));
+    if let Some(hint) = lang.finding_hint(finding) {
+        map.insert("hint".into(), json!(hint));
+    }
+    map
+}
+
+/// A record as an entry of the report, from a check without a store.
+pub fn entry_json(
+    lang: Lang,
+    checked: &Checked<'_>,
+    number: u64,
+    record: &[u8],
+    start: Position,
+    hashes: Option<Hashes>,
+) -> Map<String, Json> {
+    let names = names_of(checked);
+    let findings: Vec<Json> = checked
+        .findings
+        .iter()
+        .map(|finding| finding_json(lang, finding, &names, number, place(finding, record, start)).into())
+        .collect();
+    let mut entry = Map::new();
+    entry.insert("record".into(), json!(number));
+    entry.insert("line".into(), json!(start.line));
+    entry.insert("status".into(), json!(checked.status().as_str()));
+    if checked.is_accepted() {
+        if let Some(hand) = checked.hand() {
+            entry.insert("knowledge".into(), json!(hand.deal.knowledge.as_str()));
+            entry.insert("computed".into(), hand.computed().into());
+        }
+        if let Some(hashes) = hashes {
+            entry.insert("hashes".into(), hashes_json(&hashes));
+        }
+    } else {
+        entry.insert("unchecked".into(), json!(checked.unchecked));
+    }
+    entry.insert("findings".into(), findings.into());
+    entry
+}
+
+/// The three hashes as a report has them.
+pub fn hashes_json(hashes: &Hashes) -> Json {
+    json!({
+        "deal": hashes.deal.to_string(),
+        "play": hashes.play.to_string(),
+        "doc": hashes.doc.to_string(),
+    })
+}
