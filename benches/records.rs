@@ -1,6 +1,9 @@
 //! Reading records: our reader beside serde_json on the same bytes, in turn, median of several runs, one core.
 //! Prints microseconds a record and ratios; judges nothing, so that a busy machine fails no build.
 
+// A broken setup may end a measurement.
+#![allow(clippy::expect_used)]
+
 #[path = "records/reference.rs"]
 mod reference;
 
@@ -17,8 +20,11 @@ const RUNS: usize = 9;
 const RECORDS: usize = 20_000;
 const EXAMPLE: &str = include_str!("../tests/fixtures/examples/ulti.talon.json");
 
-/// What is measured, each over the whole batch; the first is the reference.
-const QUANTITIES: [(&str, fn(&[u8])); 8] = [
+/// What is measured, over a whole batch.
+type Quantity = (&'static str, fn(&[u8]));
+
+/// Each in turn; the first is the reference.
+const QUANTITIES: [Quantity; 8] = [
     ("R1 serde_json, typed and borrowed", serde),
     ("R5 SHA-256 of the text", sha256),
     ("tape", tape),

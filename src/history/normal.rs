@@ -142,33 +142,46 @@ impl Writer {
             write_actions(&mut timeless, actions, false);
         }
         let actions = if timed { &timeless[..] } else { self.part("actions") };
-        let deal = object_hash([self.part("deal"), self.part("game")].into_iter());
-        let play =
-            object_hash([actions, self.part("deal"), self.part("game"), self.part("rules")].into_iter());
-        let doc = object_hash(
-            MEMBERS
-                .iter()
-                .zip(&self.ranges)
-                .filter(|(name, range)| !range.is_empty() && !NOT_IN_DOC.contains(name))
-                .map(|(_, range)| &self.out[range.clone()]),
-        );
+        let [dealt, game, rules] = ["deal", "game", "rules"].map(|name| self.part(name));
+        let deal = finish(Sha256::new_with_prefix(b"{"), &[dealt, game]);
+        let doc: Vec<&[u8]> = MEMBERS
+            .iter()
+            .zip(&self.ranges)
+            .filter(|(name, range)| !range.is_empty() && !NOT_IN_DOC.contains(name))
+            .map(|(_, range)| &self.out[range.clone()])
+            .collect();
+        let (play, doc) = hash_both(&[actions, dealt, game, rules], &doc);
         self.timeless = timeless;
         Hashes { deal, play, doc }
     }
 }
 
-/// The hash of an object made of these members.
-fn object_hash<'p>(members: impl Iterator<Item = &'p [u8]>) -> Hash {
-    let mut sha = Sha256::new();
-    sha.update(b"{");
-    for (place, member) in members.enumerate() {
-        if place > 0 {
+/// The hashes of two objects that mostly begin alike: what they share is read once.
+fn hash_both(a: &[&[u8]], b: &[&[u8]]) -> (Hash, Hash) {
+    let shared = a.iter().zip(b).take_while(|(a, b)| a == b).count();
+    let mut sha = Sha256::new_with_prefix(b"{");
+    add(&mut sha, &a[..shared], true);
+    let finish = |mut sha: Sha256, rest: &[&[u8]]| {
+        add(&mut sha, rest, shared == 0);
+        sha.update(b"}");
+        Hash(sha.finalize().into())
+    };
+    (finish(sha.clone(), &a[shared..]), finish(sha, &b[shared..]))
+}
+
+fn finish(mut sha: Sha256, members: &[&[u8]]) -> Hash {
+    add(&mut sha, members, true);
+    sha.update(b"}");
+    Hash(sha.finalize().into())
+}
+
+fn add(sha: &mut Sha256, members: &[&[u8]], first: bool) {
+    for (place, member) in members.iter().enumerate() {
+        if place > 0 || !first {
             sha.update(b",");
         }
         sha.update(member);
     }
-    sha.update(b"}");
-    Hash(sha.finalize().into())
 }
 
 fn is_blank(value: Value<'_>) -> bool {
@@ -191,8 +204,40 @@ fn write_actions(out: &mut Vec<u8>, actions: Value<'_>, times: bool) {
     array.end();
 }
 
+/// A card, a pass or a pickup with nothing else said of it, which most actions are; false when it is something else.
+#[inline]
+fn write_short_action(out: &mut Vec<u8>, action: Value<'_>) -> bool {
+    let (mut by, mut card, mut kind) = (None, None, None);
+    for (name, value) in action.members() {
+        match name.as_plain_str() {
+            Some("by") => by = Some(value),
+            Some("card") => card = Some(value),
+            Some("type") => kind = Some(value),
+            _ => return false,
+        }
+    }
+    let plain = |value: Value<'_>| value.as_plain_str().is_some();
+    let (Some(by), Some(kind)) = (by.filter(|v| plain(*v)), kind.filter(|v| plain(*v))) else { return false };
+    if card.is_some_and(|card| !plain(card)) {
+        return false;
+    }
+    out.extend_from_slice(b"{\"by\":");
+    out.extend_from_slice(by.source().as_bytes());
+    if let Some(card) = card {
+        out.extend_from_slice(b",\"card\":");
+        out.extend_from_slice(card.source().as_bytes());
+    }
+    out.extend_from_slice(b",\"type\":");
+    out.extend_from_slice(kind.source().as_bytes());
+    out.push(b'}');
+    true
+}
+
 /// Most actions hold no list; those that do have it sorted.
 fn write_action(out: &mut Vec<u8>, action: Value<'_>, times: bool) {
+    if action.len() <= 3 && write_short_action(out, action) {
+        return;
+    }
     let has_list = action.members().any(|(_, value)| value.kind() == Kind::Array);
     if !has_list {
         canonical::members(out, action, |name| times || !is_time(name));
@@ -226,7 +271,10 @@ fn write_cards(out: &mut Vec<u8>, list: Value<'_>, more: Option<Value<'_>>) {
     let mut count = 0;
     let unwritten = if list.is_null() { 10 } else { 0 };
     for item in list.items().chain(more.into_iter().flat_map(|list| list.items())) {
-        let card = item.as_str().and_then(|code| Pack::German.parse(&code).ok());
+        let card = match item.as_plain_str() {
+            Some(code) => Pack::German.parse(code).ok(),
+            None => item.as_str().and_then(|code| Pack::German.parse(&code).ok()),
+        };
         if let Some(slot) = order.get_mut(count) {
             *slot = card.map_or(u8::MAX, |card| card.index() as u8);
             count += 1;

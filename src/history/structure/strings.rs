@@ -24,6 +24,10 @@ impl TextKind {
 
 /// Why a text cannot be taken: too long, empty where a name stands, or with characters that deceive.
 pub(super) fn text_fault(text: &str, kind: TextKind) -> Option<Code> {
+    let plain = text.bytes().all(|byte| (0x20..0x7f).contains(&byte));
+    if plain && !text.is_empty() && text.len() <= 80 && !text.starts_with(' ') {
+        return None;
+    }
     if text.len() > kind.characters_max() && text.chars().count() > kind.characters_max() {
         return Some(Code::Limit);
     }

@@ -67,7 +67,30 @@ pub fn read_actions<'a>(list: Value<'a>, faults: &mut Faults<'a>, items: &mut Ve
     }
 }
 
+/// A card played with nothing else said of it, which most actions are; anything unusual is left to the full reading.
+#[inline]
+fn read_plain_play<'a>(value: Value<'a>) -> Option<Item<'a>> {
+    if value.len() != 3 {
+        return None;
+    }
+    let (mut is_play, mut by, mut card) = (false, None, None);
+    for (name, member) in value.members() {
+        let text = member.as_plain_str()?;
+        match name.as_plain_str()? {
+            "type" => is_play = text == "play",
+            "by" => by = Seat::parse(text),
+            "card" => card = Pack::German.parse(text).ok(),
+            _ => return None,
+        }
+    }
+    let step = Step::Act(Action::Play(card?));
+    is_play.then_some(Item { value, by: Some(by?), step })
+}
+
 fn read_item<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<Item<'a>> {
+    if let Some(play) = read_plain_play(value) {
+        return Some(play);
+    }
     if !faults.object(value) {
         return None;
     }
