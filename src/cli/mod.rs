@@ -1,6 +1,7 @@
 //! The command line: one file for each command, each reading its options and calling what does the work.
 //! No rule, no query and no page is written here.
 
+mod convert;
 mod desk;
 mod generate;
 mod validate;
@@ -28,6 +29,7 @@ enum Command {
     Desk(desk::Args),
     Generate(generate::Args),
     Validate(validate::Args),
+    Convert(convert::Args),
 }
 
 /// How a command ended, as the shell is told.
@@ -56,6 +58,7 @@ pub fn run() -> ExitCode {
         Command::Desk(args) => desk::run(&args, cli.lang),
         Command::Generate(args) => generate::run(&args),
         Command::Validate(args) => validate::run(&args, cli.lang),
+        Command::Convert(args) => convert::run(&args, cli.lang),
     };
     match done {
         Ok(exit) => exit.into(),

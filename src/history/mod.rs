@@ -2,6 +2,7 @@
 //! Pure: knows no database, no web, no clock and no language of people.
 
 pub mod check;
+pub mod export;
 mod finding;
 pub mod hash;
 pub mod json;

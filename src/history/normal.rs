@@ -120,7 +120,7 @@ impl Writer {
             "deal" => write_deal(out, value, record),
             "rules" => write_rules(out, value),
             "result" => canonical::members(out, value, |name| {
-                !name.is("computed") && !(name.is("claimed") && value.get("claimed").is_some_and(is_blank))
+                !(name.is("computed") || name.is("claimed") && value.get("claimed").is_some_and(is_blank))
             }),
             "variations" => write_variations(out, value),
             _ => canonical::value(out, value),

@@ -1,0 +1,129 @@
+//! `talon convert`: writes records anew in another form. One record becomes readable lines, several become one a line.
+
+use std::io::{self, Read, Write};
+use std::path::PathBuf;
+
+use anyhow::Context;
+use clap::ValueEnum;
+
+use super::Exit;
+use super::validate::open;
+use crate::history::export::write_pretty;
+use crate::history::json::{Limits, Position, Tape};
+use crate::history::normal::Writer;
+use crate::history::stream::{Body, Splitter};
+use crate::history::{Options, Reader, unreadable};
+use crate::text::Lang;
+use crate::text::report::{borrowed, names_of, place};
+
+/// Write accepted records in their normal form
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The form to write
+    #[arg(long, env = "TALON_TO", value_enum)]
+    to: Target,
+    /// File to read; - is standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Target {
+    Talon,
+}
+
+pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
+    let Target::Talon = args.to;
+    let mut source = open(&args.file)?;
+    let mut splitter = Splitter::new(source.hint, Limits::default());
+    let mut converter = Converter { lang, ..Converter::default() };
+    let mut piece = vec![0; 64 * 1024];
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    loop {
+        let read = source.read(&mut piece).with_context(|| format!("cannot read {}", source.name))?;
+        if read == 0 {
+            splitter.finish();
+        } else {
+            splitter.feed(&piece[..read]);
+        }
+        while let Some(record) = splitter.next_record() {
+            let position = record.position;
+            match record.body {
+                Body::Text(text) => converter.convert(&source.name, text, position, &mut out)?,
+                Body::Fault(fault, at) => {
+                    converter.refuse(&source.name, &unreadable(fault), b"", at);
+                }
+            }
+        }
+        if read == 0 {
+            break;
+        }
+    }
+    converter.finish(&mut out)?;
+    out.flush()?;
+    Ok(if converter.refused > 0 { Exit::InvalidInput } else { Exit::Ok })
+}
+
+#[derive(Default)]
+struct Converter {
+    lang: Lang,
+    reader: Reader,
+    writer: Writer,
+    /// The first record waits: alone it is written in many lines.
+    first: Option<Vec<u8>>,
+    written: u64,
+    refused: u64,
+}
+
+impl Converter {
+    fn convert(&mut self, file: &str, text: &[u8], at: Position, out: &mut impl Write) -> io::Result<()> {
+        let mut reader = std::mem::take(&mut self.reader);
+        let checked = reader.check(text, &Options::default());
+        match checked.record.as_ref().filter(|_| checked.is_accepted()) {
+            None => self.refuse(file, &checked, text, at),
+            Some(record) => {
+                let normal = self.writer.write(record).0;
+                match self.first.take() {
+                    None if self.written == 0 => self.first = Some(normal.to_vec()),
+                    waiting => {
+                        for line in waiting.iter().map(Vec::as_slice).chain([normal]) {
+                            out.write_all(line)?;
+                            out.write_all(b"\n")?;
+                        }
+                    }
+                }
+                self.written += 1;
+            }
+        }
+        self.reader = reader;
+        Ok(())
+    }
+
+    fn refuse(&mut self, file: &str, checked: &crate::history::Checked<'_>, text: &[u8], start: Position) {
+        self.refused += 1;
+        let names = names_of(checked);
+        for finding in &checked.findings {
+            let at = place(finding, text, start);
+            let sentence = self.lang.finding(finding, &borrowed(&names));
+            eprintln!(
+                "{file}:{}:{}: {} {} {} {sentence}",
+                at.line,
+                at.column,
+                finding.severity.as_str(),
+                finding.code.as_str(),
+                finding.pointer
+            );
+        }
+    }
+
+    fn finish(&mut self, out: &mut impl Write) -> io::Result<()> {
+        let Some(only) = self.first.take() else { return Ok(()) };
+        let mut tape = Tape::new();
+        let mut pretty = Vec::new();
+        match tape.read(&only, Limits::default()) {
+            Ok(document) => write_pretty(&document, &mut pretty),
+            Err(_) => pretty = only,
+        }
+        out.write_all(&pretty)
+    }
+}
