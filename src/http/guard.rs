@@ -44,7 +44,7 @@ pub async fn guard(
     };
     let mut answer = with_page(answer, &http);
     protect(answer.headers_mut(), &http);
-    Ok(answer)
+    Ok(super::compress::compress(answer))
 }
 
 /// Requests that no handler needs to see.

@@ -2,6 +2,7 @@
 //! is shown. It knows no page, no template and no table.
 
 pub mod assets;
+pub mod compress;
 pub mod cookies;
 pub mod guard;
 pub mod prefs;
