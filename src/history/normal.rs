@@ -72,14 +72,21 @@ impl Writer {
     pub fn write(&mut self, record: &Record<'_>) -> (&[u8], Hashes) {
         self.out.clear();
         self.ranges = Default::default();
+        let mut values = [None; 17];
+        for (name, value) in record.document.root().members() {
+            if let Some(place) = name.as_plain_str().and_then(|name| MEMBERS.binary_search(&name).ok()) {
+                values[place] = Some(value);
+            }
+        }
         self.out.push(b'{');
-        for (place, name) in MEMBERS.iter().enumerate() {
+        for ((place, name), value) in MEMBERS.iter().enumerate().zip(values) {
+            let Some(value) = value else { continue };
             let start = self.out.len();
             let comma = usize::from(start > 1);
             if comma == 1 {
                 self.out.push(b',');
             }
-            if self.member(record, name) {
+            if self.member(record, name, value) {
                 self.ranges[place] = start + comma..self.out.len();
             } else {
                 self.out.truncate(start);
@@ -97,23 +104,14 @@ impl Writer {
     }
 
     /// Writes name and value of a member; false when it is not there or is left out.
-    fn member(&mut self, record: &Record<'_>, name: &'static str) -> bool {
-        let envelope = &record.envelope;
+    fn member<'a>(&mut self, record: &Record<'a>, name: &'static str, value: Value<'a>) -> bool {
         let out = &mut self.out;
-        let known = match name {
-            "actions" => envelope.actions,
-            "deal" => envelope.deal,
-            "rules" => envelope.rules,
-            "result" => envelope.result,
-            "variations" => envelope.variations,
-            _ => record.document.root().get(name),
-        };
-        let Some(value) = known else { return false };
         if DROPPED_WHEN_EMPTY.contains(&name) && is_blank(value) {
             return false;
         }
-        canonical::string(out, name);
-        out.push(b':');
+        out.push(b'"');
+        out.extend_from_slice(name.as_bytes());
+        out.extend_from_slice(b"\":");
         let start = out.len();
         match name {
             "actions" => write_actions(out, value, true),

@@ -24,24 +24,21 @@ impl std::fmt::Debug for ProblemPage {
 const POLICY: &str =
     "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
-/// The outermost middleware.
+/// The outermost middleware. What is wrapped inside it answers with a response, never with an error, so that no
+/// header is skipped; handlers and extractors do so by themselves.
 ///
 /// # Errors
-/// None: every error has become an answer here, so that no header is skipped.
+/// Only those that something inside it failed to turn into an answer.
 pub async fn guard(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
-    let http = request.request().clone();
-    let answer = match refusal(&http) {
-        Some(problem) => {
-            ServiceResponse::new(http.clone(), actix_web::ResponseError::error_response(&problem))
-        }
-        None => match next.call(request).await {
-            Ok(answer) => answer.map_into_boxed_body(),
-            Err(error) => ServiceResponse::new(http.clone(), error.error_response()),
-        },
+    let answer = match refusal(request.request()) {
+        Some(problem) => request.into_response(actix_web::ResponseError::error_response(&problem)),
+        // The router changes the request in place and must be the only one to hold it.
+        None => next.call(request).await?.map_into_boxed_body(),
     };
+    let http = answer.request().clone();
     let mut answer = with_page(answer, &http);
     protect(answer.headers_mut(), &http);
     Ok(super::compress::compress(answer))

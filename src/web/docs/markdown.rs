@@ -10,6 +10,8 @@ pub enum Block {
     Heading { level: u8, id: String, text: String },
     /// A numbered rule; `html` is what follows the number.
     Rule { id: String, html: String },
+    /// A table, which scrolls by itself under the name of its section.
+    Table { label: String, html: String },
     /// Anything else.
     Text { html: String },
 }
@@ -19,6 +21,7 @@ pub fn parse(markdown: &str) -> Vec<Block> {
     let options = Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH;
     let mut blocks = Vec::new();
     let mut depth = 0;
+    let mut section = String::new();
     let mut current: Vec<Event<'_>> = Vec::new();
     for event in Parser::new_ext(markdown, options) {
         match &event {
@@ -28,13 +31,17 @@ pub fn parse(markdown: &str) -> Vec<Block> {
         }
         current.push(event);
         if depth == 0 {
-            blocks.push(block(std::mem::take(&mut current)));
+            let next = block(std::mem::take(&mut current), &section);
+            if let Block::Heading { text, .. } = &next {
+                section.clone_from(text);
+            }
+            blocks.push(next);
         }
     }
     blocks
 }
 
-fn block(events: Vec<Event<'_>>) -> Block {
+fn block(events: Vec<Event<'_>>, section: &str) -> Block {
     if let Some(Event::Start(Tag::Heading { level, .. })) = events.first() {
         let text = plain(&events);
         return Block::Heading { level: number(*level), id: anchor(&text), text };
@@ -53,9 +60,14 @@ fn block(events: Vec<Event<'_>>) -> Block {
         push_html(&mut html, rest.iter().cloned());
         return Block::Rule { id: id.to_string(), html };
     }
+    let is_table = matches!(events.first(), Some(Event::Start(Tag::Table(_))));
     let mut html = String::new();
     push_html(&mut html, events.into_iter());
-    Block::Text { html }
+    if is_table {
+        return Block::Table { label: section.to_owned(), html };
+    }
+    // A long line scrolls inside its block, which must then be within reach of the keyboard.
+    Block::Text { html: html.replace("<pre>", "<pre tabindex=\"0\">") }
 }
 
 /// `U-6.4`, `P-3.2`, `PPN-1`.
