@@ -2,6 +2,7 @@
 
 mod desk;
 mod generate;
+mod validate;
 
 use assert_cmd::Command;
 

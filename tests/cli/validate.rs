@@ -1,0 +1,98 @@
+//! `talon validate` and `talon convert` as a shell runs them.
+
+use serde_json::Value;
+
+use super::talon;
+
+const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
+
+/// The example on one line.
+fn line() -> String {
+    serde_json::from_str::<Value>(EXAMPLE).unwrap().to_string()
+}
+
+/// The example with one card changed to one that must not be played there.
+fn faulty() -> String {
+    line().replace(r#""card":"LX""#, r#""card":"L8""#)
+}
+
+fn report(arguments: &[&str], input: &str, code: i32) -> Value {
+    let done = talon().arg("validate").args(arguments).arg("-").write_stdin(input).assert().code(code);
+    serde_json::from_slice(&done.get_output().stdout).unwrap()
+}
+
+#[test]
+fn a_clean_record_is_accepted_in_silence() {
+    talon().args(["validate", "-"]).write_stdin(EXAMPLE).assert().code(0).stdout("");
+}
+
+#[test]
+fn a_fault_is_told_on_one_line_with_its_place() {
+    let done = talon().args(["validate", "-"]).write_stdin(faulty()).assert().code(3);
+    let text = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
+    assert!(text.starts_with("-:1:"), "{text}");
+    assert!(text.contains(": error MUST_BEAT /actions/23/card Trick 4: Cili (seat C) played"), "{text}");
+}
+
+#[test]
+fn the_report_counts_every_record_and_carries_what_was_computed() {
+    let input = [line(), String::new(), faulty(), "{".into(), line()].join("\n");
+    let report = report(&["--format", "json", "--hashes"], &input, 3);
+    let statuses: Vec<&str> =
+        report["records"].as_array().unwrap().iter().map(|entry| entry["status"].as_str().unwrap()).collect();
+    assert_eq!(statuses, ["accepted", "rejected", "rejected", "accepted"]);
+    assert_eq!(report["summary"]["total"], 4);
+    assert_eq!(report["summary"]["rejected"], 2);
+    let clean = &report["records"][0];
+    assert_eq!(clean["computed"]["scores"]["C"], 18);
+    assert_eq!(
+        clean["hashes"]["doc"],
+        "sha256:c3f30b4b5f59b77e1088ababca43829e50055d5c59b4250790300e9600514479"
+    );
+    let fault = &report["records"][1];
+    assert_eq!((&fault["record"], &fault["line"], &fault["unchecked"]), (&2.into(), &3.into(), &18.into()));
+    assert_eq!(fault["findings"][0]["code"], "MUST_BEAT");
+    assert_eq!(report["records"][2]["findings"][0]["code"], "JSON_SYNTAX");
+}
+
+#[test]
+fn the_order_of_the_output_does_not_depend_on_the_number_of_threads() {
+    let input: Vec<String> = (0..400).map(|n| if n % 7 == 3 { faulty() } else { line() }).collect();
+    let input = input.join("\n");
+    let run = |jobs: &str| {
+        let arguments = ["validate", "--format", "ndjson", "--jobs", jobs, "-"];
+        talon().args(arguments).write_stdin(input.clone()).assert().code(3).get_output().stdout.clone()
+    };
+    let alone = run("1");
+    assert_eq!(alone.iter().filter(|byte| **byte == b'\n').count(), 401);
+    assert!(alone == run("3"), "three threads write something else than one");
+}
+
+#[test]
+fn a_wrong_claim_is_a_warning_and_with_strict_an_error() {
+    let wrong = line().replace(r#""C":18"#, r#""C":20"#);
+    let lenient = report(&["--format", "json"], &wrong, 0);
+    assert_eq!(lenient["summary"]["with_warnings"], 1);
+    let finding = &lenient["records"][0]["findings"][0];
+    assert_eq!((finding["found"].as_i64(), finding["expected"].as_i64()), (Some(20), Some(18)));
+    assert_eq!(report(&["--format", "json", "--strict"], &wrong, 3)["summary"]["rejected"], 1);
+}
+
+#[test]
+fn a_file_that_is_not_there_is_no_finding() {
+    talon().args(["validate", "no-such-file.json"]).assert().code(1).stdout("");
+    talon().arg("validate").assert().code(2);
+}
+
+#[test]
+fn converting_gives_the_normal_form_and_refuses_what_is_not_legal() {
+    let done = talon().args(["convert", "--to", "talon", "-"]).write_stdin(line()).assert().code(0);
+    let pretty = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
+    assert!(pretty.lines().count() > 20, "one record is written in lines");
+    talon().args(["validate", "-"]).write_stdin(pretty.clone()).assert().code(0).stdout("");
+    let again = talon().args(["convert", "--to", "talon", "-"]).write_stdin(pretty.clone()).assert().code(0);
+    assert_eq!(String::from_utf8_lossy(&again.get_output().stdout), pretty);
+    let two = [line(), faulty(), line()].join("\n");
+    let done = talon().args(["convert", "--to", "talon", "-"]).write_stdin(two).assert().code(3);
+    assert_eq!(String::from_utf8_lossy(&done.get_output().stdout).lines().count(), 2);
+}
