@@ -9,5 +9,6 @@ mod desk;
 mod generate;
 mod harness;
 mod look;
+mod rules;
 mod store;
 mod tidy;

@@ -1,0 +1,125 @@
+//! Every record of `tests/fixtures/ulti` goes through the check, and its findings and result are compared with
+//! what the file expects. Members that a file leaves out are not compared.
+
+use serde_json::{Map, Value, json};
+use std::path::PathBuf;
+use talon::history::{Options, Reader};
+
+/// The bytes of the record: an object, a text as it is sent, or a text after bytes given as numbers.
+fn bytes(case: &Value) -> Vec<u8> {
+    if let Some(text) = case["text"].as_str() {
+        return text.as_bytes().to_vec();
+    }
+    if let Some(list) = case["bytes"].as_array() {
+        return list.iter().map(|byte| byte.as_u64().unwrap() as u8).collect();
+    }
+    serde_json::to_vec(&case["record"]).unwrap()
+}
+
+/// What differs between the expected and the found, objects being compared by the members expected.
+fn differences(path: &str, expected: &Value, found: &Value, out: &mut Vec<String>) {
+    if let (Value::Object(expected), Value::Object(found)) = (expected, found) {
+        for (name, value) in expected {
+            let own = found.get(name).unwrap_or(&Value::Null);
+            differences(&format!("{path}/{name}"), value, own, out);
+        }
+    } else if expected != found {
+        out.push(format!("{path}: expected {expected}, found {found}"));
+    }
+}
+
+fn faults(case: &Value) -> Vec<String> {
+    let record = bytes(case);
+    let expect = &case["expect"];
+    let options = Options { strict: case["strict"] == json!(true), ..Options::default() };
+    let mut reader = Reader::new();
+    let checked = reader.check(&record, &options);
+    let findings: Vec<Value> =
+        checked.findings.iter().map(|finding| Value::Object(finding.to_json())).collect();
+    let computed = checked.hand().map_or_else(Map::new, talon::history::Hand::computed);
+    let mut out = Vec::new();
+    differences("status", &expect["status"], &json!(checked.status().as_str()), &mut out);
+    let wanted = expect["findings"].as_array().unwrap();
+    if wanted.len() != findings.len() {
+        out.push(format!("expected {} findings, found {}", wanted.len(), findings.len()));
+    }
+    for (nth, (expected, found)) in wanted.iter().zip(&findings).enumerate() {
+        differences(&format!("findings/{nth}"), expected, found, &mut out);
+    }
+    if let Some(unchecked) = expect.get("unchecked") {
+        differences("unchecked", unchecked, &json!(checked.unchecked), &mut out);
+    }
+    if let Some(knowledge) = expect.get("knowledge") {
+        let found = checked.hand().map(|hand| hand.deal.knowledge.as_str());
+        differences("knowledge", knowledge, &json!(found), &mut out);
+    }
+    if let Some(expected) = expect.get("computed") {
+        differences("computed", expected, &Value::Object(computed), &mut out);
+    }
+    if !out.is_empty() {
+        out.extend(findings.iter().map(|finding| format!("  found: {finding}")));
+    }
+    out
+}
+
+fn folder() -> Vec<(String, Value)> {
+    let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "fixtures", "ulti"].iter().collect();
+    let mut cases: Vec<(String, Value)> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .map(|path| {
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            let text = std::fs::read_to_string(&path).unwrap();
+            let case = serde_json::from_str(&text).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+            (name, case)
+        })
+        .collect();
+    cases.sort_by(|left, right| left.0.cmp(&right.0));
+    cases
+}
+
+#[test]
+fn every_record_is_judged_as_its_file_says() {
+    let mut all = Vec::new();
+    for (name, case) in folder() {
+        let faults = faults(&case);
+        if !faults.is_empty() {
+            let about = case["about"].as_str().unwrap_or("");
+            all.push(format!("{name} ({about})\n  {}", faults.join("\n  ")));
+        }
+    }
+    assert!(all.is_empty(), "{} files are judged otherwise:\n{}", all.len(), all.join("\n"));
+}
+
+/// A file named `U-6.4.broken` must be refused for that rule, and `U-6.4.kept` must be accepted.
+#[test]
+fn every_file_says_what_its_name_promises() {
+    for (name, case) in folder() {
+        let expect = &case["expect"];
+        let first = expect["findings"].get(0).unwrap_or(&Value::Null);
+        let (head, verdict) = name.trim_end_matches(".json").split_once(".broken").map_or_else(
+            || (name.split(".kept").next().unwrap_or(""), "accepted"),
+            |(head, _)| (head, "rejected"),
+        );
+        if head.starts_with("U-") {
+            assert_eq!(expect["status"], json!(verdict), "{name}");
+            assert!(verdict == "accepted" || first["rule"] == json!(head), "{name}: {first}");
+        } else {
+            let code = name.split('.').next().unwrap_or("");
+            let findings = expect["findings"].as_array().unwrap();
+            let names_it = findings.iter().any(|finding| finding["code"] == json!(code));
+            let all_caps = code.chars().all(|c| c.is_ascii_uppercase() || c == '_' || c.is_ascii_digit());
+            assert!(names_it || !all_caps, "{name} does not expect {code}");
+        }
+    }
+}
+
+#[test]
+fn a_file_that_expects_something_else_is_noticed() {
+    let (_, mut case) = folder().into_iter().find(|(name, _)| name == "U-6.4.broken.json").unwrap();
+    assert_eq!(faults(&case), Vec::<String>::new());
+    case["expect"]["findings"][0]["pointer"] = json!("/actions/0/card");
+    assert!(faults(&case)[0].starts_with("findings/0/pointer: "), "{:?}", faults(&case));
+    case["expect"]["findings"] = json!([]);
+    assert!(faults(&case)[0].starts_with("expected 0 findings"), "{:?}", faults(&case));
+}
