@@ -8,7 +8,7 @@ use super::check::Record;
 use super::hash::Hash;
 use super::json::canonical::{self, Array, Object};
 use super::json::{Kind, Value};
-use crate::cards::Pack;
+use crate::cards::{CardSet, Pack};
 use crate::games::ulti::{OPTIONS, Variant};
 
 /// The hashes of a record.
@@ -202,6 +202,9 @@ fn write_actions(out: &mut Vec<u8>, actions: Value<'_>, times: bool) {
     array.end();
 }
 
+/// A card played, to be filled in at 7, 18 and 19.
+const PLAY: &[u8; 36] = b"{\"by\":\"A\",\"card\":\"AA\",\"type\":\"play\"}";
+
 /// A card, a pass or a pickup with nothing else said of it, which most actions are; false when it is something else.
 #[inline]
 fn write_short_action(out: &mut Vec<u8>, action: Value<'_>) -> bool {
@@ -218,6 +221,14 @@ fn write_short_action(out: &mut Vec<u8>, action: Value<'_>) -> bool {
     let (Some(by), Some(kind)) = (by.filter(|v| plain(*v)), kind.filter(|v| plain(*v))) else { return false };
     if card.is_some_and(|card| !plain(card)) {
         return false;
+    }
+    if let (b"\"play\"", Some(card), [_, seat, _]) = (kind.source().as_bytes(), card, by.source().as_bytes())
+        && let [_, suit, rank, _] = card.source().as_bytes()
+    {
+        let mut whole = *PLAY;
+        (whole[7], whole[18], whole[19]) = (*seat, *suit, *rank);
+        out.extend_from_slice(&whole);
+        return true;
     }
     out.extend_from_slice(b"{\"by\":");
     out.extend_from_slice(by.source().as_bytes());
@@ -265,35 +276,30 @@ fn write_cards(out: &mut Vec<u8>, list: Value<'_>, more: Option<Value<'_>>) {
         out.extend_from_slice(b"null");
         return;
     }
-    let mut order = [0u8; 40];
-    let mut count = 0;
-    let unwritten = if list.is_null() { 10 } else { 0 };
+    let (mut known, mut unknown) = (CardSet::EMPTY, if list.is_null() { 10 } else { 0 });
     for item in list.items().chain(more.into_iter().flat_map(|list| list.items())) {
         let card = match item.as_plain_str() {
             Some(code) => Pack::German.parse(code).ok(),
             None => item.as_str().and_then(|code| Pack::German.parse(&code).ok()),
         };
-        if let Some(slot) = order.get_mut(count) {
-            *slot = card.map_or(u8::MAX, |card| card.index() as u8);
-            count += 1;
+        match card {
+            // The same card twice in one list is refused before anything is written.
+            Some(card) => known = known.with(card),
+            None => unknown += 1,
         }
     }
-    for slot in order.iter_mut().skip(count).take(unwritten) {
-        *slot = u8::MAX;
-        count += 1;
+    out.push(b'[');
+    let mut comma = false;
+    for code in known.iter().map(|card| Pack::German.code(card)).chain(std::iter::repeat_n("??", unknown)) {
+        if comma {
+            out.push(b',');
+        }
+        comma = true;
+        if let [suit, rank] = *code.as_bytes() {
+            out.extend_from_slice(&[b'"', suit, rank, b'"']);
+        }
     }
-    let cards = &mut order[..count.min(40)];
-    cards.sort_unstable();
-    let mut array = Array::begin(out);
-    for place in cards {
-        let slot = array.item();
-        let code =
-            crate::cards::Card::from_index((*place).into()).map_or("??", |card| Pack::German.code(card));
-        slot.push(b'"');
-        slot.extend_from_slice(code.as_bytes());
-        slot.push(b'"');
-    }
-    array.end();
+    out.push(b']');
 }
 
 fn write_words(out: &mut Vec<u8>, list: Value<'_>) {

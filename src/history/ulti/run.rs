@@ -165,10 +165,12 @@ impl Line {
 
     fn expose(&mut self, item: &Item<'_>, cards: Option<Value<'_>>) -> Result<Remark, Refusal> {
         let (Some(seat), Some(cards)) = (item.by, cards) else { return Ok(Remark::Nothing) };
+        let mut shown = CardSet::EMPTY;
         for (place, value) in cards.items().enumerate() {
             let card = value.as_plain_str().and_then(|text| crate::cards::Pack::German.parse(text).ok());
             let Some(card) = card else { continue };
-            if !self.state.table().may_hold(seat, card) {
+            let again = !shown.insert(card);
+            if again || !self.state.table().may_hold(seat, card) {
                 return Err(Refusal::Exposed(place));
             }
             self.state.show(seat, card);
