@@ -105,8 +105,8 @@ fn style_sheet_and_scripts_stay_small() {
 fn no_template_carries_style_or_script_of_its_own() {
     for path in files_below("templates", ".html") {
         let html = fs::read_to_string(&path).unwrap();
-        for word in
-            [" style=", "<style", "javascript:", " onclick=", " onchange=", " onsubmit=", " onload=", "|safe"]
+        // What may print raw is held by the tidy tests, with its reason.
+        for word in [" style=", "<style", "javascript:", " onclick=", " onchange=", " onsubmit=", " onload="]
         {
             assert!(!html.contains(word), "{} contains {word:?}", path.display());
         }
