@@ -3,6 +3,7 @@
 // A helper outside a test function may fail a test too.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod accounts;
 mod browser;
 mod cli;
 mod desk;

@@ -1,3 +1,4 @@
 //! What tests of several areas share.
 
 pub mod backend;
+pub mod site;
