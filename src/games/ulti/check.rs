@@ -74,15 +74,15 @@ impl Ulti {
             return Ok(Proof::CERTAIN);
         }
         let fits = |cards| trump_suits(bid.class()).iter().any(|suit| has_cards_for(cards, bid, *suit));
-        self.check_needed_cards(seat, bid, Place::Member("bid"), Code::BidCards, &fits)
+        let refused = Violation::new(Code::BidCards, rules::CARDS_FOR_BID, Place::Member("bid"));
+        self.check_needed_cards(seat, bid, refused, &fits)
     }
 
     fn check_needed_cards(
         &self,
         seat: Seat,
         bid: Bid,
-        place: Place,
-        code: Code,
+        refused: Violation,
         fits: &dyn Fn(CardSet) -> bool,
     ) -> Checked {
         let holding = &self.table.hands[seat];
@@ -92,10 +92,10 @@ impl Ulti {
         let candidates = self.table.candidates(seat);
         if holding.unknown > 0 && fits(holding.certain.or(candidates)) {
             let mut proof = Proof::CERTAIN;
-            proof.leave_open(code, rules::CARDS_FOR_BID, CardSet::EMPTY);
+            proof.leave_open(refused.code, rules::CARDS_FOR_BID, CardSet::EMPTY);
             return Ok(proof);
         }
-        Err(Violation::new(code, rules::CARDS_FOR_BID, place))
+        Err(refused)
     }
 
     fn check_after_auction(&self, seat: Seat, action: Action) -> Checked {
@@ -181,7 +181,8 @@ impl Ulti {
             return Ok(Proof::CERTAIN);
         }
         let fits = |cards| has_cards_for(cards, bid, suit);
-        self.check_needed_cards(seat, bid, Place::Member("suit"), Code::BidCards, &fits)
+        let refused = Violation::new(Code::TrumpNotAllowed, rules::TRUMP_NAMING, Place::Member("suit"));
+        self.check_needed_cards(seat, bid, refused, &fits)
     }
 
     fn check_marriage(&self, seat: Seat, suit: Suit) -> Checked {

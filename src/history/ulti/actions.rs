@@ -6,8 +6,8 @@ use super::claim::{read_agreed, read_outcome};
 use super::deal::read_card;
 use super::ruling::{Ruling, read_ruling};
 use crate::cards::{Card, Pack, Seat};
-use crate::games::Code;
 use crate::games::ulti::{Action, BID_CODES, Bid, COMPONENT_CODES, Claim, Component, ComponentSet};
+use crate::games::{Code, RuleId};
 use crate::history::json::Value;
 use crate::history::structure::{Faults, TextKind};
 
@@ -60,10 +60,24 @@ pub fn read_actions<'a>(list: Value<'a>, faults: &mut Faults<'a>, items: &mut Ve
         let errors = faults.errors();
         let item = read_item(value, faults);
         let sound = faults.errors() == errors;
+        if !sound && is_opening(items) {
+            name_first_discard(faults);
+        }
         items.push(match item {
             Some(item) if sound => item,
             _ => Item { value, by: None, step: Step::Malformed },
         });
+    }
+}
+
+/// Whether nobody has bid or taken the talon yet, so that a discard can only be forehand's first.
+fn is_opening(items: &[Item<'_>]) -> bool {
+    !items.iter().any(|item| matches!(item.step, Step::Act(Action::Bid(_) | Action::Pickup)))
+}
+
+fn name_first_discard(faults: &mut Faults<'_>) {
+    if let Some(finding) = faults.last_error().filter(|finding| finding.code == Code::DiscardCount) {
+        finding.rule = Some(RuleId::new("U-3.1"));
     }
 }
 
@@ -208,7 +222,7 @@ fn read_discard<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<
             let finding = faults.at(Code::DiscardCount, value);
             finding.found = Some(json!(value.len()));
             finding.expected = Some(json!(2));
-            finding.rule = Some(crate::games::RuleId::new("U-3.2"));
+            finding.rule = Some(RuleId::new("U-3.2"));
             return;
         }
         let mut read = value.items().map(|item| read_card(item, faults, true));
@@ -227,7 +241,7 @@ fn read_bid<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Step
         if bid.is_none() {
             let fix = crate::history::structure::nearest(&text, &BID_CODES).map(|code| json!(code));
             let finding = faults.at(Code::BidUnknown, value);
-            finding.rule = Some(crate::games::RuleId::new("U-4.1"));
+            finding.rule = Some(RuleId::new("U-4.1"));
             finding.fix = fix;
         }
     });
