@@ -3,6 +3,8 @@
 
 use serde_json::{Map, Value, json};
 use std::path::PathBuf;
+use talon::games::Code;
+use talon::games::ulti::OPTIONS;
 use talon::history::{Options, Reader};
 
 /// The bytes of the record: an object, a text as it is sent, or a text after bytes given as numbers.
@@ -122,4 +124,51 @@ fn a_file_that_expects_something_else_is_noticed() {
     assert!(faults(&case)[0].starts_with("findings/0/pointer: "), "{:?}", faults(&case));
     case["expect"]["findings"] = json!([]);
     assert!(faults(&case)[0].starts_with("expected 0 findings"), "{:?}", faults(&case));
+}
+
+/// Codes that no record of Ulti can bring: of the other game, of its notation, of a session, of a store, and of a
+/// file too long to lie here.
+fn is_elsewhere(code: Code) -> bool {
+    let other_game = [
+        Code::BidStep,
+        Code::RaiseNotAllowed,
+        Code::GameNotAllowed,
+        Code::HoldNotAllowed,
+        Code::PassDropped,
+        Code::ContractBelowBid,
+        Code::ContractNotAsNamed,
+    ];
+    let beyond = [Code::ContextMismatch, Code::TooLarge];
+    matches!(code.stage(), "ppn" | "store") || other_game.contains(&code) || beyond.contains(&code)
+}
+
+#[test]
+fn every_code_that_a_record_can_bring_has_a_file_and_every_option_a_pair() {
+    let files = folder();
+    let brings = |code: Code| {
+        files.iter().any(|(_, case)| {
+            let findings = case["expect"]["findings"].as_array().unwrap();
+            findings.iter().any(|finding| finding["code"] == json!(code.as_str()))
+        })
+    };
+    for code in Code::ALL.iter().filter(|code| !is_elsewhere(**code)) {
+        assert!(brings(*code), "no file brings {}", code.as_str());
+    }
+    for info in OPTIONS {
+        let start = format!("option-{}.", info.name);
+        let count = files.iter().filter(|(name, _)| name.starts_with(&start)).count();
+        let normal = usize::from(info.name != "auction_variant");
+        assert!(count > normal, "{}: {count} files", info.name);
+    }
+}
+
+#[test]
+fn a_record_of_more_than_256_kib_is_too_large() {
+    let text = " ".repeat(256 * 1024 + 1);
+    let mut reader = Reader::new();
+    let checked = reader.check(text.as_bytes(), &Options::default());
+    let finding = &checked.findings[0];
+    assert_eq!((finding.code, finding.pointer.as_str()), (Code::TooLarge, ""));
+    let fitting = reader.check(&text.as_bytes()[1..], &Options::default()).findings[0].code;
+    assert_eq!(fitting, Code::JsonSyntax);
 }
