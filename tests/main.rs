@@ -10,6 +10,7 @@ mod desk;
 mod generate;
 mod harness;
 mod look;
+mod oracle;
 mod rules;
 mod store;
 mod tidy;

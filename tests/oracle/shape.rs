@@ -1,0 +1,225 @@
+//! The structure of a record: members, types, words out of their lists, times. What an action or an annotation means
+//! is for others.
+
+use serde_json::{Map, Value};
+
+use super::shape_words::Shape;
+use super::{Fault, options};
+
+const TOP: &[&str] = &[
+    "id",
+    "source",
+    "players",
+    "context",
+    "result",
+    "variations",
+    "annotations",
+    "corrections",
+    "supersedes",
+    "ext",
+    "$schema",
+];
+const COMPUTED: &[&str] = &[
+    "contract",
+    "declarer",
+    "trump",
+    "components",
+    "kontra",
+    "silent",
+    "points",
+    "marriages",
+    "tricks",
+    "decided_at",
+    "forfeit",
+    "round_factor",
+    "scores",
+    "final",
+];
+const GLYPHS: &[&str] = &["!!", "!", "!?", "?!", "?", "??", "□"];
+const ACTIONS_MAX: usize = 400;
+const VARIATION_ACTIONS_MAX: usize = 2_000;
+
+/// All faults of the structure, actions apart.
+pub fn faults(record: &Value) -> Vec<Fault> {
+    let mut shape = Shape::default();
+    let Some(object) = record.as_object() else {
+        shape.add("WRONG_TYPE", "");
+        return shape.faults;
+    };
+    if let Some(version) = object.get("version")
+        && !is_supported(version, &mut shape)
+    {
+        return shape.faults;
+    }
+    shape.later_version = record["version"] != "1.0";
+    shape.object(record, "", &["format", "version", "game", "rules", "deal", "actions"], TOP);
+    shape.one_of(object, "format", "", &["talon"]);
+    shape.one_of(object, "game", "", &["ulti", "preferans"]);
+    shape.texts(object, &["id", "supersedes", "$schema"], "");
+    rules(&mut shape, record);
+    source(&mut shape, object);
+    players(&mut shape, object);
+    if let Some(context) = object.get("context") {
+        shape.object(context, "/context", &[], &[]);
+    }
+    if let Some(deal) = object.get("deal") {
+        super::deal::shape(&mut shape, deal);
+    }
+    if shape.list(object, "actions", "").len() > ACTIONS_MAX {
+        shape.add("LIMIT", "/actions");
+    }
+    result(&mut shape, object);
+    variations(&mut shape, object);
+    annotations(&mut shape, object);
+    corrections(&mut shape, object);
+    if let Some(ext) = object.get("ext")
+        && !ext.is_object()
+    {
+        shape.add("WRONG_TYPE", "/ext");
+    }
+    shape.faults
+}
+
+fn is_supported(version: &Value, shape: &mut Shape) -> bool {
+    let Some(text) = version.as_str() else {
+        shape.add("WRONG_TYPE", "/version");
+        return false;
+    };
+    let minor = text.strip_prefix("1.").unwrap_or("");
+    let fine = !minor.is_empty() && minor.chars().all(|c| c.is_ascii_digit());
+    if !fine {
+        shape.add("UNSUPPORTED_VERSION", "/version");
+    }
+    fine
+}
+
+fn rules(shape: &mut Shape, record: &Value) {
+    let Some(value) = record.get("rules") else { return };
+    let Some(rules) = shape.object(value, "/rules", &["id", "edition"], &["options"]) else { return };
+    let id = shape.text(rules, "id", "/rules");
+    if id.is_some() && rules["id"] != record["game"] {
+        shape.add("UNKNOWN_RULES", "/rules/id");
+    }
+    if let Some(edition) = rules.get("edition") {
+        match edition.as_i64() {
+            None => shape.add("WRONG_TYPE", "/rules/edition"),
+            Some(1) => {}
+            Some(_) => shape.add("UNKNOWN_RULES", "/rules/edition"),
+        }
+    }
+    if record["game"] == "ulti"
+        && let Err(found) = options::read(rules.get("options"))
+    {
+        shape.faults.extend(found);
+    }
+}
+
+fn source(shape: &mut Shape, object: &Map<String, Value>) {
+    let words = ["event", "venue", "table", "session", "timezone", "recorder", "url"];
+    let others = ["date", "played", "origin", "round", "deal", "converted_from", "sitting_out"];
+    let Some(value) = object.get("source") else { return };
+    let known: Vec<&str> = words.iter().chain(&others).copied().collect();
+    let Some(source) = shape.object(value, "/source", &[], &known) else { return };
+    shape.texts(source, &words, "/source");
+    shape.date(source, "date", "/source");
+    shape.moment(source, "played", "/source");
+    shape.one_of(source, "origin", "/source", &["played", "transcribed", "constructed", "converted"]);
+    shape.number(source, "round", "/source", 1);
+    shape.number(source, "deal", "/source", 1);
+    if let Some(from) = source.get("converted_from") {
+        let at = "/source/converted_from";
+        if let Some(from) = shape.object(from, at, &[], &["format", "name", "line", "warnings"]) {
+            shape.texts(from, &["format", "name"], at);
+            shape.number(from, "line", at, 1);
+            shape.list(from, "warnings", at);
+        }
+    }
+    if let Some(person) = source.get("sitting_out") {
+        player(shape, person, "/source/sitting_out");
+    }
+}
+
+fn players(shape: &mut Shape, object: &Map<String, Value>) {
+    let Some(value) = object.get("players") else { return };
+    let Some(players) = shape.object(value, "/players", &[], &["A", "B", "C"]) else { return };
+    for seat in ["A", "B", "C"] {
+        if let Some(person) = players.get(seat) {
+            player(shape, person, &format!("/players/{seat}"));
+        }
+    }
+}
+
+fn player(shape: &mut Shape, person: &Value, at: &str) {
+    let Some(person) = shape.object(person, at, &[], &["name", "ref", "kind", "anonymous"]) else { return };
+    if shape.text(person, "name", at) == Some("") {
+        shape.add("BAD_VALUE", &format!("{at}/name"));
+    }
+    shape.text(person, "ref", at);
+    shape.one_of(person, "kind", at, &["human", "bot"]);
+    shape.boolean(person, "anonymous", at);
+}
+
+fn result(shape: &mut Shape, object: &Map<String, Value>) {
+    let Some(value) = object.get("result") else { return };
+    let Some(result) = shape.object(value, "/result", &[], &["claimed", "computed"]) else { return };
+    if let Some(claimed) = result.get("claimed") {
+        shape.object(claimed, "/result/claimed", &[], COMPUTED);
+    }
+}
+
+fn variations(shape: &mut Shape, object: &Map<String, Value>) {
+    let mut actions = 0;
+    for (index, value) in shape.list(object, "variations", "").iter().enumerate() {
+        let at = format!("/variations/{index}");
+        let needed = ["id", "parent", "from", "actions"];
+        let Some(variation) = shape.object(value, &at, &needed, &["title", "author"]) else { continue };
+        shape.texts(variation, &["id", "parent", "title", "author"], &at);
+        shape.number(variation, "from", &at, 0);
+        actions += shape.list(variation, "actions", &at).len();
+    }
+    if actions > VARIATION_ACTIONS_MAX {
+        shape.add("LIMIT", "/variations");
+    }
+}
+
+/// Members that depend on the kind are left to the kind: unknown ones are not looked for.
+fn annotations(shape: &mut Shape, object: &Map<String, Value>) {
+    for (index, value) in shape.list(object, "annotations", "").iter().enumerate() {
+        let at = format!("/annotations/{index}");
+        let Some(note) = value.as_object() else {
+            shape.add("WRONG_TYPE", &at);
+            continue;
+        };
+        for name in ["id", "at", "kind"] {
+            if !note.contains_key(name) {
+                shape.add("MISSING_MEMBER", &at);
+            }
+        }
+        shape.texts(note, &["id", "author", "lang", "text"], &at);
+        shape.moment(note, "created", &at);
+        shape.one_of(note, "visibility", &at, &["private", "club", "public"]);
+        let kinds = ["comment", "glyph", "mark", "eval", "tag", "question"];
+        shape.one_of(note, "kind", &at, &kinds);
+        shape.one_of(note, "glyph", &at, GLYPHS);
+        for (place, card) in shape.list(note, "cards", &at).iter().enumerate() {
+            shape.card(card, &format!("{at}/cards/{place}"), false);
+        }
+        if let Some(place) = note.get("at") {
+            let at = format!("{at}/at");
+            if let Some(place) = shape.object(place, &at, &["line", "ply"], &[]) {
+                shape.text(place, "line", &at);
+                shape.number(place, "ply", &at, 0);
+            }
+        }
+    }
+}
+
+fn corrections(shape: &mut Shape, object: &Map<String, Value>) {
+    for (index, value) in shape.list(object, "corrections", "").iter().enumerate() {
+        let at = format!("/corrections/{index}");
+        let needed = ["when", "by", "pointer", "was", "now"];
+        let Some(correction) = shape.object(value, &at, &needed, &["reason"]) else { continue };
+        shape.moment(correction, "when", &at);
+        shape.texts(correction, &["by", "pointer", "reason"], &at);
+    }
+}
