@@ -11,6 +11,7 @@ mod generate;
 mod harness;
 mod look;
 mod oracle;
+mod properties;
 mod rules;
 mod store;
 mod tidy;
