@@ -511,6 +511,7 @@ account-password-long = { $count ->
         [one] At most { $count } character is allowed.
        *[other] At most { $count } characters are allowed.
     }
+account-password-short-admin = At least 15 characters are needed, because this account runs the site.
 account-password-weak = This password is too easy to guess.
 account-sessions = Sessions
 account-session-this = this session

@@ -531,6 +531,7 @@ account-password-long = { $count ->
         [few] Dopuštena su najviše { $count } znaka.
        *[other] Dopušteno je najviše { $count } znakova.
     }
+account-password-short-admin = Potrebno je najmanje 15 znakova, jer ovaj račun upravlja cijelim mjestom.
 account-password-weak = Ovu je lozinku prelako pogoditi.
 account-sessions = Sesije
 account-session-this = ova sesija

@@ -451,6 +451,7 @@ account-password-changed = A jelszó megváltozott; a többi munkamenet lezárul
 account-password-wrong = A jelenlegi jelszó hibás.
 account-password-short = Legalább { $count } karakter kell.
 account-password-long = Legfeljebb { $count } karakter lehet.
+account-password-short-admin = Legalább 15 karakter kell, mert ez a fiók az egész oldalt kezeli.
 account-password-weak = Ezt a jelszót túl könnyű kitalálni.
 account-sessions = Munkamenetek
 account-session-this = ez a munkamenet

@@ -531,6 +531,7 @@ account-password-long = { $count ->
         [few] Dozvoljena su najviše { $count } znaka.
        *[other] Dozvoljeno je najviše { $count } znakova.
     }
+account-password-short-admin = Potrebno je najmanje 15 znakova, jer ovaj nalog upravlja celim sajtom.
 account-password-weak = Ovu lozinku je prelako pogoditi.
 account-sessions = Sesije
 account-session-this = ova sesija

@@ -40,3 +40,18 @@ pub fn preference(config: &Config, name: &'static str, value: &str) -> Cookie<'s
         .max_age(YEAR)
         .finish()
 }
+
+/// The name of the cookie that ties a form to the browser in which it was shown, before anybody is signed in.
+pub fn form_name(config: &Config) -> &'static str {
+    if config.is_https() { "__Host-talon-form" } else { "talon-form" }
+}
+
+/// That cookie, which ends with the browser.
+pub fn form(config: &Config, secret: &str) -> Cookie<'static> {
+    Cookie::build(form_name(config), secret.to_owned())
+        .path("/")
+        .http_only(true)
+        .secure(config.is_https())
+        .same_site(SameSite::Lax)
+        .finish()
+}

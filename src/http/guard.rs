@@ -30,13 +30,17 @@ const POLICY: &str =
 /// # Errors
 /// Only those that something inside it failed to turn into an answer.
 pub async fn guard(
-    request: ServiceRequest,
+    mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
-    let answer = match refusal(request.request()) {
-        Some(problem) => request.into_response(actix_web::ResponseError::error_response(&problem)),
+    let allowed = match refusal(request.request()) {
+        Some(problem) => Err(problem),
+        None => super::csrf::check(&mut request).await,
+    };
+    let answer = match allowed {
+        Err(problem) => request.into_response(actix_web::ResponseError::error_response(&problem)),
         // The router changes the request in place and must be the only one to hold it.
-        None => next.call(request).await?.map_into_boxed_body(),
+        Ok(()) => next.call(request).await?.map_into_boxed_body(),
     };
     let http = answer.request().clone();
     let mut answer = with_page(answer, &http);
@@ -49,8 +53,11 @@ fn refusal(request: &HttpRequest) -> Option<Problem> {
     if request.headers().contains_key(header::CONTENT_ENCODING) {
         return Some(Problem::new(ProblemKind::UnsupportedMedia, "compressed bodies are not accepted"));
     }
+    if let Err(problem) = super::limits::check(request) {
+        return Some(problem);
+    }
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    let by_token = request.headers().contains_key(header::AUTHORIZATION);
+    let by_token = super::visit::bearer(request).is_some();
     if safe || by_token || is_same_origin(request) || is_open_api(request) {
         return None;
     }

@@ -4,7 +4,10 @@
 pub mod assets;
 pub mod compress;
 pub mod cookies;
+pub mod csrf;
 pub mod guard;
+pub mod health;
+pub mod limits;
 pub mod prefs;
 pub mod problem;
 pub mod state;

@@ -2,8 +2,10 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
+use super::limits::Limits;
 use super::problem::Problem;
 use crate::config::Config;
+use crate::service::account::Passwords;
 use crate::store::Store;
 
 /// What every handler is given.
@@ -11,12 +13,15 @@ use crate::store::Store;
 pub struct State {
     pub store: Store,
     pub config: Arc<Config>,
+    pub passwords: Passwords,
+    pub limits: Arc<Limits>,
 }
 
 impl State {
     /// A state over an open database.
     pub fn new(store: Store, config: Config) -> State {
-        State { store, config: Arc::new(config) }
+        let limits = Arc::new(Limits::new(config.rate_limits));
+        State { store, config: Arc::new(config), passwords: Passwords::default(), limits }
     }
 
     /// The time, which no layer below asks for itself.

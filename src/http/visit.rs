@@ -18,6 +18,14 @@ pub struct Visit {
     pub path: String,
     session_token: Option<String>,
     bearer: Option<String>,
+    needs: Scope,
+}
+
+/// What an API token must allow for this request: to read, or to bring in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Scope {
+    Read,
+    Import,
 }
 
 /// Who makes the request, found out together with what the page needs.
@@ -40,9 +48,11 @@ impl Visit {
     {
         let token = self.session_token.clone();
         let bearer = self.bearer.clone();
+        let needs = self.needs;
         self.state
             .block(move |state| {
-                let visitor = visitor(state, token.as_deref(), bearer.as_deref())?;
+                let visitor =
+                    visitor(state, token.as_deref(), bearer.as_deref().map(|bearer| (bearer, needs)))?;
                 let done = work(state, &visitor.actor)?;
                 Ok((done, visitor))
             })
@@ -77,11 +87,16 @@ impl Visitor {
     }
 }
 
-fn visitor(state: &State, token: Option<&str>, bearer: Option<&str>) -> Result<Visitor, Problem> {
+fn visitor(state: &State, token: Option<&str>, bearer: Option<(&str, Scope)>) -> Result<Visitor, Problem> {
     let now = state.now();
-    if let Some(bearer) = bearer {
+    if let Some((bearer, needs)) = bearer {
         let found = state.store.read(|db| who::by_bearer(db, bearer, now))?;
-        return Ok(Visitor { actor: found.ok_or_else(bad_bearer)?, csrf: None });
+        let (actor, scopes) = found.ok_or_else(bad_bearer)?;
+        let has = |scope: &str| scopes.split(' ').any(|held| held == scope);
+        if !(has("import") || needs == Scope::Read && has("read")) {
+            return Err(Problem::new(ProblemKind::NotAllowed, "this token does not allow it"));
+        }
+        return Ok(Visitor { actor, csrf: None });
     }
     let Some(token) = token else { return Ok(Visitor::nobody()) };
     let found = state.store.read(|db| who::by_session(db, token, now))?;
@@ -93,6 +108,15 @@ fn visitor(state: &State, token: Option<&str>, bearer: Option<&str>) -> Result<V
     let secret = found.actor.person().and_then(|person| person.csrf_secret.clone());
     let csrf = secret.map(|secret| base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(secret));
     Ok(Visitor { actor: found.actor, csrf })
+}
+
+/// The API token of a request. Pages do not take one: a form is sent by a person.
+pub(super) fn bearer(request: &HttpRequest) -> Option<&str> {
+    if !request.path().starts_with("/api/") && !request.method().is_safe() {
+        return None;
+    }
+    let value = request.headers().get(actix_web::http::header::AUTHORIZATION)?.to_str().ok()?;
+    value.strip_prefix("Bearer ")
 }
 
 /// A token that was sent and is not good is an error, or a program would work on as a visitor without knowing.
@@ -111,14 +135,14 @@ impl FromRequest for Visit {
         let state = State::clone(state);
         let session_token =
             request.cookie(session_name(&state.config)).map(|cookie| cookie.value().to_owned());
-        let bearer = request
-            .headers()
-            .get(actix_web::http::header::AUTHORIZATION)
-            .and_then(|value| value.to_str().ok())
-            .and_then(|value| value.strip_prefix("Bearer "))
-            .map(str::to_owned);
+        let bearer = bearer(request).map(str::to_owned);
+        let needs = if request.method().is_safe() || request.path().ends_with("/check") {
+            Scope::Read
+        } else {
+            Scope::Import
+        };
         let path = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
-        let visit = Visit { prefs: Prefs::of(request), path, state, session_token, bearer };
+        let visit = Visit { prefs: Prefs::of(request), path, state, session_token, bearer, needs };
         ready(Ok(visit))
     }
 }

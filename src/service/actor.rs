@@ -37,3 +37,18 @@ impl Actor {
         self.person().map(|person| person.id)
     }
 }
+
+impl Actor {
+    /// Refuses everybody but the site's admins and whoever has its command line.
+    ///
+    /// # Errors
+    /// When it is somebody else.
+    pub fn must_run_site(&self, what: &'static str) -> Result<(), super::ActError> {
+        match self {
+            Actor::CommandLine => Ok(()),
+            Actor::Person(person) if person.is_admin => Ok(()),
+            Actor::Person(_) => Err(super::ActError::Denied(what)),
+            Actor::Visitor => Err(super::ActError::SignIn),
+        }
+    }
+}

@@ -51,20 +51,21 @@ pub fn by_session(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Found,
     Ok(Found { actor: Actor::Person(person), stale: idle > TOUCH_EVERY })
 }
 
-/// Whose API token this is; `None` when it is unknown, expired or revoked.
+/// Whose API token this is and what it allows; `None` when it is unknown, expired or revoked.
 ///
 /// # Errors
 /// When the database fails.
-pub fn by_bearer(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Option<Actor>, ActError> {
+pub fn by_bearer(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Option<(Actor, String)>, ActError> {
     let found = tokens::find_api(db, &token_hash(token), Moment::from(now))?;
-    Ok(found.filter(|(_, user)| user.locked_at.is_none()).map(|(_, user)| {
-        Actor::Person(Person {
+    Ok(found.filter(|(_, user)| user.locked_at.is_none()).map(|(token, user)| {
+        let actor = Actor::Person(Person {
             id: user.id,
             name: user.name,
             email: user.email,
             is_admin: user.is_admin,
             language: user.language,
             csrf_secret: None,
-        })
+        });
+        (actor, token.scopes)
     }))
 }

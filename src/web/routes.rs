@@ -3,7 +3,7 @@
 use actix_web::web::{self, ServiceConfig, get, post};
 
 use super::{docs, home, preferences, problem, rules};
-use crate::http::assets;
+use crate::http::{assets, health};
 
 /// Adds all pages.
 pub fn configure(site: &mut ServiceConfig) {
@@ -13,6 +13,8 @@ pub fn configure(site: &mut ServiceConfig) {
         .service(web::resource("/docs/errors").route(get().to(docs::errors::get)))
         .service(web::resource("/docs/errors/{code}").route(get().to(docs::error::get)))
         .service(web::resource("/docs/format").route(get().to(docs::format::get)))
+        .service(web::resource("/healthz").route(get().to(health::alive)))
+        .service(web::resource("/readyz").route(get().to(health::ready)))
         .service(web::resource("/static/{name:.*}").route(get().to(assets::serve)))
         .default_service(web::to(problem::not_found));
 }

@@ -1,0 +1,133 @@
+//! The second half of what a change needs besides coming from a page of this site: the token that was hidden in the
+//! form, or sent as a header by a script (S-22). Looked at here for all routes together.
+
+use actix_web::dev::{Payload, ServiceRequest};
+use actix_web::error::PayloadError;
+use actix_web::http::header;
+use actix_web::web::Bytes;
+use actix_web::{HttpMessage as _, HttpRequest, web};
+use base64::Engine as _;
+use futures_util::StreamExt as _;
+use futures_util::stream;
+use subtle::ConstantTimeEq as _;
+
+use super::cookies::{form_name, session_name};
+use super::problem::{Problem, ProblemKind};
+use super::state::State;
+use super::visit;
+use crate::service::{account, who};
+
+const HEADER: &str = "x-csrf-token";
+/// A form is read whole, a file only to where its token must be: the first field.
+const FORM_MAX: usize = 256 * 1024;
+const PREFIX: usize = 4 * 1024;
+
+/// Refuses a change without its token.
+pub(super) async fn check(request: &mut ServiceRequest) -> Result<(), Problem> {
+    let http = request.request();
+    if http.method().is_safe() || visit::bearer(http).is_some() {
+        return Ok(());
+    }
+    let Some(expected) = expected(http).await? else { return Ok(()) };
+    let given = match http.headers().get(HEADER).and_then(|value| value.to_str().ok()) {
+        Some(given) => Some(given.to_owned()),
+        None => hidden(request).await?,
+    };
+    if given.is_some_and(|given| bool::from(given.as_bytes().ct_eq(expected.as_bytes()))) {
+        return Ok(());
+    }
+    Err(Problem::new(ProblemKind::NotAllowed, "the form has no token of this session; load the page again"))
+}
+
+/// The token that this request must carry. None is asked of visitors where nothing of anybody changes, nor for the
+/// preferences, which are cookies and can be set from any page, even one that says what went wrong.
+async fn expected(request: &HttpRequest) -> Result<Option<String>, Problem> {
+    let Some(state) = request.app_data::<web::Data<State>>() else {
+        return Err(Problem::internal("no state"));
+    };
+    if is_before_sign_in(request.path()) {
+        let cookie = request.cookie(form_name(&state.config));
+        // Without the cookie nothing that was sent can be right.
+        let cookie = match cookie {
+            Some(cookie) => cookie.value().to_owned(),
+            None => account::fresh_secret()?,
+        };
+        return Ok(Some(account::form_token(&cookie)));
+    }
+    if request.path() == "/preferences" {
+        return Ok(None);
+    }
+    let Some(cookie) = request.cookie(session_name(&state.config)) else { return Ok(None) };
+    let token = cookie.value().to_owned();
+    let now = state.now();
+    let found =
+        state.block(move |state| Ok(state.store.read(|db| who::by_session(db, &token, now))?)).await?;
+    let secret = found.actor.person().and_then(|person| person.csrf_secret.clone());
+    Ok(secret.map(|secret| base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(secret)))
+}
+
+/// Forms by which somebody gets in, which have no session to take the token from.
+fn is_before_sign_in(path: &str) -> bool {
+    path == "/sign-in" || ["/invite/", "/reset/", "/welcome/"].iter().any(|start| path.starts_with(start))
+}
+
+/// Reads the field `csrf` and puts back what was read.
+async fn hidden(request: &mut ServiceRequest) -> Result<Option<String>, Problem> {
+    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    let kind = kind.unwrap_or_default().to_ascii_lowercase();
+    let is_file = kind.starts_with("multipart/form-data");
+    if !is_file && !kind.starts_with("application/x-www-form-urlencoded") {
+        return Ok(None);
+    }
+    let mut payload = request.take_payload();
+    let mut read = Vec::new();
+    let mut failed: Option<PayloadError> = None;
+    while let Some(chunk) = payload.next().await {
+        match chunk {
+            Ok(chunk) => read.extend_from_slice(&chunk),
+            Err(error) => {
+                failed = Some(error);
+                break;
+            }
+        }
+        if read.len() > FORM_MAX && !is_file {
+            return Err(Problem::new(ProblemKind::TooLarge, "this form is too large"));
+        }
+        if is_file && read.len() >= PREFIX {
+            break;
+        }
+    }
+    let token = if is_file { first_part(&read) } else { field(&read) };
+    let front = stream::iter([Ok(Bytes::from(read))].into_iter().chain(failed.map(Err)));
+    request.set_payload(Payload::Stream { payload: Box::pin(front.chain(payload)) });
+    Ok(token)
+}
+
+fn field(body: &[u8]) -> Option<String> {
+    let fields: Vec<(String, String)> = serde_html_form::from_bytes(body).ok()?;
+    fields.into_iter().find(|(name, _)| name == "csrf").map(|(_, value)| value)
+}
+
+/// The value of the first part of a multipart body, if that is the token.
+fn first_part(body: &[u8]) -> Option<String> {
+    let text = String::from_utf8_lossy(body.get(..PREFIX.min(body.len()))?);
+    let (head, rest) = text.split_once("\r\n\r\n")?;
+    let named = head.contains("name=\"csrf\"") && !head.contains("filename");
+    named.then(|| rest.split("\r\n").next().unwrap_or_default().to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_token_is_found_in_a_form_and_in_front_of_a_file() {
+        assert_eq!(field(b"a=1&csrf=t%2Bk&b=2").as_deref(), Some("t+k"));
+        assert_eq!(field(b"a=1"), None);
+        let file = b"--x\r\nContent-Disposition: form-data; name=\"csrf\"\r\n\r\ntoken\r\n--x\r\nrest";
+        assert_eq!(first_part(file).as_deref(), Some("token"));
+        let other =
+            b"--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"csrf\"\r\n\r\ntoken\r\n--x";
+        assert_eq!(first_part(other), None);
+    }
+}

@@ -1,0 +1,173 @@
+//! How often an address or an account may ask (S-28, section 5 of the limits). Over the limit the answer is 429 with
+//! the seconds to wait. It must not know what the requests do.
+
+use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
+
+use actix_web::http::Method;
+use actix_web::{HttpRequest, web};
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use super::cookies::session_name;
+use super::problem::{Problem, ProblemKind};
+use super::state::State;
+use super::visit;
+use crate::config::Config;
+use crate::service::who::token_hash;
+
+/// What is counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rate {
+    /// Tries to sign in from one address: 30 at once, then 10 a minute.
+    SignInAddress,
+    /// Tries to sign in to one account: 10 at once, then 1 a minute.
+    SignInAccount,
+    /// Invitations, resets and first accounts from one address: 10 an hour.
+    Link,
+    /// Pages for those who are not signed in: 300 a minute from one address.
+    Page,
+    /// Calls with one API token: 600 a minute.
+    Api,
+    /// Records checked without being kept, exports: 30 a minute from one address.
+    Check,
+    /// Imports of one account: 10 at once, then 150 an hour.
+    Import,
+}
+
+const RATES: [(Rate, u32, u32, u32); 7] = [
+    (Rate::SignInAddress, 30, 10, 60),
+    (Rate::SignInAccount, 10, 1, 60),
+    (Rate::Link, 10, 10, 3600),
+    (Rate::Page, 300, 300, 60),
+    (Rate::Api, 600, 600, 60),
+    (Rate::Check, 30, 30, 60),
+    (Rate::Import, 10, 150, 3600),
+];
+/// Keys beyond which those that have long been quiet are forgotten.
+const KEYS_MAX: usize = 10_000;
+
+/// The counters of the whole server.
+#[derive(Debug)]
+pub struct Limits {
+    on: bool,
+    counters: Vec<(Rate, DefaultKeyedRateLimiter<[u8; 32]>)>,
+}
+
+impl Limits {
+    /// Counters that stand at nothing; `on` is false when limits are not wanted.
+    pub fn new(on: bool) -> Limits {
+        let counter = |(rate, burst, count, seconds): (Rate, u32, u32, u32)| {
+            let between = std::time::Duration::from_secs(seconds.into()) / count;
+            let quota = Quota::with_period(between)?.allow_burst(NonZeroU32::new(burst)?);
+            Some((rate, RateLimiter::dashmap(quota)))
+        };
+        Limits { on, counters: RATES.into_iter().filter_map(counter).collect() }
+    }
+
+    /// Counts one more.
+    ///
+    /// # Errors
+    /// When it is one too many: 429, with the seconds to wait.
+    pub fn count(&self, rate: Rate, key: &str) -> Result<(), Problem> {
+        let counter = self.counters.iter().find(|(kind, _)| *kind == rate).filter(|_| self.on);
+        let Some((_, counter)) = counter else { return Ok(()) };
+        if counter.len() > KEYS_MAX {
+            counter.retain_recent();
+        }
+        let Err(late) = counter.check_key(&token_hash(key)) else { return Ok(()) };
+        let wait = late.wait_time_from(DefaultClock::default().now()).as_secs() + 1;
+        let problem = Problem::new(ProblemKind::TooMany, "too many requests; wait and try again");
+        Err(Problem { retry_after: Some(wait), ..problem })
+    }
+}
+
+/// Counts a request by its address (and its token), before anything else is done for it.
+pub(super) fn check(request: &HttpRequest) -> Result<(), Problem> {
+    let Some(state) = request.app_data::<web::Data<State>>() else { return Ok(()) };
+    let (limits, path) = (&state.limits, request.path());
+    if path.starts_with("/static/") || matches!(path, "/healthz" | "/readyz") {
+        return Ok(());
+    }
+    if let Some(token) = visit::bearer(request) {
+        return limits.count(Rate::Api, token);
+    }
+    let address = client_address(request, &state.config);
+    let post = request.method() == Method::POST;
+    match first_word(path) {
+        "sign-in" if post => limits.count(Rate::SignInAddress, &address),
+        "invite" | "reset" | "welcome" if post => limits.count(Rate::Link, &address),
+        "check" if post => limits.count(Rate::Check, &address),
+        _ if path.starts_with("/api/") && path.ends_with("/check") => limits.count(Rate::Check, &address),
+        _ if request.cookie(session_name(&state.config)).is_none() => limits.count(Rate::Page, &address),
+        _ => Ok(()),
+    }
+}
+
+fn first_word(path: &str) -> &str {
+    path.split('/').nth(1).unwrap_or_default()
+}
+
+/// Who asks, as a key: the peer, or what a trusted proxy says of it; of IPv6 the network.
+pub fn client_address(request: &HttpRequest, config: &Config) -> String {
+    let Some(peer) = request.peer_addr().map(|peer| peer.ip().to_canonical()) else { return String::new() };
+    let said = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    network(forwarded(peer, said, &config.trusted_proxies))
+}
+
+/// The last address of the list that is not one of our proxies: what stands before it anybody may have written.
+fn forwarded(peer: IpAddr, said: Option<&str>, proxies: &[IpAddr]) -> IpAddr {
+    if !proxies.contains(&peer) {
+        return peer;
+    }
+    let steps = said.unwrap_or_default().rsplit(',').map_while(|step| step.trim().parse::<IpAddr>().ok());
+    steps.map(|step| step.to_canonical()).find(|step| !proxies.contains(step)).unwrap_or(peer)
+}
+
+fn network(address: IpAddr) -> String {
+    match address {
+        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).to_string()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_too_many_is_told_how_long_to_wait() {
+        let limits = Limits::new(true);
+        for _ in 0..10 {
+            assert!(limits.count(Rate::SignInAccount, "anna").is_ok());
+        }
+        let problem = limits.count(Rate::SignInAccount, "anna").unwrap_err();
+        assert_eq!(problem.kind, ProblemKind::TooMany);
+        assert!(problem.retry_after.is_some_and(|seconds| (1..=61).contains(&seconds)), "{problem:?}");
+        assert!(limits.count(Rate::SignInAccount, "bela").is_ok());
+        assert!(limits.count(Rate::Link, "anna").is_ok());
+    }
+
+    #[test]
+    fn every_rate_has_a_counter() {
+        assert_eq!(Limits::new(true).counters.len(), RATES.len());
+    }
+
+    #[test]
+    fn a_forwarded_address_counts_only_from_a_proxy() {
+        let ip = |text: &str| text.parse::<IpAddr>().unwrap();
+        let proxies = [ip("10.0.0.1")];
+        assert_eq!(forwarded(ip("9.9.9.9"), Some("1.2.3.4"), &proxies), ip("9.9.9.9"));
+        assert_eq!(forwarded(ip("10.0.0.1"), Some("6.6.6.6, 1.2.3.4"), &proxies), ip("1.2.3.4"));
+        assert_eq!(forwarded(ip("10.0.0.1"), Some("1.2.3.4, 10.0.0.1"), &proxies), ip("1.2.3.4"));
+        assert_eq!(forwarded(ip("10.0.0.1"), None, &proxies), ip("10.0.0.1"));
+    }
+
+    #[test]
+    fn neighbours_in_a_network_are_one() {
+        assert_eq!(network("2001:db8:1:2:aaaa::1".parse().unwrap()), "2001:db8:1:2::");
+    }
+}

@@ -1,0 +1,33 @@
+//! Accepting an invitation: an account, a place in the club, and a first session, or none of them.
+
+use chrono::{DateTime, Utc};
+
+use super::{Passwords, UserToAdd, links, manage, session};
+use crate::service::{ActError, who};
+use crate::store::tokens::{self, LinkKind};
+use crate::store::{Store, clubs};
+
+/// Answers the token of a session. The address is the one that was invited, whatever `user` says.
+///
+/// # Errors
+/// When the link is no good any more, or name or password are not.
+pub fn accept_invite(
+    store: &Store,
+    passwords: &Passwords,
+    link: &str,
+    user: &UserToAdd<'_>,
+    agent: &str,
+    now: DateTime<Utc>,
+) -> Result<String, ActError> {
+    let (seen, _) = links::link_of(store, link, LinkKind::Invite, now)?;
+    let email = seen.email.ok_or(ActError::NotFound("link"))?;
+    let ready = manage::prepare(passwords, &UserToAdd { email: &email, is_admin: false, ..*user })?;
+    store.write(|db| {
+        let link = tokens::redeem_link(db, &who::token_hash(link), LinkKind::Invite, now.into())?;
+        let id = manage::insert(db, &ready, now)?;
+        if let Some(club) = link.club_id {
+            clubs::add_member(db, club, id, now.into())?;
+        }
+        session::begin(db, id, agent, None, now)
+    })
+}

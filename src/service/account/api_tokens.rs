@@ -1,0 +1,73 @@
+//! Tokens of programs: made with a scope and an end, shown once, kept as hashes (S-6).
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::{Passwords, change_password, password_rules, secret};
+use crate::service::{ActError, Actor, who};
+use crate::store::tokens::{self, NewApiToken};
+use crate::store::{Moment, Store, TokenId};
+
+/// Days that a token works unless it is said otherwise, and at most.
+const DAYS: i64 = 365;
+
+/// A token that is asked for.
+#[derive(Clone, Copy)]
+pub struct NewToken<'a> {
+    pub label: &'a str,
+    /// `read`, `import` or both, with a space between.
+    pub scopes: &'a str,
+    pub days: Option<i64>,
+    /// Asked for again, since a token outlives the session.
+    pub password: &'a str,
+}
+
+impl std::fmt::Debug for NewToken<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("NewToken").field("scopes", &self.scopes).finish_non_exhaustive()
+    }
+}
+
+/// Answers the token, which is shown now and never again.
+///
+/// # Errors
+/// When the password is wrong, the label is not good or a scope is unknown.
+pub fn create_token(
+    store: &Store,
+    passwords: &Passwords,
+    actor: &Actor,
+    asked: &NewToken<'_>,
+    now: DateTime<Utc>,
+) -> Result<String, ActError> {
+    let person = actor.person().ok_or(ActError::SignIn)?;
+    let label = password_rules::name(asked.label)
+        .map_err(|_| ActError::Invalid { field: "label", key: "field-required" })?;
+    let known = |scope: &str| matches!(scope, "read" | "import");
+    if asked.scopes.is_empty() || !asked.scopes.split(' ').all(known) {
+        return Err(ActError::Invalid { field: "scopes", key: "field-bad-choice" });
+    }
+    let days = asked.days.unwrap_or(DAYS);
+    if !(1..=DAYS).contains(&days) {
+        return Err(ActError::Invalid { field: "days", key: "field-bad-choice" });
+    }
+    change_password::confirm(store, passwords, actor, asked.password)?;
+    let token = format!("talon_{}", secret::fresh()?);
+    let row = NewApiToken {
+        token_hash: &who::token_hash(&token),
+        user_id: person.id,
+        label,
+        scopes: asked.scopes,
+        created_at: now.into(),
+        expires_at: Moment::from(now).plus(TimeDelta::days(days)),
+    };
+    store.write(|db| tokens::insert_api(db, &row))?;
+    Ok(token)
+}
+
+/// Makes a token worthless from now on.
+///
+/// # Errors
+/// When it is not there or not the actor's.
+pub fn revoke_token(store: &Store, actor: &Actor, id: i64, now: DateTime<Utc>) -> Result<(), ActError> {
+    let person = actor.person().ok_or(ActError::SignIn)?;
+    store.write(|db| Ok(tokens::revoke_api(db, person.id, TokenId(id), now.into())?))
+}

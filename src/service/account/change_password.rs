@@ -1,0 +1,47 @@
+//! Changing one's own password: asks for the old one, ends every session and begins a new one (S-17, S-19).
+
+use chrono::{DateTime, Utc};
+
+use super::{Passwords, password_rules, session};
+use crate::service::{ActError, Actor};
+use crate::store::tokens::{self, LinkKind};
+use crate::store::{Store, sessions, users};
+
+/// Answers the token of the session that goes on.
+///
+/// # Errors
+/// When the current password is wrong or the new one is not good.
+pub fn change_password(
+    store: &Store,
+    passwords: &Passwords,
+    actor: &Actor,
+    (current, new): (&str, &str),
+    agent: &str,
+    now: DateTime<Utc>,
+) -> Result<String, ActError> {
+    confirm(store, passwords, actor, current)?;
+    let person = actor.person().ok_or(ActError::SignIn)?;
+    password_rules::check(new, person.is_admin, &[&person.email, &person.name])?;
+    let hash = passwords.hash(new)?;
+    store.write(|db| {
+        users::set_password(db, person.id, &hash)?;
+        sessions::end_all(db, person.id, None)?;
+        tokens::drop_links(db, LinkKind::Reset, Some(person.id))?;
+        session::begin(db, person.id, agent, None, now)
+    })
+}
+
+/// Whether it is really the owner who sits there.
+pub(super) fn confirm(
+    store: &Store,
+    passwords: &Passwords,
+    actor: &Actor,
+    current: &str,
+) -> Result<(), ActError> {
+    let person = actor.person().ok_or(ActError::SignIn)?;
+    let user = store.read(|db| users::by_id(db, person.id))?;
+    if passwords.matches(current, user.password_hash.as_deref())? {
+        return Ok(());
+    }
+    Err(ActError::Invalid { field: "current", key: "account-password-wrong" })
+}

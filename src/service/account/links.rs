@@ -1,0 +1,89 @@
+//! Links that work once: an invitation, a new password (S-14). They are shown once to whoever made them.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::{password_rules, secret};
+use crate::service::{ActError, Actor, who};
+use crate::store::tokens::{self, Link, LinkKind};
+use crate::store::{Moment, Store, clubs, users};
+
+const INVITE: TimeDelta = TimeDelta::days(7);
+const RESET: TimeDelta = TimeDelta::hours(1);
+
+/// Makes a link by which somebody makes an account, and joins a club if one is named.
+///
+/// # Errors
+/// When the actor may not, the address is none or taken, or there is no such club.
+pub fn make_invite(
+    store: &Store,
+    actor: &Actor,
+    email: &str,
+    club: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<String, ActError> {
+    actor.must_run_site("invite people")?;
+    let email = password_rules::mail(email)?;
+    let token = secret::fresh()?;
+    store.write(|db| {
+        let club = club.map(|slug| clubs::by_slug(db, slug)).transpose()?;
+        match users::by_email(db, &email) {
+            Ok(_) => return Err(ActError::Conflict("there is an account with this address")),
+            Err(error) if error.is_not_found() => {}
+            Err(error) => return Err(error.into()),
+        }
+        let link = Link {
+            kind: LinkKind::Invite,
+            user_id: None,
+            club_id: club.map(|club| club.id),
+            email: Some(email),
+            created_by: actor.user(),
+            created_at: now.into(),
+            expires_at: Moment::from(now).plus(INVITE),
+        };
+        Ok(tokens::insert_link(db, &who::token_hash(&token), &link)?)
+    })?;
+    Ok(token)
+}
+
+/// Makes a link by which the owner of an account chooses a new password. Older ones stop working.
+///
+/// # Errors
+/// When the actor may not, or there is no such account.
+pub fn make_reset(store: &Store, actor: &Actor, email: &str, now: DateTime<Utc>) -> Result<String, ActError> {
+    actor.must_run_site("reset a password")?;
+    let email = password_rules::mail(email)?;
+    let token = secret::fresh()?;
+    store.write(|db| {
+        let user = users::by_email(db, &email)?;
+        tokens::drop_links(db, LinkKind::Reset, Some(user.id))?;
+        let link = Link {
+            kind: LinkKind::Reset,
+            user_id: Some(user.id),
+            club_id: None,
+            email: None,
+            created_by: actor.user(),
+            created_at: now.into(),
+            expires_at: Moment::from(now).plus(RESET),
+        };
+        Ok::<_, ActError>(tokens::insert_link(db, &who::token_hash(&token), &link)?)
+    })?;
+    Ok(token)
+}
+
+/// Looks at a link without using it up: the address that it invites, and the name of the club.
+///
+/// # Errors
+/// When it is none, was used or has expired.
+pub fn link_of(
+    store: &Store,
+    token: &str,
+    kind: LinkKind,
+    now: DateTime<Utc>,
+) -> Result<(Link, Option<String>), ActError> {
+    store.read(|db| {
+        let link = tokens::find_link(db, &who::token_hash(token), kind, now.into())?;
+        let link = link.ok_or(ActError::NotFound("link"))?;
+        let club = link.club_id.map(|id| clubs::by_id(db, id)).transpose()?;
+        Ok((link, club.map(|club| club.name)))
+    })
+}

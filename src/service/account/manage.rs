@@ -1,0 +1,102 @@
+//! What whoever runs the site does to accounts: adds them, locks them and opens them again (S-5, S-21).
+
+use chrono::{DateTime, Utc};
+
+use super::{Passwords, password_rules};
+use crate::service::{ActError, Actor};
+use crate::store::users::{self, NewUser};
+use crate::store::{Db, Store, UserId, sessions};
+
+/// An account that is to be.
+#[derive(Clone, Copy)]
+pub struct UserToAdd<'a> {
+    pub email: &'a str,
+    pub name: &'a str,
+    pub password: &'a str,
+    pub is_admin: bool,
+    pub language: &'a str,
+}
+
+impl std::fmt::Debug for UserToAdd<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("UserToAdd").field("is_admin", &self.is_admin).finish_non_exhaustive()
+    }
+}
+
+/// One whose values were looked at and whose password is hashed.
+pub(super) struct Ready {
+    email: String,
+    name: String,
+    hash: String,
+    is_admin: bool,
+    language: String,
+}
+
+pub(super) fn prepare(passwords: &Passwords, user: &UserToAdd<'_>) -> Result<Ready, ActError> {
+    let email = password_rules::mail(user.email)?;
+    let name = password_rules::name(user.name)?;
+    password_rules::check(user.password, user.is_admin, &[&email, name])?;
+    Ok(Ready {
+        name: name.to_owned(),
+        hash: passwords.hash(user.password)?,
+        is_admin: user.is_admin,
+        language: user.language.to_owned(),
+        email,
+    })
+}
+
+pub(super) fn insert(db: &mut Db, user: &Ready, now: DateTime<Utc>) -> Result<UserId, ActError> {
+    let row = NewUser {
+        email: &user.email,
+        name: &user.name,
+        password_hash: Some(&user.hash),
+        is_admin: user.is_admin,
+        language: &user.language,
+        created_at: now.into(),
+    };
+    users::insert(db, &row).map_err(|error| match error {
+        error if error.is_conflict() => ActError::Invalid { field: "email", key: "invite-taken" },
+        error => error.into(),
+    })
+}
+
+/// Adds an account with a password.
+///
+/// # Errors
+/// When the actor may not, or what was given is not right.
+pub fn add_user(
+    store: &Store,
+    passwords: &Passwords,
+    actor: &Actor,
+    user: &UserToAdd<'_>,
+    now: DateTime<Utc>,
+) -> Result<UserId, ActError> {
+    actor.must_run_site("add accounts")?;
+    let ready = prepare(passwords, user)?;
+    store.write(|db| insert(db, &ready, now))
+}
+
+/// Locks an account, which ends its sessions, or opens it again. The last admin cannot be locked.
+///
+/// # Errors
+/// When the actor may not, or there is no such account.
+pub fn lock_user(
+    store: &Store,
+    actor: &Actor,
+    email: &str,
+    locked: bool,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    actor.must_run_site("lock accounts")?;
+    let email = password_rules::mail(email)?;
+    store.write(|db| {
+        let user = users::by_email(db, &email)?;
+        let counts = user.is_admin && user.locked_at.is_none();
+        if locked && counts && users::count_admins(db)? <= 1 {
+            return Err(ActError::Conflict("the last admin cannot be locked"));
+        }
+        users::set_locked(db, user.id, locked.then(|| now.into()))?;
+        sessions::end_all(db, user.id, None)?;
+        Ok(())
+    })
+}

@@ -1,0 +1,38 @@
+//! Accounts: getting in and out, passwords, links that work once, tokens of programs, clubs. One act per file.
+//! It knows no page; links leave here as tokens, and whoever shows them puts the address in front.
+
+mod api_tokens;
+mod clubs;
+mod end_sessions;
+mod first_admin;
+mod links;
+mod manage;
+mod overview;
+mod password_rules;
+mod passwords;
+mod profile;
+mod secret;
+mod session;
+mod sign_in;
+mod sign_out;
+
+mod accept_invite;
+mod change_password;
+mod reset_password;
+
+pub use accept_invite::accept_invite;
+pub use api_tokens::{NewToken, create_token, revoke_token};
+pub use change_password::change_password;
+pub use clubs::{ClubToAdd, add_club, add_member};
+pub use end_sessions::{end_other_sessions, end_session};
+pub use first_admin::{first_admin_link, make_first_admin};
+pub use links::{link_of, make_invite, make_reset};
+pub use manage::{UserToAdd, add_user, lock_user};
+pub use overview::{Overview, overview};
+pub use password_rules::{LENGTH_MAX, LENGTH_MIN, LENGTH_MIN_ADMIN};
+pub use passwords::Passwords;
+pub use profile::save_profile;
+pub use reset_password::reset_password;
+pub use secret::{form_token, fresh as fresh_secret};
+pub use sign_in::{SignIn, sign_in};
+pub use sign_out::sign_out;

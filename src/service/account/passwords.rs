@@ -1,0 +1,151 @@
+//! Hashes passwords, a few at a time: each takes 19 MiB, so that a crowd that signs in at once must stand in line
+//! and the line has an end (S-8, S-9). It must not know whose password it is.
+
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use argon2::{Algorithm, Argon2, Params, Version};
+
+use crate::service::ActError;
+
+const MEMORY_KIB: u32 = 19_456;
+const PASSES: u32 = 2;
+const WAITING_MAX: usize = 64;
+const HEAD: &str = "$argon2id$v=19$m=19456,t=2,p=1$";
+/// Compared with when there is no account, so that the answer takes as long (S-13). No password has it.
+const NOBODY: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+/// The one place where passwords are hashed. Clones share the line.
+#[derive(Debug, Clone)]
+pub struct Passwords {
+    inner: Arc<Inner>,
+}
+
+#[derive(Debug)]
+struct Inner {
+    line: Mutex<Line>,
+    freed: Condvar,
+    running_max: usize,
+}
+
+#[derive(Debug, Default)]
+struct Line {
+    running: usize,
+    waiting: usize,
+}
+
+/// Held while hashing.
+struct Turn<'a>(&'a Inner);
+
+impl Default for Passwords {
+    fn default() -> Passwords {
+        Passwords::new(std::thread::available_parallelism().map_or(1, usize::from))
+    }
+}
+
+impl Passwords {
+    /// At most `running_max` are hashed at once.
+    pub fn new(running_max: usize) -> Passwords {
+        let inner = Inner { line: Mutex::default(), freed: Condvar::new(), running_max: running_max.max(1) };
+        Passwords { inner: Arc::new(inner) }
+    }
+
+    /// The hash under which a password is kept.
+    ///
+    /// # Errors
+    /// When too many wait already.
+    pub fn hash(&self, password: &str) -> Result<String, ActError> {
+        let _turn = self.turn()?;
+        let hash = hasher()?.hash_password(password.as_bytes()).map_err(|_| ActError::Busy)?;
+        Ok(hash.to_string())
+    }
+
+    /// Whether this is the password; without a hash it never is, which takes as long to find out.
+    ///
+    /// # Errors
+    /// When too many wait already.
+    pub fn matches(&self, password: &str, hash: Option<&str>) -> Result<bool, ActError> {
+        let _turn = self.turn()?;
+        let parsed = hash.and_then(|hash| PasswordHash::new(hash).ok());
+        let known = parsed.is_some();
+        let nobody = PasswordHash::new(NOBODY).map_err(|_| ActError::Busy)?;
+        let right = hasher()?.verify_password(password.as_bytes(), &parsed.unwrap_or(nobody)).is_ok();
+        Ok(right && known)
+    }
+
+    /// Whether a kept hash was made with other settings than those of today.
+    pub fn is_old(hash: &str) -> bool {
+        !hash.starts_with(HEAD)
+    }
+
+    fn turn(&self) -> Result<Turn<'_>, ActError> {
+        let inner = &*self.inner;
+        let mut line = inner.line();
+        if line.running >= inner.running_max {
+            if line.waiting >= WAITING_MAX {
+                return Err(ActError::Busy);
+            }
+            line.waiting += 1;
+            while line.running >= inner.running_max {
+                line = inner.freed.wait(line).unwrap_or_else(PoisonError::into_inner);
+            }
+            line.waiting -= 1;
+        }
+        line.running += 1;
+        Ok(Turn(inner))
+    }
+}
+
+impl Inner {
+    fn line(&self) -> MutexGuard<'_, Line> {
+        self.line.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        self.0.line().running -= 1;
+        self.0.freed.notify_one();
+    }
+}
+
+fn hasher() -> Result<Argon2<'static>, ActError> {
+    let params = Params::new(MEMORY_KIB, PASSES, 1, None).map_err(|_| ActError::Busy)?;
+    Ok(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hash_says_how_it_was_made_and_knows_its_password_only() {
+        let passwords = Passwords::new(1);
+        let hash = passwords.hash("pepper on the table").unwrap();
+        assert!(hash.starts_with(HEAD), "{hash}");
+        assert!(passwords.matches("pepper on the table", Some(&hash)).unwrap());
+        assert!(!passwords.matches("Pepper on the table", Some(&hash)).unwrap());
+        assert_ne!(hash, passwords.hash("pepper on the table").unwrap());
+        assert!(!Passwords::is_old(&hash));
+        assert!(Passwords::is_old("$argon2id$v=19$m=4096,t=3,p=1$"));
+    }
+
+    #[test]
+    fn nobody_has_no_password() {
+        assert!(PasswordHash::new(NOBODY).is_ok());
+        assert!(!Passwords::new(1).matches("", None).unwrap());
+    }
+
+    #[test]
+    fn a_line_that_is_full_turns_the_next_one_away() {
+        let passwords = Passwords::new(1);
+        let held = passwords.turn().unwrap();
+        passwords.inner.line().waiting = WAITING_MAX;
+        assert!(matches!(passwords.hash("anything"), Err(ActError::Busy)));
+        passwords.inner.line().waiting = 0;
+        drop(held);
+        assert!(passwords.hash("anything").is_ok());
+    }
+}

@@ -1,0 +1,33 @@
+//! A new password by a link. It ends all sessions and begins none: whoever holds the link still has to sign in
+//! (S-14).
+
+use chrono::{DateTime, Utc};
+
+use super::{Passwords, links, password_rules};
+use crate::service::{ActError, who};
+use crate::store::tokens::{self, LinkKind};
+use crate::store::{Store, sessions, users};
+
+/// Sets the password and uses the link up.
+///
+/// # Errors
+/// When the link is no good any more, or the password is not.
+pub fn reset_password(
+    store: &Store,
+    passwords: &Passwords,
+    link: &str,
+    password: &str,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    let (seen, _) = links::link_of(store, link, LinkKind::Reset, now)?;
+    let id = seen.user_id.ok_or(ActError::NotFound("link"))?;
+    let user = store.read(|db| users::by_id(db, id))?;
+    password_rules::check(password, user.is_admin, &[&user.email, &user.name])?;
+    let hash = passwords.hash(password)?;
+    store.write(|db| {
+        tokens::redeem_link(db, &who::token_hash(link), LinkKind::Reset, now.into())?;
+        users::set_password(db, id, &hash)?;
+        sessions::end_all(db, id, None)?;
+        Ok(())
+    })
+}

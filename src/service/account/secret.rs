@@ -1,0 +1,32 @@
+//! Secrets made by chance, and what is derived from them. It must not know what they open.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use sha2::{Digest, Sha256};
+
+use crate::service::ActError;
+use crate::store::StoreError;
+
+/// 256 random bits.
+pub(super) fn random() -> Result<[u8; 32], ActError> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| StoreError::Unavailable(format!("random numbers: {error}")))?;
+    Ok(bytes)
+}
+
+/// 256 random bits as they are shown.
+///
+/// # Errors
+/// When the system has no random numbers.
+pub fn fresh() -> Result<String, ActError> {
+    Ok(URL_SAFE_NO_PAD.encode(random()?))
+}
+
+/// What a form must carry that was shown to the browser with this cookie: the cookie itself stays out of pages.
+pub fn form_token(cookie: &str) -> String {
+    let mut hash = Sha256::new();
+    hash.update(b"talon form\0");
+    hash.update(cookie.as_bytes());
+    URL_SAFE_NO_PAD.encode(hash.finalize())
+}

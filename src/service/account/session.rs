@@ -1,0 +1,39 @@
+//! How a session begins (S-18 to S-20): a new secret each time, of which the database learns the hash.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::secret;
+use crate::service::{ActError, who};
+use crate::store::sessions::{self, NewSession};
+use crate::store::{Db, Moment, UserId};
+
+const ABSOLUTE: TimeDelta = TimeDelta::days(30);
+const LIVE_MAX: usize = 20;
+const AGENT_MAX: usize = 200;
+
+/// Begins a session for somebody who has just proved who he is, and ends the one he came with.
+pub(super) fn begin(
+    db: &mut Db,
+    user: UserId,
+    agent: &str,
+    old: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<String, ActError> {
+    if let Some(old) = old {
+        sessions::end(db, &who::token_hash(old))?;
+    }
+    let token = secret::fresh()?;
+    let agent: String = agent.chars().filter(|c| !c.is_control()).take(AGENT_MAX).collect();
+    let now = Moment::from(now);
+    let session = NewSession {
+        token_hash: &who::token_hash(&token),
+        user_id: Some(user),
+        csrf_secret: &secret::random()?,
+        user_agent: &agent,
+        confirmed_at: Some(now),
+        created_at: now,
+        expires_at: now.plus(ABSOLUTE),
+    };
+    sessions::insert(db, &session, LIVE_MAX)?;
+    Ok(token)
+}

@@ -1,0 +1,56 @@
+//! Signing in. Whether the address is unknown, the account locked or the password wrong is not to be told apart,
+//! neither by words nor by time (S-13).
+
+use chrono::{DateTime, Utc};
+
+use super::{Passwords, session};
+use crate::service::ActError;
+use crate::store::{Store, users};
+
+/// What somebody who wants in has sent.
+#[derive(Clone, Copy)]
+pub struct SignIn<'a> {
+    pub email: &'a str,
+    pub password: &'a str,
+    pub agent: &'a str,
+    /// The session that he came with, which ends.
+    pub old: Option<&'a str>,
+}
+
+impl std::fmt::Debug for SignIn<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("SignIn")
+    }
+}
+
+/// Answers the token of a new session.
+///
+/// # Errors
+/// When it is not right, too many sign in at once, or the database fails.
+pub fn sign_in(
+    store: &Store,
+    passwords: &Passwords,
+    asked: &SignIn<'_>,
+    now: DateTime<Utc>,
+) -> Result<String, ActError> {
+    let email = asked.email.trim().to_lowercase();
+    let user = match store.read(|db| users::by_email(db, &email)) {
+        Ok(user) => Some(user),
+        Err(error) if error.is_not_found() => None,
+        Err(error) => return Err(error.into()),
+    };
+    let user = user.filter(|user| user.locked_at.is_none());
+    let hash = user.as_ref().and_then(|user| user.password_hash.as_deref());
+    let right = passwords.matches(asked.password, hash)?;
+    let Some(user) = user.filter(|_| right) else {
+        return Err(ActError::Invalid { field: "password", key: "signin-failed" });
+    };
+    let old_hash = user.password_hash.as_deref().unwrap_or_default();
+    let newer = if Passwords::is_old(old_hash) { Some(passwords.hash(asked.password)?) } else { None };
+    store.write(|db| {
+        if let Some(newer) = &newer {
+            users::set_password(db, user.id, newer)?;
+        }
+        session::begin(db, user.id, asked.agent, asked.old, now)
+    })
+}
