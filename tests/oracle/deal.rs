@@ -24,7 +24,7 @@ pub fn is_full(deal: &Value) -> bool {
         && !deal["talon"].as_array().is_some_and(|talon| talon.contains(&"??".into()))
 }
 
-pub fn shape(shape: &mut Shape, deal: &Value) {
+pub fn shape(shape: &mut Shape, deal: &Value, two_round: bool) {
     let Some(object) = shape.object(deal, "/deal", &["dealer", "hands"], &["talon", "first"]) else { return };
     shape.one_of(object, "dealer", "/deal", &["A", "B", "C", "out"]);
     if let Some(hands) = object.get("hands")
@@ -36,6 +36,7 @@ pub fn shape(shape: &mut Shape, deal: &Value) {
     }
     card_list(shape, object.get("talon"), "/deal/talon", true);
     if let Some(first) = object.get("first")
+        && two_round
         && let Some(first) = shape.object(first, "/deal/first", &["A", "B", "C"], &[])
     {
         for seat in ["A", "B", "C"] {

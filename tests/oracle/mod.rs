@@ -9,6 +9,7 @@ mod bids;
 mod cards;
 mod deal;
 mod ending;
+mod fixtures;
 mod kontra;
 pub mod mutate;
 mod options;

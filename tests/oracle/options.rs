@@ -31,7 +31,7 @@ fn fits(name: &str, value: &Value) -> bool {
         "silent_bids" => silent_list(value),
         "silent_20_100_value" => among(json!([2, 4])),
         "silent_kontra" => among(json!(["with_simple", "never", "100_and_durchmars_only"])),
-        "defender_lost_silent_ulti" => among(json!([0, 4])),
+        "defender_lost_silent_ulti" => among(json!([0, 4, 8])),
         "auction_variant" => among(json!(["normal", "two_round"])),
         "auction_end" => among(json!(["three_passes", "two_passes"])),
         "table_size" => among(json!([3, 4])),

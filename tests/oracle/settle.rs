@@ -92,33 +92,28 @@ pub fn computed(state: &State) -> Value {
         finish(state, &mut all, Some(forfeit_scores(state)));
         return Value::Object(all);
     }
-    let Some(settled) = settled(state) else {
+    all.insert("kontra".into(), levels(state));
+    all.insert("marriages".into(), marriages(state));
+    let settled = settled(state).filter(|_| state.places.all_known());
+    let Some(settled) = settled else {
+        finish(state, &mut all, None);
         return Value::Object(all);
     };
-    if !state.places.all_known() {
-        return Value::Object(all);
-    }
     describe(state, &settled, &mut all);
     let open_question = state.is_on("silent_ulti_all_pay")
         && settled.seven.is_none()
         && settled.silent.get("ulti").is_some_and(|v| v == "lose");
-    let scored = !state.irregular || !state.rulings.is_empty();
-    finish(state, &mut all, (scored && !open_question).then(|| scores(state, &settled)));
+    let scored = !state.irregular && !open_question;
+    finish(state, &mut all, scored.then(|| scores(state, &settled)));
     Value::Object(all)
 }
 
 fn describe(state: &State, settled: &Settled, all: &mut Map<String, Value>) {
     all.insert("components".into(), json!(settled.made));
-    all.insert("kontra".into(), levels(state));
     all.insert("silent".into(), json!(settled.silent));
     if let Some([declarer, defenders]) = settled.points {
         all.insert("points".into(), json!({"declarer": declarer, "defenders": defenders}));
     }
-    let mut marriages: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for (seat, suit) in &state.marriages {
-        marriages.entry(seat.clone()).or_default().push(suit.clone());
-    }
-    all.insert("marriages".into(), json!(marriages));
     if let Some(tricks) = &settled.tricks {
         all.insert("tricks".into(), json!(tricks));
     }
@@ -132,6 +127,14 @@ fn describe(state: &State, settled: &Settled, all: &mut Map<String, Value>) {
     if state.option("auction_variant") == "two_round" {
         all.insert("round_factor".into(), json!(state.standing.as_ref().unwrap().factor));
     }
+}
+
+fn marriages(state: &State) -> Value {
+    let mut all: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (seat, suit) in &state.marriages {
+        all.entry(seat.clone()).or_default().push(suit.clone());
+    }
+    json!(all)
 }
 
 fn levels(state: &State) -> Value {
@@ -152,28 +155,28 @@ fn finish(state: &State, all: &mut Map<String, Value>, scores: Option<Scores>) {
         all.insert("scores".into(), json!(scores));
     }
     let changes = |r: &&Value| ["score", "penalty", "void"].iter().any(|kind| r["kind"] == *kind);
-    if let Some(scores) = scores
-        && state.rulings.iter().any(|r| changes(&r))
+    if state.rulings.iter().any(|r| changes(&r))
+        && let Some(last) = with_rulings(state, scores)
     {
-        all.insert("final".into(), json!({ "scores": with_rulings(state, scores) }));
+        all.insert("final".into(), json!({ "scores": last }));
     }
 }
 
-/// Rulings one after the other (16.15).
-fn with_rulings(state: &State, mut now: Scores) -> Value {
+/// Rulings one after the other (16.15). Nothing can be added to a score that is not known.
+fn with_rulings(state: &State, mut now: Option<Scores>) -> Option<Scores> {
     for ruling in &state.rulings {
         let award = |seat: &str| ruling["award"]["scores"][seat].as_i64().unwrap_or(0);
-        let kind = ruling["kind"].as_str().unwrap();
-        for (seat, score) in &mut now {
-            match kind {
-                "void" => *score = 0,
-                "score" => *score = award(seat),
-                "penalty" => *score += award(seat),
-                _ => {}
-            }
+        let all = |score: &dyn Fn(&str, i64) -> i64, old: &Scores| -> Scores {
+            old.iter().map(|(seat, was)| (seat.clone(), score(seat, *was))).collect()
+        };
+        match ruling["kind"].as_str().unwrap() {
+            "void" => now = Some(nil()),
+            "score" => now = Some(all(&|seat, _| award(seat), &nil())),
+            "penalty" => now = now.map(|old| all(&|seat, was| was + award(seat), &old)),
+            _ => {}
         }
     }
-    json!(now)
+    now
 }
 
 /// The declarer gets what both defenders pay; `paid` is what each pays (U-8.10).

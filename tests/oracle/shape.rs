@@ -56,6 +56,11 @@ pub fn faults(record: &Value) -> Vec<Fault> {
     shape.one_of(object, "format", "", &["talon"]);
     shape.one_of(object, "game", "", &["ulti", "preferans"]);
     shape.texts(object, &["id", "supersedes", "$schema"], "");
+    if let Some(hash) = object.get("supersedes").and_then(Value::as_str)
+        && !is_hash(hash)
+    {
+        shape.add("BAD_VALUE", "/supersedes");
+    }
     rules(&mut shape, record);
     source(&mut shape, object);
     players(&mut shape, object);
@@ -63,7 +68,8 @@ pub fn faults(record: &Value) -> Vec<Fault> {
         shape.object(context, "/context", &[], &[]);
     }
     if let Some(deal) = object.get("deal") {
-        super::deal::shape(&mut shape, deal);
+        let two_round = record["rules"]["options"]["auction_variant"] == "two_round";
+        super::deal::shape(&mut shape, deal, two_round);
     }
     if shape.list(object, "actions", "").len() > ACTIONS_MAX {
         shape.add("LIMIT", "/actions");
@@ -78,6 +84,11 @@ pub fn faults(record: &Value) -> Vec<Fault> {
         shape.add("WRONG_TYPE", "/ext");
     }
     shape.faults
+}
+
+fn is_hash(text: &str) -> bool {
+    let digits = text.strip_prefix("sha256:").unwrap_or("");
+    digits.len() == 64 && digits.chars().all(|c| "0123456789abcdef".contains(c))
 }
 
 fn is_supported(version: &Value, shape: &mut Shape) -> bool {

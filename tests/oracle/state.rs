@@ -152,7 +152,8 @@ impl State {
         }
         match kind {
             "ruling" => self.rulings.push(action.clone()),
-            "irregularity" | "expose" => {}
+            "irregularity" => {}
+            "expose" => self.expose(action, at)?,
             "end" => self.ended = true,
             "trump" => self.name_trump(action, at)?,
             "throw_in" => self.throw_in(action, at)?,
@@ -162,6 +163,18 @@ impl State {
             "play" => self.play(action, at)?,
             "claim" => self.claim(action, at)?,
             _ => self.concede(action, at)?,
+        }
+        Ok(())
+    }
+
+    /// Only cards that one has can be shown.
+    fn expose(&self, action: &Value, at: &str) -> Result<(), Fault> {
+        let by = action["by"].as_str().unwrap();
+        for (index, card) in action["cards"].as_array().into_iter().flatten().enumerate() {
+            let card = card.as_str().unwrap();
+            if card != "??" && !self.places.could_have(by, card) {
+                return Err(fault("CARD_NOT_HELD", &format!("{at}/cards/{index}")));
+            }
         }
         Ok(())
     }
