@@ -168,7 +168,7 @@ impl Ulti {
     fn check_trump(&self, seat: Seat, suit: Suit) -> Checked {
         let superfluous = Violation::new(Code::TrumpNotAllowed, rules::TRUMP_NAMING, TYPE);
         let Some((declarer, bid)) = self.contract() else { return Err(superfluous) };
-        if self.phase != Phase::Trump {
+        if self.phase != Phase::Trump || self.must_throw_in() {
             return Err(superfluous);
         }
         self.in_turn(seat, declarer, rules::TRUMP_NAMING)?;
