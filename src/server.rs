@@ -15,6 +15,8 @@ use crate::web as pages;
 const GRACE_SECONDS: u64 = 30;
 /// Request line and headers must have come by then.
 const HEADERS_TIMEOUT: Duration = Duration::from_secs(10);
+/// Bytes of a form that carries no file.
+const FORM_MAX: usize = 256 * 1024;
 /// Connections of all together.
 const CONNECTIONS_MAX: usize = 5000;
 
@@ -29,6 +31,7 @@ pub fn bind(state: State) -> std::io::Result<(Server, SocketAddr)> {
         App::new()
             .app_data(web::Data::new(state.clone()))
             .app_data(web::Data::new(ProblemPage(pages::problem::draw)))
+            .app_data(web::FormConfig::default().limit(FORM_MAX))
             .wrap(from_fn(guard))
             .configure(pages::routes::configure)
     })

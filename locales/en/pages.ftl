@@ -529,6 +529,7 @@ account-token-create = Make a token
 account-token-once = Copy it now; it is shown only once.
 account-token-revoke = Revoke
 account-language = Language of the pages
+account-save = Save
 account-saved = Saved.
 
 ## Invitations and first start

@@ -549,6 +549,7 @@ account-token-create = Izradi ključ
 account-token-once = Kopirajte ga sada; prikazuje se samo jednom.
 account-token-revoke = Opozovi
 account-language = Jezik stranica
+account-save = Spremi
 account-saved = Spremljeno.
 
 ## Invitations and first start

@@ -469,6 +469,7 @@ account-token-create = Kulcs készítése
 account-token-once = Másold ki most, csak egyszer látható.
 account-token-revoke = Visszavonás
 account-language = Az oldalak nyelve
+account-save = Mentés
 account-saved = Mentve.
 
 ## Invitations and first start

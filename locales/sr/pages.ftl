@@ -549,6 +549,7 @@ account-token-create = Napravi ključ
 account-token-once = Kopirajte ga sada; prikazuje se samo jednom.
 account-token-revoke = Opozovi
 account-language = Jezik stranica
+account-save = Sačuvaj
 account-saved = Sačuvano.
 
 ## Invitations and first start

@@ -1,6 +1,7 @@
 //! The pages: one folder per noun, one file per page, each a struct and a template of the same name. It knows no
 //! table and answers no JSON.
 
+pub mod account;
 pub mod docs;
 pub mod home;
 pub mod page;

@@ -2,13 +2,40 @@
 
 use actix_web::web::{self, ServiceConfig, get, post};
 
-use super::{docs, home, preferences, problem, rules};
+use super::{account, docs, home, preferences, problem, rules};
 use crate::http::{assets, health};
 
 /// Adds all pages.
 pub fn configure(site: &mut ServiceConfig) {
     site.service(web::resource("/").route(get().to(home::get)))
         .service(web::resource("/preferences").route(post().to(preferences::post)))
+        .service(
+            web::resource("/sign-in")
+                .route(get().to(account::sign_in::get))
+                .route(post().to(account::sign_in::post)),
+        )
+        .service(web::resource("/sign-out").route(post().to(account::sign_out::post)))
+        .service(
+            web::resource("/invite/{token}")
+                .route(get().to(account::link::get))
+                .route(post().to(account::link::post)),
+        )
+        .service(
+            web::resource("/reset/{token}")
+                .route(get().to(account::link::get))
+                .route(post().to(account::link::post)),
+        )
+        .service(
+            web::resource("/welcome/{token}")
+                .route(get().to(account::link::get))
+                .route(post().to(account::link::post)),
+        )
+        .service(web::resource("/account").route(get().to(account::show::get)))
+        .service(web::resource("/account/profile").route(post().to(account::profile::post)))
+        .service(web::resource("/account/password").route(post().to(account::password::post)))
+        .service(web::resource("/account/sessions").route(post().to(account::sessions::post)))
+        .service(web::resource("/account/tokens").route(post().to(account::tokens::post)))
+        .service(web::resource("/account/tokens/{id}/revoke").route(post().to(account::tokens::revoke)))
         .service(web::resource("/rules/ulti").route(get().to(rules::ulti::get)))
         .service(web::resource("/docs/errors").route(get().to(docs::errors::get)))
         .service(web::resource("/docs/errors/{code}").route(get().to(docs::error::get)))

@@ -1,0 +1,11 @@
+//! The pages of an account: getting in and out, links that work once, and what belongs to it.
+
+mod form;
+pub mod link;
+pub mod password;
+pub mod profile;
+pub mod sessions;
+pub mod show;
+pub mod sign_in;
+pub mod sign_out;
+pub mod tokens;

@@ -1,0 +1,36 @@
+//! `POST /account/profile`: name and language.
+
+use actix_web::web;
+use serde::Deserialize;
+
+use super::show::{self, Said};
+use crate::http::Visit;
+use crate::service::account;
+use crate::web::page::PageResult;
+
+/// What the form sends.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ProfileForm {
+    name: String,
+    language: String,
+    #[serde(rename = "csrf")]
+    _csrf: Option<String>,
+}
+
+/// Keeps both.
+///
+/// # Errors
+/// When nobody is signed in or the database fails.
+pub async fn post(visit: Visit, form: web::Form<ProfileForm>) -> PageResult {
+    let form = form.into_inner();
+    let name = form.name.clone();
+    let (done, _) = visit
+        .act(move |state, actor| Ok(account::save_profile(&state.store, actor, &form.name, &form.language)))
+        .await?;
+    let said = match done {
+        Ok(()) => Said { done: Some("account-saved"), ..Said::default() },
+        Err(error) => Said { name: Some(name), ..Said::fault(&visit, error)? },
+    };
+    show::draw(&visit, said).await
+}

@@ -1,0 +1,88 @@
+//! `GET /account`: name, language, password, sessions, tokens and clubs of whoever is signed in.
+
+use actix_web::HttpResponse;
+use askama::Template;
+
+use super::form::Faults;
+use crate::http::{Problem, Visit};
+use crate::service::account::{self, Overview};
+use crate::service::{ActError, Person};
+use crate::text::Lang;
+use crate::web::page::PageResult;
+use crate::web::shell::{Flash, Shell, html};
+
+/// templates/account/show.html
+#[derive(Debug, Template)]
+#[template(path = "account/show.html")]
+struct AccountPage {
+    shell: Shell,
+    person: Person,
+    name: String,
+    languages: Vec<(String, &'static str)>,
+    scopes: Vec<(String, String)>,
+    scope: String,
+    own: Overview,
+    made: Option<String>,
+    typed_label: String,
+    faults: Faults,
+}
+
+/// What is to be said besides, after a form of this page.
+#[derive(Debug, Default)]
+pub(super) struct Said {
+    pub faults: Faults,
+    /// The key of a line about what was done.
+    pub done: Option<&'static str>,
+    /// A token that was made, to be shown once.
+    pub made: Option<String>,
+    /// What was typed.
+    pub name: Option<String>,
+    pub label: String,
+}
+
+impl Said {
+    /// Of a form that could not be done; failures that are not about a field are errors.
+    pub fn fault(visit: &Visit, error: ActError) -> Result<Said, Problem> {
+        Ok(Said { faults: Faults::of(visit.prefs.lang, error)?, ..Said::default() })
+    }
+}
+
+/// Shows the account.
+///
+/// # Errors
+/// When nobody is signed in or the database fails.
+pub async fn get(visit: Visit) -> PageResult {
+    draw(&visit, Said::default()).await
+}
+
+/// The same after one of its forms.
+pub(super) async fn draw(visit: &Visit, said: Said) -> Result<HttpResponse, Problem> {
+    let token = visit.session_token().map(str::to_owned);
+    let (own, visitor) = visit
+        .act(move |state, actor| Ok(account::overview(&state.store, actor, token.as_deref(), state.now())?))
+        .await?;
+    let person = visitor.actor.person().cloned().ok_or(ActError::SignIn)?;
+    let lang = visit.prefs.lang;
+    let mut shell = Shell::new(visit, &visitor, lang.t("account-title"));
+    shell.path = "/account".into();
+    shell.flash = said.done.map(|key| Flash { kind: "good", text: lang.t(key).into_owned() });
+    let read = lang.t("account-token-scope-read").into_owned();
+    let import = lang.t("account-token-scope-import").into_owned();
+    let both = format!("{read}, {import}");
+    let status = said.faults.status();
+    let page = AccountPage {
+        shell,
+        name: said.name.unwrap_or_else(|| person.name.clone()),
+        languages: Lang::ALL.iter().map(|lang| (lang.code().to_owned(), lang.name())).collect(),
+        scopes: vec![("read".into(), read), ("import".into(), import), ("read import".into(), both)],
+        person,
+        scope: "read".into(),
+        own,
+        made: said.made,
+        typed_label: said.label,
+        faults: said.faults,
+    };
+    let mut response = html(page.render());
+    *response.status_mut() = status;
+    Ok(response)
+}

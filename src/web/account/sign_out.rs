@@ -1,0 +1,24 @@
+//! `POST /sign-out`: the session ends, and the browser forgets what it kept of this site (S-25).
+
+use actix_web::http::header::{CACHE_CONTROL, HeaderName, HeaderValue};
+
+use crate::http::{Problem, Visit, cookies};
+use crate::service::account;
+use crate::web::page::{PageResult, see_other};
+
+/// Ends the session.
+///
+/// # Errors
+/// When the database fails.
+pub async fn post(visit: Visit) -> PageResult {
+    if let Some(token) = visit.session_token().map(str::to_owned) {
+        visit.state.block(move |state| Ok(account::sign_out(&state.store, &token)?)).await?;
+    }
+    let mut response = see_other("/sign-in?done=out");
+    response.add_cookie(&cookies::no_session(&visit.state.config)).map_err(Problem::internal)?;
+    let headers = response.headers_mut();
+    let forget = HeaderValue::from_static("\"cache\", \"storage\"");
+    headers.insert(HeaderName::from_static("clear-site-data"), forget);
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    Ok(response)
+}
