@@ -264,7 +264,8 @@ impl Ulti {
         let seven = CardSet::one(card);
         let legal = self.play_rules().legal(self.table.hands[seat].certain.or(seven), &self.trick);
         let others = legal.without(seven);
-        if !others.is_empty() {
+        // Before trick 10 a leader has other cards, known or not, and may lead any of them.
+        if !others.is_empty() || self.trick.is_empty() {
             return Err(Violation::new(Code::SevenReserved, rules::SEVEN, Place::Member("card"))
                 .expecting(Expected::Cards(others)));
         }
