@@ -12,6 +12,7 @@ mod harness;
 mod look;
 mod oracle;
 mod properties;
+mod replay;
 mod rules;
 mod store;
 mod tidy;

@@ -8,8 +8,10 @@ pub mod hash;
 pub mod json;
 pub mod lines;
 pub mod normal;
+pub mod scene;
 pub mod stream;
 pub mod structure;
+pub mod timeline;
 pub mod ulti;
 
 pub use crate::games::GameKind;

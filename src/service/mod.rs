@@ -5,6 +5,7 @@ pub mod account;
 mod actor;
 mod error;
 pub mod permissions;
+pub mod read_hand;
 pub mod who;
 
 pub use actor::{Actor, Person};

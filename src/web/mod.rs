@@ -3,6 +3,7 @@
 
 pub mod account;
 pub mod docs;
+pub mod hands;
 pub mod home;
 pub mod page;
 pub mod preferences;

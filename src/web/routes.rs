@@ -2,7 +2,7 @@
 
 use actix_web::web::{self, ServiceConfig, get, post};
 
-use super::{account, docs, home, preferences, problem, rules};
+use super::{account, docs, hands, home, preferences, problem, rules};
 use crate::http::{assets, health};
 
 /// Adds all pages.
@@ -36,6 +36,9 @@ pub fn configure(site: &mut ServiceConfig) {
         .service(web::resource("/account/sessions").route(post().to(account::sessions::post)))
         .service(web::resource("/account/tokens").route(post().to(account::tokens::post)))
         .service(web::resource("/account/tokens/{id}/revoke").route(post().to(account::tokens::revoke)))
+        .service(web::resource("/hands/{id}.json").route(get().to(hands::record::get)))
+        .service(web::resource("/hands/{id}").route(get().to(hands::show::overview)))
+        .service(web::resource("/hands/{id}/{ply}").route(get().to(hands::show::position)))
         .service(web::resource("/rules/ulti").route(get().to(rules::ulti::get)))
         .service(web::resource("/docs/errors").route(get().to(docs::errors::get)))
         .service(web::resource("/docs/errors/{code}").route(get().to(docs::error::get)))

@@ -5,4 +5,4 @@ mod hands;
 mod imports;
 mod migrations;
 mod power_cut;
-mod samples;
+pub mod samples;

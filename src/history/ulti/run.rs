@@ -179,6 +179,15 @@ impl Line {
         Ok(Remark::Nothing)
     }
 
+    /// Applies the next of actions that were checked before; false where there is none or it cannot be applied.
+    pub fn advance(&mut self, items: &[Item<'_>]) -> bool {
+        let done = items
+            .get(self.ply)
+            .is_some_and(|item| !matches!(item.step, Step::Malformed) && self.step(self.ply, item).is_ok());
+        self.ply += usize::from(done);
+        done
+    }
+
     /// Number of the trick being played, while cards are.
     pub fn trick(&self) -> Option<u8> {
         (self.state.phase() == Phase::Play).then(|| self.state.trick_no())

@@ -1,0 +1,41 @@
+//! Reading one hand: by its number, or an unlisted one by the address that its owner gave away. Whoever may not see a
+//! hand is told that there is none.
+
+use crate::service::{ActError, Actor};
+use crate::store::hands::{self, Hand, Visibility};
+use crate::store::{Db, HandId, clubs};
+
+/// The hand with this address.
+///
+/// # Errors
+/// Not found, also for whoever may not see it.
+pub fn read_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Hand, ActError> {
+    let hidden = || ActError::NotFound("hand");
+    let by_number = address.parse().ok().map(HandId);
+    let hand = match by_number {
+        Some(id) => hands::by_id(db, id),
+        None => hands::by_public_id(db, address),
+    };
+    let hand = match hand {
+        Ok(hand) => hand,
+        Err(error) if error.is_not_found() => return Err(hidden()),
+        Err(error) => return Err(error.into()),
+    };
+    let seen = hand.voided_at.is_none() && may_see(db, actor, &hand, by_number.is_none())?;
+    if seen { Ok(hand) } else { Err(hidden()) }
+}
+
+fn may_see(db: &mut Db, actor: &Actor, hand: &Hand, by_address: bool) -> Result<bool, ActError> {
+    if matches!(actor, Actor::CommandLine) || hand.visibility == Visibility::Public {
+        return Ok(true);
+    }
+    let user = actor.user();
+    if user.is_some() && user == hand.importer_id {
+        return Ok(true);
+    }
+    Ok(match (hand.visibility, user) {
+        (Visibility::Unlisted, _) => by_address,
+        (Visibility::Club, Some(user)) => clubs::is_member(db, hand.club_id, user)?,
+        _ => false,
+    })
+}

@@ -1,0 +1,125 @@
+//! The replay: positions, viewpoints and who may open the page of a hand.
+
+use talon::cards::{Pack, Seat};
+use talon::generate::records;
+use talon::history::scene::{Scene, Shown, View};
+use talon::history::timeline::Timeline;
+use talon::history::{Options, Reader};
+use talon::store::hands::{self, OnProbable, Visibility};
+use talon::store::{HandId, Store, StoreError};
+
+use crate::harness::site::on_each_site;
+use crate::store::samples::{club, hand};
+
+const SEED: u64 = 20_260_109;
+
+#[test]
+fn no_viewpoint_holds_a_card_of_a_hand_it_cannot_see() {
+    let mut reader = Reader::new();
+    let mut hidden = 0;
+    for record in records(SEED).take(60) {
+        let checked = reader.check(record.as_bytes(), &Options::default());
+        let hand = checked.hand().expect("a legal hand");
+        let timeline = Timeline::of(hand);
+        for ply in 0..=timeline.last() {
+            let state = &timeline.states[ply];
+            for view in View::ALL {
+                let scene = Scene::at(hand, &timeline, ply, view).expect("a position");
+                for seat in Seat::ALL {
+                    let holding = &state.table().hands[seat];
+                    let held: Vec<_> = scene.hands[seat]
+                        .iter()
+                        .filter_map(|shown| if let Shown::Held(card) = shown { Some(*card) } else { None })
+                        .collect();
+                    let open = view == View::All
+                        || view == View::Seat(seat)
+                        || state.exposed(seat)
+                        || (view == View::Defenders
+                            && state.contract().is_some_and(|(declarer, _)| declarer != seat));
+                    assert_eq!(held.len(), if open { holding.len() } else { 0 }, "{ply} {view:?} {seat:?}");
+                    hidden += usize::from(!open && !holding.is_empty());
+                }
+            }
+        }
+    }
+    assert!(hidden > 1000, "{hidden}");
+}
+
+#[test]
+fn a_timeline_ends_where_the_check_ended_and_its_tricks_have_three_cards() {
+    let mut reader = Reader::new();
+    for record in records(SEED).take(60) {
+        let checked = reader.check(record.as_bytes(), &Options::default());
+        let hand = checked.hand().expect("a legal hand");
+        let timeline = Timeline::of(hand);
+        assert_eq!(timeline.last(), hand.items.len());
+        let won = Seat::ALL.map(|seat| hand.line.state.tricks()[seat]);
+        let counted = Seat::ALL
+            .map(|seat| timeline.tricks.iter().filter(|trick| trick.winner == Some(seat)).count() as u8);
+        assert_eq!(won, counted);
+        for pair in timeline.tricks.windows(2) {
+            assert_eq!(pair[0].plays.len(), 3);
+            assert_eq!(pair[0].winner, Some(pair[1].plays[0].1), "the winner leads");
+        }
+    }
+}
+
+fn store_hand(store: &Store, visibility: Visibility, number: u64) -> HandId {
+    let record = records(SEED).next().expect("a record");
+    store
+        .write(|db| {
+            let club = club(db, &format!("club{number}"))?;
+            let new = hands::NewHand {
+                record: record.clone(),
+                visibility,
+                importer_id: None,
+                public_id: Some(format!("address{number}")),
+                ..hand(number as _)
+            };
+            Ok::<_, StoreError>(hands::insert_batch(db, club, &[new], OnProbable::Store)?[0].hand())
+        })
+        .expect("a stored hand")
+}
+
+#[test]
+fn a_public_hand_is_replayed_at_every_position_and_no_further() {
+    on_each_site(|site| {
+        let id = store_hand(&site.store, Visibility::Public, 1);
+        let mut client = site.client();
+        let record = records(SEED).next().expect("a record");
+        let mut reader = Reader::new();
+        let checked = reader.check(record.as_bytes(), &Options::default());
+        let hand = checked.hand().expect("a legal hand");
+        let last = hand.items.len();
+        for path in [format!("/hands/{id}"), format!("/hands/{id}/0"), format!("/hands/{id}/{last}?view=A")] {
+            let answer = client.get(&path);
+            assert_eq!(answer.status, 200, "{path}: {}", answer.text());
+            assert!(answer.text().contains("id=\"replay\""), "{path}");
+        }
+        assert_eq!(client.get(&format!("/hands/{id}/{}", last + 1)).status, 404);
+        assert_eq!(client.get(&format!("/hands/{id}?view=X")).status, 404);
+        assert_eq!(client.get(&format!("/hands/{id}.json")).text(), record);
+        let public = client.get(&format!("/hands/{id}/0?view=public")).text();
+        for card in hand.deal.deal.hands.a.0.iter() {
+            let code = Pack::German.code(card);
+            let name = talon::text::Lang::En.card(code);
+            assert!(!public.contains(&*name), "{name} is shown");
+        }
+    });
+}
+
+#[test]
+fn who_may_not_see_a_hand_is_told_that_there_is_none() {
+    on_each_site(|site| {
+        let mut client = site.client();
+        for (number, visibility) in
+            [(1, Visibility::Private), (2, Visibility::Club), (3, Visibility::Unlisted)]
+        {
+            let id = store_hand(&site.store, visibility, number);
+            assert_eq!(client.get(&format!("/hands/{id}")).status, 404, "{visibility:?}");
+            assert_eq!(client.get(&format!("/hands/{id}.json")).status, 404, "{visibility:?}");
+        }
+        assert_eq!(client.get("/hands/address3").status, 200);
+        assert_eq!(client.get("/hands/address2").status, 404);
+    });
+}
