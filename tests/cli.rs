@@ -2,6 +2,7 @@
 
 mod desk;
 mod generate;
+mod user;
 mod validate;
 
 use assert_cmd::Command;

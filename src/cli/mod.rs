@@ -1,9 +1,13 @@
 //! The command line: one file for each command, each reading its options and calling what does the work.
 //! No rule, no query and no page is written here.
 
+mod club;
 mod convert;
+mod database;
 mod desk;
 mod generate;
+mod migrate;
+mod user;
 mod validate;
 
 use std::io;
@@ -26,6 +30,9 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Club(club::Args),
+    Migrate(migrate::Args),
+    User(user::Args),
     Desk(desk::Args),
     Generate(generate::Args),
     Validate(validate::Args),
@@ -55,6 +62,9 @@ impl From<Exit> for ExitCode {
 pub fn run() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.command {
+        Command::Club(args) => club::run(&args),
+        Command::Migrate(args) => migrate::run(&args),
+        Command::User(args) => user::run(&args, cli.lang),
         Command::Desk(args) => desk::run(&args, cli.lang),
         Command::Generate(args) => generate::run(&args),
         Command::Validate(args) => validate::run(&args, cli.lang),

@@ -1,0 +1,69 @@
+//! `talon club`: adds clubs and members, and lists clubs.
+
+use anyhow::Context;
+use chrono::Utc;
+use clap::Subcommand;
+
+use super::Exit;
+use super::database::Database;
+use crate::service::Actor;
+use crate::service::account::{self, ClubToAdd};
+use crate::store::{Store, clubs};
+
+/// Add clubs and members, and list clubs
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    database: Database,
+    #[command(subcommand)]
+    act: Act,
+}
+
+#[derive(Debug, Subcommand)]
+enum Act {
+    /// Add a club
+    Add {
+        /// The word that stands for it in addresses
+        slug: String,
+        /// Its name
+        name: String,
+        /// Its time zone
+        #[arg(long, default_value = "Europe/Budapest")]
+        timezone: String,
+        /// Its language
+        #[arg(long, default_value = "hu", value_parser = ["en", "hu", "hr", "sr"])]
+        language: String,
+    },
+    /// Put an account into a club
+    Join {
+        /// The club's word
+        slug: String,
+        /// Mail address of the account
+        email: String,
+    },
+    /// List all clubs
+    List,
+}
+
+pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
+    let store = args.database.open()?;
+    let (actor, now) = (Actor::CommandLine, Utc::now());
+    match &args.act {
+        Act::Add { slug, name, timezone, language } => {
+            let club = ClubToAdd { slug, name, timezone, language };
+            account::add_club(&store, &actor, &club, now).context("cannot add the club")?;
+        }
+        Act::Join { slug, email } => {
+            account::add_member(&store, &actor, slug, email, now).context("cannot add the member")?;
+        }
+        Act::List => list(&store)?,
+    }
+    Ok(Exit::Ok)
+}
+
+fn list(store: &Store) -> anyhow::Result<()> {
+    for club in store.read(clubs::all)? {
+        println!("{}\t{}\t{}\t{}", club.slug, club.name, club.timezone, club.language);
+    }
+    Ok(())
+}

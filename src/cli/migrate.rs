@@ -1,0 +1,23 @@
+//! `talon migrate`: brings the tables up to date and says which steps that took.
+
+use anyhow::Context;
+
+use super::Exit;
+use super::database::Database;
+use crate::store::Store;
+
+/// Bring the database up to date
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    database: Database,
+}
+
+pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
+    let steps = Store::pending(args.database.url()).context("cannot open the database")?;
+    args.database.open()?;
+    for step in &steps {
+        println!("{step}");
+    }
+    Ok(Exit::Ok)
+}

@@ -1,0 +1,40 @@
+//! `talon user` and `talon club` as a shell runs them.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use crate::harness::backend::Backend;
+
+fn talon(url: &str, args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_talon"))
+        .args(args)
+        .env("TALON_DATABASE_URL", url)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    child.stdin.take().expect("its input").write_all(input.as_bytes()).expect("the input is taken");
+    child.wait_with_output().expect("an end")
+}
+
+#[test]
+fn accounts_and_clubs_are_made_from_a_shell() {
+    for backend in Backend::all() {
+        let run = |args: &[&str], input: &str| {
+            let output = talon(&backend.url, args, input);
+            (output.status.code(), String::from_utf8(output.stdout).expect("text"))
+        };
+        let add = ["user", "add", "anna@example.org", "--name", "Anna", "--admin"];
+        assert_eq!(run(&add, "short\n").0, Some(3));
+        assert_eq!(run(&add, "seven geese by the river\n").0, Some(0));
+        assert_eq!(run(&["user", "list"], "").1, "anna@example.org\tAnna\tadmin\topen\n");
+        assert_eq!(run(&["user", "lock", "anna@example.org"], "").0, Some(4));
+        assert_eq!(run(&["club", "add", "wednesday", "Wednesday club"], "").0, Some(0));
+        assert_eq!(run(&["club", "join", "wednesday", "anna@example.org"], "").0, Some(0));
+        assert!(run(&["club", "list"], "").1.starts_with("wednesday\tWednesday club\t"));
+        let link = run(&["user", "invite", "bela@example.org", "--club", "wednesday"], "").1;
+        assert!(link.starts_with("http://127.0.0.1:8080/invite/") && link.trim().len() == 72, "{link}");
+        assert_eq!(run(&["user", "reset", "nobody@example.org"], "").0, Some(1));
+    }
+}
