@@ -78,6 +78,9 @@ impl State {
         if self.phase != "play" || self.must_forfeit() {
             return Err(self.wrong_phase(at));
         }
+        if self.conceded.iter().any(|seat| action["by"] == seat.as_str()) {
+            return Err(self.wrong_phase(at));
+        }
         self.conceded.push(action["by"].as_str().unwrap().to_owned());
         Ok(())
     }

@@ -15,7 +15,7 @@ pub fn read(name: &str) -> String {
 }
 
 /// The cases: name and content of every file that holds one.
-fn cases() -> Vec<(String, Value)> {
+pub fn cases() -> Vec<(String, Value)> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/ulti");
     let mut all = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {

@@ -3,6 +3,7 @@
 //!
 //! Fully known deals are judged exactly. Where cards are unknown the verdict says so and is generous.
 
+mod against;
 mod annotations;
 mod auction;
 mod bids;

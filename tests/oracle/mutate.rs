@@ -58,6 +58,16 @@ pub fn mutate(seed: u64, text: &str) -> Vec<u8> {
     chance.pick(TEXT_KINDS)(&mut chance, text)
 }
 
+/// The record under a few options that mostly leave it legal and score it otherwise.
+pub fn with_options(seed: u64, text: &str) -> String {
+    let mut chance = Chance(seed);
+    let mut record: Value = serde_json::from_str(text).unwrap();
+    for _ in 0..1 + chance.below(4) {
+        record::set_an_option(&mut chance, &mut record);
+    }
+    record.to_string()
+}
+
 fn change_a_byte(chance: &mut Chance, text: &str) -> Vec<u8> {
     let mut bytes = text.as_bytes().to_vec();
     let at = chance.below(bytes.len());

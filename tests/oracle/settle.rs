@@ -264,7 +264,7 @@ fn scores(state: &State, settled: &Settled) -> Scores {
         if beaten && outcome::eligible_silent(state).contains(&"ulti".to_owned()) {
             let hearts = if bids::class(state.contract()) == "hearts" { 2 } else { 1 };
             let cost = state.option("defender_lost_silent_ulti").as_i64().unwrap() * hearts;
-            pay(&mut scores, &declarer, &defender, cost << silent_level(state, "ulti"));
+            pay(&mut scores, &declarer, &defender, cost);
         }
     }
     let factor = state.standing.as_ref().unwrap().factor;

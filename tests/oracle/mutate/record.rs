@@ -196,6 +196,44 @@ fn change_an_option(chance: &mut Chance, record: &mut Value) {
     record["rules"]["options"][name] = chance.pick(&values).clone();
 }
 
+/// Sets an option to a value that it may have.
+pub fn set_an_option(chance: &mut Chance, record: &mut Value) {
+    let all = [
+        ("forfeit_value", json!(2)),
+        ("marriage_needs_trick", json!(true)),
+        ("marriage_needs_trick", json!(true)),
+        ("loss_factor", json!(2)),
+        ("silent_bids", json!([])),
+        ("silent_bids", json!(["100", "aces"])),
+        ("silent_bids", json!(["aces", "ulti", "durchmars"])),
+        ("silent_loss_factor", json!(1)),
+        ("silent_100_replaces_simple", json!(true)),
+        ("silent_20_100_value", json!(4)),
+        ("silent_kontra", json!("never")),
+        ("silent_kontra", json!("100_and_durchmars_only")),
+        ("silent_ulti_all_pay", json!(true)),
+        ("defender_lost_silent_ulti", json!(4)),
+        ("defender_lost_silent_ulti", json!(4)),
+        ("kontra_window", json!("own_card")),
+        ("kontra_window", json!("after_trick1")),
+        ("kontra_max_level", json!(2)),
+        ("four_aces", json!(false)),
+        ("min_contract", json!("hearts_simple")),
+        ("simple_forfeit", json!("never")),
+        ("simple_forfeit", json!("mandatory")),
+        ("require_cards_for_bid", json!(true)),
+        ("standalone_trump_durchmars", json!(false)),
+        ("auction_end", json!("two_passes")),
+        ("open_exposes", json!("declarer")),
+        ("table_size", json!(4)),
+    ];
+    let (name, value) = chance.pick(&all).clone();
+    if !record["rules"]["options"].is_object() {
+        record["rules"]["options"] = json!({});
+    }
+    record["rules"]["options"][name] = value;
+}
+
 fn change_a_bid(chance: &mut Chance, record: &mut Value) {
     let bids =
         ["simple", "p:simple", "h40", "simple+ulti", "betli", "h20", "p:h20+ulti+odur", "p:betli", "ulti"];

@@ -1,0 +1,110 @@
+//! The program against the second opinion: whatever the program accepts the opinion accepts too, and what both
+//! compute agrees. Records come from the fixtures and from generated hands, spoilt in many ways.
+
+use serde_json::Value;
+use talon::games::ulti::Variant;
+use talon::generate::{generate_hand, record_line};
+use talon::history::{Options, Reader};
+
+use super::fixtures;
+use super::mutate::{mutate, with_options};
+use super::{Verdict, differences, judge};
+
+/// How many hands are generated, and how often each record is spoilt.
+const GENERATED: u64 = 150;
+const SPOILT: u64 = 10;
+
+/// What the program says: the first error, or the computed result.
+fn program(bytes: &[u8]) -> Result<Value, String> {
+    let mut reader = Reader::new();
+    let checked = reader.check(bytes, &Options { diagnose: false, ..Options::default() });
+    let error = checked.findings.iter().find(|finding| finding.is_error());
+    match (error, checked.hand()) {
+        (Some(finding), _) => Err(format!("{} {}", finding.code.as_str(), finding.pointer.as_str())),
+        (None, Some(hand)) => Ok(Value::Object(hand.computed())),
+        (None, None) => Ok(Value::Null),
+    }
+}
+
+/// Where the program and the second opinion part. A refusal that only one of them gives to the structure of a
+/// record, to a claim that decides the seven only by its last card, or to a deal with unknown cards, is no fault as
+/// long as it is the program that refuses.
+fn disagreements(bytes: &[u8]) -> Vec<String> {
+    let Ok(text) = str::from_utf8(bytes) else {
+        return if program(bytes).is_err() { vec![] } else { vec!["accepted bytes that are no text".into()] };
+    };
+    match (program(bytes), judge(text)) {
+        (Ok(_), Verdict { first_error: Some(first), .. }) => vec![format!("accepted in spite of {first:?}")],
+        (Ok(own), Verdict { computed: Some(other), .. }) => differences(&other, &own, ""),
+        (Err(error), Verdict { accepted: true, exact: true, .. }) if !may_be_stricter(&error) => {
+            vec![format!("refused what is legal: {error}")]
+        }
+        _ => vec![],
+    }
+}
+
+fn may_be_stricter(error: &str) -> bool {
+    [
+        "CLAIM_INCOMPLETE",
+        "MISSING_MEMBER",
+        "UNKNOWN_MEMBER",
+        "WRONG_TYPE",
+        "BAD_VALUE",
+        "BAD_TIME",
+        "LIMIT",
+        "TOO_DEEP",
+    ]
+    .iter()
+    .any(|code| error.starts_with(code))
+}
+
+fn compare(name: &str, text: &str, spoilt: u64, faults: &mut Vec<String>) {
+    let mut check = |seed: Option<u64>, bytes: &[u8]| {
+        let found = disagreements(bytes);
+        let shown = String::from_utf8_lossy(bytes);
+        faults.extend(found.iter().map(|what| format!("{name} {seed:?}: {what}\n  {shown}")));
+    };
+    check(None, text.as_bytes());
+    for seed in 0..spoilt {
+        check(Some(seed), &mutate(seed, text));
+    }
+}
+
+#[test]
+fn whatever_the_program_accepts_of_generated_hands_is_legal() {
+    let mut faults = Vec::new();
+    for number in 0..GENERATED {
+        let variant = Variant { two_round: number % 3 == 0, ..Variant::default() };
+        let hand = generate_hand(7, number, &variant);
+        compare(&format!("hand {number}"), &record_line(&hand), SPOILT, &mut faults);
+    }
+    assert!(faults.is_empty(), "{} disagreements, the first:\n{}", faults.len(), faults[0]);
+}
+
+#[test]
+fn both_score_generated_hands_alike_under_every_mixture_of_options() {
+    let mut faults = Vec::new();
+    let mut accepted = 0;
+    for number in 0..GENERATED {
+        let variant = Variant { two_round: number % 5 == 0, ..Variant::default() };
+        let line = record_line(&generate_hand(8, number, &variant));
+        for seed in 0..SPOILT {
+            let text = with_options(seed + number * SPOILT, &line);
+            accepted += u64::from(judge(&text).accepted);
+            compare(&format!("hand {number}, options {seed}"), &text, 0, &mut faults);
+        }
+    }
+    assert!(accepted > GENERATED * SPOILT / 2, "only {accepted} are legal");
+    assert!(faults.is_empty(), "{} disagreements, the first:\n{}", faults.len(), faults[0]);
+}
+
+#[test]
+fn whatever_the_program_accepts_of_spoilt_fixtures_is_legal() {
+    let mut faults = Vec::new();
+    for (name, case) in fixtures::cases() {
+        if case.get("record").is_some() {
+            compare(&name, &case["record"].to_string(), SPOILT, &mut faults);
+        }
+    }
+    assert!(faults.is_empty(), "{} disagreements, the first:\n{}", faults.len(), faults[0]);
+}
