@@ -26,6 +26,26 @@ const CONNECTIONS_MAX: usize = 5000;
 /// When the address cannot be listened on.
 pub fn bind(state: State) -> std::io::Result<(Server, SocketAddr)> {
     let listener = TcpListener::bind(&state.config.listen)?;
+    on(state, listener)
+}
+
+/// Runs a server on a listener until SIGTERM; `listening` is called once when it can be reached.
+///
+/// # Errors
+/// When the server cannot be set up, or fails.
+pub fn run(
+    state: State,
+    listener: TcpListener,
+    listening: impl FnOnce() -> std::io::Result<()>,
+) -> std::io::Result<()> {
+    actix_web::rt::System::new().block_on(async move {
+        let (server, _) = on(state, listener)?;
+        listening()?;
+        server.await
+    })
+}
+
+fn on(state: State, listener: TcpListener) -> std::io::Result<(Server, SocketAddr)> {
     let address = listener.local_addr()?;
     let server = HttpServer::new(move || {
         App::new()

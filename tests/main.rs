@@ -9,6 +9,7 @@ mod cli;
 mod desk;
 mod generate;
 mod harness;
+mod import;
 mod look;
 mod oracle;
 mod properties;

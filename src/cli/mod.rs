@@ -4,9 +4,13 @@
 mod club;
 mod convert;
 mod database;
+mod demo;
 mod desk;
+mod export;
 mod generate;
+mod import;
 mod migrate;
+mod serve;
 mod user;
 mod validate;
 
@@ -37,6 +41,10 @@ enum Command {
     Generate(generate::Args),
     Validate(validate::Args),
     Convert(convert::Args),
+    Import(import::Args),
+    Export(export::Args),
+    Serve(serve::Args),
+    Demo(demo::Args),
 }
 
 /// How a command ended, as the shell is told.
@@ -69,6 +77,10 @@ pub fn run() -> ExitCode {
         Command::Generate(args) => generate::run(&args),
         Command::Validate(args) => validate::run(&args, cli.lang),
         Command::Convert(args) => convert::run(&args, cli.lang),
+        Command::Import(args) => import::run(&args),
+        Command::Export(args) => export::run(&args),
+        Command::Serve(args) => serve::run(&args),
+        Command::Demo(args) => demo::run(&args),
     };
     match done {
         Ok(exit) => exit.into(),

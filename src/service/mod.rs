@@ -4,8 +4,13 @@
 pub mod account;
 mod actor;
 mod error;
+pub mod example_club;
+pub mod export_hands;
+pub mod find_club;
+pub mod import_hands;
 pub mod permissions;
 pub mod read_hand;
+pub mod read_import;
 pub mod who;
 
 pub use actor::{Actor, Person};

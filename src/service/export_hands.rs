@@ -1,0 +1,31 @@
+//! Gives out the records of a club as they are kept, a piece at a time. It asks nobody: only whoever can run commands
+//! on the server comes here.
+
+use crate::service::ActError;
+use crate::store::clubs::Club;
+use crate::store::{HandId, Store, hands};
+
+/// Records read in one go.
+const PIECE: i64 = 200;
+
+/// Calls `give` with each record of the club, in the order in which they were stored.
+///
+/// # Errors
+/// What `give` fails with, or when the database fails.
+pub fn each<E: From<ActError>>(
+    store: &Store,
+    club: &Club,
+    mut give: impl FnMut(&str) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut after = HandId(0);
+    loop {
+        let piece = store
+            .read(|db| hands::records_after(db, club.id, after, PIECE))
+            .map_err(|error| E::from(ActError::Store(error)))?;
+        let Some((last, _)) = piece.last() else { return Ok(()) };
+        after = *last;
+        for (_, record) in &piece {
+            give(record)?;
+        }
+    }
+}

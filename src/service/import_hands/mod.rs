@@ -1,0 +1,48 @@
+//! Importing records: the bytes are kept first, then read from there, checked and stored in batches, so that a reading
+//! that was broken off goes on where it stood. Everything said about a record is computed from this very file.
+
+mod prepare;
+mod read;
+mod run;
+mod start;
+
+pub use prepare::{Prepared, Purpose, fold, prepare};
+pub use run::{run, undo};
+pub use start::{Request, keep_upload, start};
+
+use serde::{Deserialize, Serialize};
+
+use crate::store::hands::Visibility;
+
+/// Bytes that one upload may have.
+pub const UPLOAD_BYTES_MAX: i64 = 64 * 1024 * 1024;
+/// Records that one upload may have.
+pub const RECORDS_MAX: i64 = 50_000;
+/// Records stored in one transaction.
+pub const BATCH: usize = 200;
+/// Days in which an import can be taken back.
+pub const UNDO_DAYS: i64 = 30;
+
+/// What was asked for, as it is kept with the import.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Choices {
+    /// Who may see the hands.
+    pub visibility: String,
+    /// Judge everything and store no hand.
+    pub dry_run: bool,
+    /// Store all or nothing.
+    pub atomic: bool,
+    /// A claimed result that differs is an error.
+    pub strict: bool,
+}
+
+impl Default for Choices {
+    fn default() -> Choices {
+        Choices {
+            visibility: Visibility::Club.as_str().to_owned(),
+            dry_run: false,
+            atomic: false,
+            strict: false,
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Makes the row of a hand out of a checked record: what lists and searches need to know of it.
+//! It reads the record only and asks no database.
+
+use chrono::NaiveDate;
+
+use crate::cards::{Pack, Seat};
+use crate::games::Severity;
+use crate::games::ulti::Outcome;
+use crate::history::json::Value;
+use crate::history::normal::{Hashes, Writer};
+use crate::history::{Checked, Hand, Knowledge, Record};
+use crate::store::hands::{self, NewComponent, NewHand, NewPlayer, Visibility};
+use crate::store::{ImportId, Moment, UserId};
+
+/// For whom and how hands are stored; the same for all records of an import.
+#[derive(Debug, Clone, Copy)]
+pub struct Purpose {
+    pub importer: Option<UserId>,
+    pub import: Option<ImportId>,
+    pub visibility: Visibility,
+    pub now: Moment,
+}
+
+/// A hand ready for the store, with its hashes as the report shows them.
+#[derive(Debug, Clone)]
+pub struct Prepared {
+    pub hand: NewHand,
+    pub hashes: Hashes,
+}
+
+/// Text as searches compare it: in lower case, with single blanks.
+pub fn fold(text: &str) -> String {
+    text.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The row of an accepted record; `None` when the record is not one.
+pub fn prepare(
+    checked: &Checked<'_>,
+    number: u64,
+    purpose: &Purpose,
+    writer: &mut Writer,
+) -> Option<Prepared> {
+    let record = checked.record.as_ref().filter(|_| checked.is_accepted())?;
+    let hand = record.hand.as_ref()?;
+    let (text, hashes) = writer.write(record);
+    let text = String::from_utf8(text.to_vec()).ok()?;
+    let outcome = hand.outcome();
+    let scores = hand.line.state.outcome().and_then(|outcome| outcome.scores);
+    let scores = scores.filter(|_| !hand.line.has_irregular);
+    let score = |seat: Seat| scores.and_then(|all| i32::try_from(all[seat]).ok());
+    let source = |name| member(record.envelope.source, name);
+    let played_on =
+        source("date").and_then(|date| NaiveDate::parse_from_str(date.get(..10)?, "%Y-%m-%d").ok());
+    let supersedes =
+        record.envelope.supersedes.and_then(|value| value.as_str().map(|text| text.into_owned()));
+    let looked_into: Vec<String> =
+        ["event", "venue", "origin", "table", "session"].into_iter().filter_map(source).collect();
+    let hand = NewHand {
+        importer_id: purpose.importer,
+        import_id: purpose.import,
+        import_record: i64::try_from(number).ok(),
+        public_id: None,
+        game: record.envelope.game?.as_str().to_owned(),
+        visibility: purpose.visibility,
+        doc_hash: hashes.doc.0,
+        play_hash: hashes.play.0,
+        deal_hash: hashes.deal.0,
+        played_on,
+        listed_at: listed_at(played_on, purpose.now),
+        event: source("event"),
+        source: source("origin"),
+        source_fold: fold(&looked_into.join(" ")),
+        contract: outcome.as_ref().map(|outcome| outcome.contract.code().to_string()),
+        trump: outcome.as_ref().and_then(|o| o.trump).map(|suit| Pack::German.suit_code(suit).to_owned()),
+        declarer: outcome.as_ref().map(|outcome| outcome.declarer.letter().to_owned()),
+        declarer_score: outcome.as_ref().and_then(|outcome| score(outcome.declarer)),
+        knowledge: knowledge(hand),
+        kontra_max: outcome.as_ref().map_or(0, |outcome| i32::from(outcome.levels.highest())),
+        has_warnings: checked.findings.iter().any(|finding| finding.severity == Severity::Warning),
+        supersedes: supersedes.and_then(|text| crate::history::hash::Hash::parse(&text)).map(|hash| hash.0),
+        validator: env!("CARGO_PKG_VERSION").to_owned(),
+        created_at: purpose.now,
+        record: text,
+        players: players(record, score),
+        components: outcome.as_ref().map(components).unwrap_or_default(),
+    };
+    Some(Prepared { hand, hashes })
+}
+
+/// Hands stand in lists on the day they were played, those without a day on the day they came.
+fn listed_at(played_on: Option<NaiveDate>, now: Moment) -> Moment {
+    let day = played_on.and_then(|day| day.and_hms_opt(0, 0, 0));
+    day.map_or(now, |day| Moment::from(day.and_utc()))
+}
+
+fn member(parent: Option<Value<'_>>, name: &str) -> Option<String> {
+    parent?.get(name)?.as_str().map(|text| text.into_owned())
+}
+
+fn knowledge(hand: &Hand<'_>) -> hands::Knowledge {
+    match hand.deal.knowledge {
+        Knowledge::Full => hands::Knowledge::Full,
+        Knowledge::Partial => hands::Knowledge::Partial,
+        Knowledge::None => hands::Knowledge::Nothing,
+    }
+}
+
+fn players(record: &Record<'_>, score: impl Fn(Seat) -> Option<i32>) -> Vec<NewPlayer> {
+    let named = Seat::ALL.into_iter().filter_map(|seat| {
+        let player = record.envelope.players?.get(seat.letter())?;
+        let name = member(Some(player), "name")?;
+        Some(NewPlayer {
+            seat: seat.letter().to_owned(),
+            name_fold: fold(&name),
+            name,
+            reference: member(Some(player), "ref"),
+            score: score(seat),
+        })
+    });
+    named.collect()
+}
+
+fn components(outcome: &Outcome) -> Vec<NewComponent> {
+    let [first, second] = outcome.declarer.others();
+    let parts = outcome.contract.components().iter().map(|part| {
+        let level = outcome.levels.of(first, part).max(outcome.levels.of(second, part));
+        let won = if outcome.made.has(part) { Some(true) } else { outcome.lost.has(part).then_some(false) };
+        NewComponent { component: part.code().to_owned(), won, level: i32::from(level) }
+    });
+    parts.collect()
+}

@@ -1,0 +1,148 @@
+//! Reads kept bytes again and makes of each record what the store needs and what the report says.
+//! It stores nothing: checking happens outside any transaction.
+
+use serde_json::{Value as Json, json};
+
+use super::prepare::{Purpose, prepare};
+use super::{BATCH, Choices};
+use crate::games::Severity;
+use crate::history::json::{Limits, Position};
+use crate::history::normal::Writer;
+use crate::history::stream::{Body, Form, Hint, Splitter};
+use crate::history::{Checked, Options, Reader, unreadable};
+use crate::service::ActError;
+use crate::store::Store;
+use crate::store::hands::NewHand;
+use crate::store::uploads::{self, Upload};
+
+/// Refused records of one import for which every single option is tried.
+const DIAGNOSED_MAX: usize = 50;
+
+/// One record of an upload, judged.
+#[derive(Debug)]
+pub(super) struct Item {
+    pub number: i64,
+    pub line: i64,
+    pub accepted: bool,
+    /// Taken out when it is stored.
+    pub hand: Option<NewHand>,
+    pub has_warnings: bool,
+    /// The finding that decided.
+    pub code: Option<&'static str>,
+    pub findings: Json,
+    pub has_findings: bool,
+    /// The text as sent.
+    pub raw: String,
+}
+
+/// Some records in a row, and the byte up to which the upload has been read with them.
+#[derive(Debug, Default)]
+pub(super) struct Batch {
+    pub items: Vec<Item>,
+    pub position: i64,
+}
+
+struct Judge<'c> {
+    choices: &'c Choices,
+    purpose: Purpose,
+    reader: Reader,
+    writer: Writer,
+    diagnosed: usize,
+}
+
+/// Reads an upload and hands out its records after number `done` in batches.
+pub(super) fn read(
+    store: &Store,
+    upload: &Upload,
+    choices: &Choices,
+    purpose: Purpose,
+    done: i64,
+    give: &mut dyn FnMut(Batch) -> Result<(), ActError>,
+) -> Result<(), ActError> {
+    let mut judge = Judge { choices, purpose, reader: Reader::new(), writer: Writer::new(), diagnosed: 0 };
+    let hint = Hint::from_media_type(&upload.media_type).or_else(|| Hint::from_file_name(&upload.file_name));
+    let mut splitter = Splitter::new(hint, Limits::default());
+    let mut batch = Batch::default();
+    let mut offset = 0;
+    loop {
+        let chunk = store.read(|db| uploads::chunk_at(db, upload.id, offset))?;
+        match &chunk {
+            Some(chunk) => {
+                splitter.feed(&chunk.bytes);
+                offset = chunk.start + i64::try_from(chunk.bytes.len()).unwrap_or(0);
+            }
+            None => splitter.finish(),
+        }
+        while let Some(record) = splitter.next_record() {
+            let number = i64::try_from(record.number).unwrap_or(i64::MAX);
+            if number <= done {
+                continue;
+            }
+            batch.items.push(judge.judge(record.number, record.position, &record.body));
+            if batch.items.len() == BATCH {
+                batch.position = position(&splitter);
+                give(std::mem::take(&mut batch))?;
+            }
+        }
+        if splitter.form() == Some(Form::Ppn) {
+            return Err(ActError::Invalid { field: "file", key: "import-ppn" });
+        }
+        if chunk.is_none() {
+            batch.position = upload.size;
+            return give(batch);
+        }
+    }
+}
+
+fn position(splitter: &Splitter) -> i64 {
+    i64::try_from(splitter.mark().offset).unwrap_or(i64::MAX)
+}
+
+impl Judge<'_> {
+    fn judge(&mut self, number: u64, start: Position, body: &Body<'_>) -> Item {
+        match *body {
+            Body::Text(text) => {
+                let diagnose = self.diagnosed < DIAGNOSED_MAX;
+                let options = Options { strict: self.choices.strict, diagnose, ..Options::default() };
+                let checked = self.reader.check(text, &options);
+                let prepared = prepare(&checked, number, &self.purpose, &mut self.writer);
+                self.diagnosed += usize::from(!checked.is_accepted());
+                item(number, start, text, &checked, prepared.map(|prepared| prepared.hand))
+            }
+            Body::Fault(fault, at) => {
+                let mut checked = unreadable(fault);
+                for finding in &mut checked.findings {
+                    finding.offset = 0;
+                }
+                let mut item = item(number, at, b"", &checked, None);
+                item.line = i64::try_from(start.line).unwrap_or(i64::MAX);
+                item
+            }
+        }
+    }
+}
+
+fn item(number: u64, start: Position, text: &[u8], checked: &Checked<'_>, hand: Option<NewHand>) -> Item {
+    let said = checked.findings.iter().map(|finding| {
+        let at = start.advance(text, finding.offset);
+        let mut said = finding.to_json();
+        said.insert("record".into(), json!(number));
+        said.insert("line".into(), json!(at.line));
+        said.insert("column".into(), json!(at.column));
+        Json::Object(said)
+    });
+    let worst = |severity| checked.findings.iter().find(|finding| finding.severity == severity);
+    let decisive = worst(Severity::Error).or_else(|| worst(Severity::Warning));
+    Item {
+        number: i64::try_from(number).unwrap_or(i64::MAX),
+        line: i64::try_from(start.line).unwrap_or(i64::MAX),
+        has_warnings: hand.as_ref().is_some_and(|hand| hand.has_warnings),
+        accepted: hand.is_some(),
+        hand,
+        code: decisive.map(|finding| finding.code.as_str()),
+        findings: said.collect::<Vec<_>>().into(),
+        has_findings: !checked.findings.is_empty(),
+        // PostgreSQL keeps no NUL in a text.
+        raw: String::from_utf8_lossy(text).replace('\0', "\u{fffd}"),
+    }
+}

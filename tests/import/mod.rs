@@ -1,0 +1,168 @@
+//! Imports as a whole, on both databases: what is stored, what is refused, what a second time does.
+
+use chrono::{TimeZone, Utc};
+use talon::service::import_hands::{self, Choices, Request};
+use talon::service::{ActError, Actor, export_hands, find_club, read_import};
+use talon::store::clubs::{self, Club, NewClub};
+use talon::store::imports::{Counts, Import, ImportState};
+use talon::store::{Moment, Store, hands};
+
+use crate::harness::backend::on_both;
+
+fn now() -> Moment {
+    Moment::from(Utc.with_ymd_and_hms(2026, 5, 1, 12, 0, 0).unwrap())
+}
+
+fn club(store: &Store) -> Club {
+    let club = NewClub { slug: "kor", name: "Kör", timezone: "UTC", language: "hu", created_at: now() };
+    store.write(|db| clubs::insert(db, &club)).unwrap();
+    find_club::by_slug(store, "kor").unwrap()
+}
+
+fn begin(store: &Store, club: &Club, text: &str, choices: &Choices) -> Import {
+    let request =
+        Request { club, file_name: "hands.ndjson", media_type: "application/x-ndjson", choices, key: None };
+    let upload =
+        import_hands::keep_upload(store, &Actor::CommandLine, &request, &mut text.as_bytes(), now()).unwrap();
+    import_hands::start(store, &Actor::CommandLine, &request, upload, now()).unwrap()
+}
+
+fn import(store: &Store, club: &Club, text: &str, choices: &Choices) -> Import {
+    let import = begin(store, club, text, choices);
+    import_hands::run(store, import.id, now(), &mut |_| ()).unwrap()
+}
+
+fn stored(store: &Store, club: &Club) -> i64 {
+    store.read(|db| hands::count(db, Some(club.id))).unwrap()
+}
+
+/// So many records; those at `damaged` (from 1) are cut short.
+fn records(count: usize, damaged: &[usize]) -> String {
+    let lines = talon::generate::records(5).take(count).enumerate().map(|(place, line)| {
+        if damaged.contains(&(place + 1)) { line[..line.len() / 2].to_owned() } else { line }
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+fn refused_lines(store: &Store, import: &Import) -> Vec<i64> {
+    let mut lines = Vec::new();
+    read_import::each_refused(store, import.id, |record| lines.extend(record.line)).unwrap();
+    lines
+}
+
+#[test]
+fn a_thousand_deals_with_seven_damaged_lines_store_the_rest_and_a_second_upload_nothing() {
+    let damaged = [1, 17, 200, 201, 500, 999, 1000];
+    let text = records(1000, &damaged);
+    on_both(|store, _| {
+        let club = club(store);
+        let first = import(store, &club, &text, &Choices::default());
+        let counts = Counts { total: 1000, accepted: 993, rejected: 7, ..Counts::default() };
+        assert_eq!((first.state, first.counts), (ImportState::Done, counts));
+        assert_eq!(refused_lines(store, &first), damaged.map(|line| line as i64));
+        assert_eq!(first.position_bytes, first.bytes_total);
+        let second = import(store, &club, &text, &Choices::default());
+        assert_eq!(second.counts, Counts { accepted: 0, duplicates: 993, ..counts });
+        assert_eq!(stored(store, &club), 993);
+    });
+}
+
+#[test]
+fn what_comes_out_again_is_what_went_in() {
+    let text = records(30, &[]);
+    on_both(|store, _| {
+        let club = club(store);
+        import(store, &club, &text, &Choices::default());
+        let mut out = String::new();
+        export_hands::each(store, &club, |record| -> Result<(), ActError> {
+            out.push_str(record);
+            out.push('\n');
+            Ok(())
+        })
+        .unwrap();
+        let again = import(store, &club, &out, &Choices::default());
+        assert_eq!(again.counts, Counts { total: 30, duplicates: 30, ..Counts::default() });
+    });
+}
+
+#[test]
+fn a_reading_that_broke_off_goes_on_where_it_stood_and_adds_up() {
+    let text = records(450, &[3, 250, 449]);
+    on_both(|store, _| {
+        let club = club(store);
+        let begun = begin(store, &club, &text, &Choices::default());
+        let broken = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            import_hands::run(store, begun.id, now(), &mut |_| std::panic::resume_unwind(Box::new(())))
+        }));
+        assert!(broken.is_err());
+        assert_eq!(stored(store, &club), 199, "the first batch is there");
+        let done = import_hands::run(store, begun.id, now(), &mut |_| ()).unwrap();
+        assert_eq!(done.counts, Counts { total: 450, accepted: 447, rejected: 3, ..Counts::default() });
+        assert_eq!(refused_lines(store, &done), [3, 250, 449]);
+        assert_eq!(stored(store, &club), 447);
+    });
+}
+
+#[test]
+fn all_or_nothing_stores_nothing_when_one_record_is_refused() {
+    on_both(|store, _| {
+        let club = club(store);
+        let choices = Choices { atomic: true, ..Choices::default() };
+        let failed = import(store, &club, &records(20, &[7]), &choices);
+        assert_eq!((failed.state, failed.counts.rejected), (ImportState::Failed, 1));
+        assert_eq!(stored(store, &club), 0);
+        let done = import(store, &club, &records(20, &[]), &choices);
+        assert_eq!((done.state, done.counts.accepted), (ImportState::Done, 20));
+        assert_eq!(stored(store, &club), 20);
+    });
+}
+
+#[test]
+fn a_dry_run_counts_as_the_real_one_would_and_stores_no_hand() {
+    on_both(|store, _| {
+        let club = club(store);
+        let text = [records(20, &[7]), records(5, &[])].join("\n");
+        let dry = import(store, &club, &text, &Choices { dry_run: true, ..Choices::default() });
+        assert_eq!((dry.state, stored(store, &club)), (ImportState::Done, 0));
+        let real = import(store, &club, &text, &Choices::default());
+        assert_eq!(dry.counts, real.counts);
+        assert_eq!(real.counts.duplicates, 5);
+    });
+}
+
+#[test]
+fn an_import_can_be_taken_back_once_and_read_in_again() {
+    on_both(|store, _| {
+        let club = club(store);
+        let text = records(10, &[]);
+        let done = import(store, &club, &text, &Choices::default());
+        let late = now().plus(chrono::TimeDelta::days(31));
+        assert!(import_hands::undo(store, &Actor::CommandLine, done.id, late).is_err());
+        assert!(import_hands::undo(store, &Actor::Visitor, done.id, now()).is_err());
+        assert_eq!(import_hands::undo(store, &Actor::CommandLine, done.id, now()).unwrap(), 10);
+        assert!(import_hands::undo(store, &Actor::CommandLine, done.id, now()).is_err());
+        assert_eq!(stored(store, &club), 0);
+        assert_eq!(import(store, &club, &text, &Choices::default()).counts.accepted, 10);
+    });
+}
+
+#[test]
+fn a_visitor_imports_nothing() {
+    on_both(|store, _| {
+        let club = club(store);
+        let choices = Choices::default();
+        let request = Request { club: &club, file_name: "", media_type: "", choices: &choices, key: None };
+        let refused = import_hands::keep_upload(store, &Actor::Visitor, &request, &mut &b"{}"[..], now());
+        assert!(matches!(refused, Err(ActError::SignIn)));
+    });
+}
+
+#[test]
+fn the_example_club_is_loaded_once() {
+    on_both(|store, _| {
+        let loaded = talon::service::example_club::load(store, now()).unwrap().unwrap();
+        assert!(loaded.hands.counts.accepted >= 40, "{:?}", loaded.hands.counts);
+        assert!(loaded.refused.counts.rejected > 0 && loaded.refused.counts.accepted > 0);
+        assert!(talon::service::example_club::load(store, now()).unwrap().is_none());
+    });
+}
