@@ -1,47 +1,24 @@
-//! What a viewpoint may see of a position: hands, and the cards laid away. Whoever draws a position asks here, so
-//! that no card leaves this module that the viewpoint could not see.
+//! A position as one viewpoint may see it. A card that the viewpoint could not see is not in it at all, so that no
+//! page, picture or answer made from a scene can give it away.
 
-use super::check::Hand;
 use super::timeline::Timeline;
-use super::ulti::Step;
-use crate::cards::{BySeat, Card, Seat};
+use crate::cards::{BySeat, Card, Seat, Suit};
+use crate::games::Game;
 use crate::games::ulti::{Action, Ulti};
 
-/// Whose eyes a position is seen with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+/// From where a position is seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum View {
-    #[default]
     All,
     Seat(Seat),
+    /// Both defenders together.
     Defenders,
+    /// What a spectator knew.
     Public,
 }
 
-/// A card in a hand, or where one was.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shown {
-    Held(Card),
-    /// Face down at this viewpoint.
-    Hidden,
-    /// In nobody's record.
-    Unknown,
-    /// Played, with the number of the trick.
-    Gone(Card, usize),
-}
-
-/// A position at a viewpoint.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Scene {
-    pub hands: BySeat<Vec<Shown>>,
-    /// Who laid cards away last, and the cards as far as they may be seen.
-    pub laid: Option<(Seat, [Option<Card>; 2])>,
-    /// The trick on the table; after its last card it stays until the next is led.
-    pub trick: Vec<(Seat, Card)>,
-    pub turn: Option<Seat>,
-}
-
 impl View {
-    /// All that can be asked for.
+    /// Every viewpoint.
     pub const ALL: [View; 6] = [
         View::All,
         View::Seat(Seat::A),
@@ -52,7 +29,7 @@ impl View {
     ];
 
     /// Its word in addresses.
-    pub const fn word(self) -> &'static str {
+    pub fn as_str(self) -> &'static str {
         match self {
             View::All => "all",
             View::Seat(seat) => seat.letter(),
@@ -61,78 +38,178 @@ impl View {
         }
     }
 
-    /// The viewpoint with this word.
+    /// The viewpoint of this word.
     pub fn parse(word: &str) -> Option<View> {
-        View::ALL.into_iter().find(|view| view.word() == word)
-    }
-
-    /// Whether it sees the hand of this seat.
-    pub fn sees(self, seat: Seat, state: &Ulti) -> bool {
-        match self {
-            View::All => true,
-            View::Seat(own) => own == seat,
-            View::Defenders => state.contract().is_some_and(|(declarer, _)| declarer != seat),
-            View::Public => false,
+        match word {
+            "all" => Some(View::All),
+            "defenders" => Some(View::Defenders),
+            "public" => Some(View::Public),
+            seat => Seat::parse(seat).map(View::Seat),
         }
     }
+}
+
+/// A card in a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shown {
+    Card(Card),
+    /// Known to the record, not to this viewpoint.
+    Hidden,
+    /// Known to nobody.
+    Unknown,
+}
+
+/// What one player's place shows.
+#[derive(Debug, Clone, Default)]
+pub struct SeatScene {
+    /// Cards still held.
+    pub held: Vec<Shown>,
+    /// Cards played, with the number of the trick.
+    pub gone: Vec<(Card, u8)>,
+    pub tricks: u8,
+    pub points: i64,
+    /// Suits of the marriages; `None` where only the value was said.
+    pub marriages: Vec<(Option<Suit>, bool)>,
+}
+
+/// A position for a viewpoint.
+#[derive(Debug, Clone)]
+pub struct Scene {
+    pub seats: BySeat<SeatScene>,
+    /// The trick on the table; after its last card it stays until the next one.
+    pub trick: Vec<(Seat, Card)>,
+    pub talon: Vec<Shown>,
+    /// Who laid the talon, if it was laid.
+    pub talon_by: Option<Seat>,
+    pub to_act: Option<Seat>,
 }
 
 impl Scene {
-    /// The position after `ply` actions; none when there are not so many.
-    pub fn at(hand: &Hand<'_>, timeline: &Timeline, ply: usize, view: View) -> Option<Scene> {
-        let state = timeline.states.get(ply)?;
-        let hands = BySeat::from_fn(|seat| {
+    /// The position at a ply.
+    pub fn at(timeline: &Timeline, ply: usize, view: View) -> Scene {
+        let state = &timeline.states[ply.min(timeline.last())];
+        let talon_by = talon_owner(timeline, ply);
+        let points = timeline.points_at(ply);
+        let seats = BySeat::from_fn(|seat| {
+            let sees = sees_hand(state, view, seat);
             let holding = &state.table().hands[seat];
-            let gone = timeline
-                .played(ply)
-                .filter(|(_, (_, by, _))| *by == seat)
-                .map(|(trick, (_, _, card))| (Some(card), Shown::Gone(card, trick)));
-            let mut cards: Vec<(Option<Card>, Shown)> = gone.collect();
-            if view.sees(seat, state) || state.exposed(seat) {
-                cards.extend(holding.certain.iter().map(|card| (Some(card), Shown::Held(card))));
-                let unknown = holding.len().saturating_sub(holding.certain.len());
-                cards.extend(std::iter::repeat_n((None, Shown::Unknown), unknown));
-            } else {
-                cards.extend(std::iter::repeat_n((None, Shown::Hidden), holding.len()));
+            let hide = |shown| if sees { shown } else { Shown::Hidden };
+            let mut held: Vec<Shown> = holding.certain.iter().map(|card| hide(Shown::Card(card))).collect();
+            held.extend((0..holding.unknown).map(|_| hide(Shown::Unknown)));
+            SeatScene {
+                held,
+                gone: gone(timeline, seat, ply),
+                tricks: state.tricks()[seat],
+                points: points[seat],
+                marriages: marriages(state, seat, sees),
             }
-            cards.sort_by_key(|(card, _)| card.map_or(usize::MAX, Card::index));
-            cards.into_iter().map(|(_, shown)| shown).collect()
         });
-        Some(Scene {
-            hands,
-            laid: laid(hand, ply, view),
+        Scene {
+            seats,
             trick: trick(timeline, ply),
-            turn: turn(hand, timeline, ply),
-        })
+            talon: talon(state, view, talon_by),
+            talon_by,
+            to_act: state.to_act(),
+        }
     }
 }
 
-/// Cards laid away are seen by whoever laid them, until somebody takes them.
-fn laid(hand: &Hand<'_>, ply: usize, view: View) -> Option<(Seat, [Option<Card>; 2])> {
-    for item in hand.items.get(..ply)?.iter().rev() {
-        match (item.step, item.by) {
-            (Step::Act(Action::Pickup), _) => return None,
-            (Step::Act(Action::Discard(cards)), Some(by)) => {
-                let seen = match view {
-                    View::All => true,
-                    View::Seat(own) => own == by,
-                    // Partners hold no cards in common: what one of them laid away the other has not seen.
-                    View::Defenders | View::Public => false,
-                };
-                return Some((by, if seen { cards } else { [None; 2] }));
-            }
-            _ => {}
+/// Whether a viewpoint sees the cards that a seat holds.
+fn sees_hand(state: &Ulti, view: View, seat: Seat) -> bool {
+    let defends = || state.contract().is_some_and(|(declarer, _)| declarer != seat);
+    state.exposed(seat)
+        || match view {
+            View::All => true,
+            View::Seat(own) => own == seat,
+            View::Defenders => defends(),
+            View::Public => false,
         }
-    }
-    None
+}
+
+fn gone(timeline: &Timeline, seat: Seat, ply: usize) -> Vec<(Card, u8)> {
+    let mut cards: Vec<(Card, u8)> = timeline
+        .played
+        .iter()
+        .filter(|played| played.by == seat && played.ply <= ply)
+        .map(|played| (played.card, played.trick))
+        .collect();
+    cards.sort();
+    cards
+}
+
+/// A twenty is said by its value only; its suit is for those who see the hand (U-7.5).
+fn marriages(state: &Ulti, seat: Seat, sees: bool) -> Vec<(Option<Suit>, bool)> {
+    state
+        .marriages(seat)
+        .map(|suit| {
+            let forty = Some(suit) == state.trump();
+            ((sees || forty).then_some(suit), forty)
+        })
+        .collect()
 }
 
 fn trick(timeline: &Timeline, ply: usize) -> Vec<(Seat, Card)> {
-    let number = timeline.played(ply).last().map_or(0, |(number, _)| number);
-    timeline.played(ply).filter(|(at, _)| *at == number).map(|(_, (_, by, card))| (by, card)).collect()
+    let last = timeline.played.iter().rev().find(|played| played.ply <= ply);
+    let Some(last) = last else { return Vec::new() };
+    let same = |played: &&super::timeline::Played| played.trick == last.trick && played.ply <= ply;
+    timeline.played.iter().filter(same).map(|played| (played.by, played.card)).collect()
 }
 
-/// Who does the next thing in the record.
-fn turn(hand: &Hand<'_>, timeline: &Timeline, ply: usize) -> Option<Seat> {
-    if ply >= timeline.last() { None } else { hand.items.get(ply)?.by }
+/// Who laid down what lies in the talon now.
+fn talon_owner(timeline: &Timeline, ply: usize) -> Option<Seat> {
+    let call = timeline
+        .calls
+        .iter()
+        .rev()
+        .find(|call| call.ply <= ply && matches!(call.action, Action::Discard(_) | Action::Pickup))?;
+    matches!(call.action, Action::Discard(_)).then_some(call.by)
+}
+
+fn talon(state: &Ulti, view: View, laid_by: Option<Seat>) -> Vec<Shown> {
+    let holding = &state.table().talon;
+    let sees = match view {
+        View::All => true,
+        View::Seat(seat) => laid_by == Some(seat),
+        View::Defenders | View::Public => false,
+    };
+    let hide = |shown| if sees { shown } else { Shown::Hidden };
+    let mut cards: Vec<Shown> = holding.certain.iter().map(|card| hide(Shown::Card(card))).collect();
+    cards.extend((0..holding.unknown).map(|_| hide(Shown::Unknown)));
+    cards
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::history::{Options, Reader};
+
+    const EXAMPLE: &str = include_str!("../../tests/fixtures/example.talon.json");
+
+    fn timeline() -> Timeline {
+        let mut reader = Reader::new();
+        let checked = reader.check(EXAMPLE.as_bytes(), &Options::default());
+        Timeline::of(checked.hand().unwrap())
+    }
+
+    #[test]
+    fn the_example_has_ten_tricks_and_forty_two_plies() {
+        let timeline = timeline();
+        assert_eq!((timeline.last(), timeline.tricks.len()), (42, 10));
+        assert_eq!(timeline.points_at(42).c, 50);
+        assert_eq!((timeline.trick_before(24), timeline.trick_after(24)), (21, 27));
+    }
+
+    #[test]
+    fn a_viewpoint_holds_no_card_that_it_could_not_see() {
+        let timeline = timeline();
+        for ply in 0..=timeline.last() {
+            for view in [View::Seat(Seat::A), View::Seat(Seat::B), View::Seat(Seat::C), View::Public] {
+                let scene = Scene::at(&timeline, ply, view);
+                for seat in Seat::ALL.into_iter().filter(|seat| view != View::Seat(*seat)) {
+                    let shown = &scene.seats[seat].held;
+                    assert!(shown.iter().all(|card| *card == Shown::Hidden), "{view:?} {ply} {seat:?}");
+                }
+            }
+        }
+    }
 }

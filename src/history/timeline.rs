@@ -1,90 +1,134 @@
-//! A checked record taken apart in time: the position after every action, and the tricks in order. It runs the
-//! actions through the engine again and knows neither viewpoints nor words.
+//! A checked hand as steps: the position at every ply, the tricks, and where the jumps lead. It decides nothing; the
+//! engine has judged every action before.
 
 use super::check::Hand;
-use super::ulti::{Item, Line, Step};
-use crate::cards::{Card, Seat};
+use super::ulti::{Step, positions};
+use crate::cards::{BySeat, Card, Seat};
 use crate::games::ulti::{Action, Ulti};
 
-/// One card of a trick: the position after it, who played it, what it was.
-pub type Played = (usize, Seat, Card);
-
-/// A trick, perhaps unfinished.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PastTrick {
-    pub plays: Vec<Played>,
-    pub winner: Option<Seat>,
+/// A card that was played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Played {
+    pub by: Seat,
+    pub card: Card,
+    /// The position after it.
+    pub ply: usize,
+    /// The number of its trick, from 1.
+    pub trick: u8,
+    /// It was illegal and happened all the same.
+    pub irregular: bool,
 }
 
-/// All positions of a hand; number 0 is the deal.
-#[derive(Debug, Clone)]
+/// One trick as far as it was played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TrickRow {
+    pub number: u8,
+    pub cards: Vec<Played>,
+    /// Once it is complete.
+    pub winner: Option<Seat>,
+    /// Ten for each ace and ten, and for the last trick; trump games only.
+    pub points: i64,
+}
+
+/// One call of the auction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Call {
+    pub by: Seat,
+    pub ply: usize,
+    pub action: Action,
+}
+
+/// A hand from the deal to where it was legal.
+#[derive(Debug)]
 pub struct Timeline {
+    /// One more than there are plies.
     pub states: Vec<Ulti>,
-    pub tricks: Vec<PastTrick>,
+    pub played: Vec<Played>,
+    pub tricks: Vec<TrickRow>,
+    pub calls: Vec<Call>,
+    /// What each ply did, with who did it.
+    pub steps: Vec<(Option<Seat>, Option<Action>)>,
 }
 
 impl Timeline {
-    /// The positions up to the end of the record or its first fault.
+    /// The steps of a hand, up to the first action that was refused.
     pub fn of(hand: &Hand<'_>) -> Timeline {
-        let mut line = Line::new(Ulti::new(&hand.deal.deal, &hand.variant));
-        let mut timeline = Timeline { states: vec![line.state.clone()], tricks: Vec::new() };
-        while line.advance(&hand.items) {
-            timeline.states.push(line.state.clone());
-            if let Some((by, card)) = hand.items.get(line.ply - 1).and_then(card_of) {
-                timeline.note(line.ply, by, card);
+        let plies = hand.line.ply;
+        let states = positions(Ulti::new(&hand.deal.deal, &hand.variant), &hand.items, plies);
+        let mut timeline =
+            Timeline { states, played: Vec::new(), tricks: Vec::new(), calls: Vec::new(), steps: Vec::new() };
+        for (index, item) in hand.items.iter().enumerate().take(plies) {
+            let (action, irregular) = match item.step {
+                Step::Act(action) => (Some(action), false),
+                Step::Irregular(card) => (Some(Action::Play(card)), true),
+                _ => (None, false),
+            };
+            timeline.steps.push((item.by, action));
+            if let (Some(by), Some(action)) = (item.by, action) {
+                timeline.note(by, action, index + 1, irregular);
             }
         }
         timeline
     }
 
-    fn note(&mut self, ply: usize, by: Seat, card: Card) {
-        if self.tricks.last().is_none_or(|trick| trick.plays.len() == Seat::ALL.len()) {
-            self.tricks.push(PastTrick { plays: Vec::with_capacity(Seat::ALL.len()), winner: None });
-        }
-        let winner = self.states.get(ply).and_then(Ulti::last_winner);
-        if let Some(trick) = self.tricks.last_mut() {
-            trick.plays.push((ply, by, card));
-            if trick.plays.len() == Seat::ALL.len() {
-                trick.winner = winner;
+    fn note(&mut self, by: Seat, action: Action, ply: usize, irregular: bool) {
+        match action {
+            Action::Play(card) => {
+                let before = &self.states[ply - 1];
+                let trick = before.trick_no();
+                let played = Played { by, card, ply, trick, irregular };
+                self.played.push(played);
+                if before.trick().is_empty() {
+                    self.tricks.push(TrickRow { number: trick, cards: Vec::new(), winner: None, points: 0 });
+                }
+                if let Some(row) = self.tricks.last_mut() {
+                    row.cards.push(played);
+                }
+                self.close_trick(ply);
             }
+            Action::Bid(_) | Action::Pass | Action::Pickup | Action::Discard(_) => {
+                self.calls.push(Call { by, ply, action });
+            }
+            _ => {}
         }
     }
 
-    /// Number of the last position.
+    fn close_trick(&mut self, ply: usize) {
+        let after = &self.states[ply];
+        let Some(row) = self.tricks.last_mut().filter(|row| row.cards.len() == 3) else { return };
+        row.winner = after.last_winner();
+        if after.trump().is_some() {
+            let tens = row.cards.iter().filter(|played| played.card.rank() as u8 <= 1).count() as i64;
+            row.points = 10 * tens + if row.number == 10 { 10 } else { 0 };
+        }
+    }
+
+    /// The last ply.
     pub fn last(&self) -> usize {
         self.states.len() - 1
     }
 
-    /// The tricks as far as they were played at this position, each card with the number of its trick.
-    pub fn played(&self, ply: usize) -> impl Iterator<Item = (usize, Played)> {
-        self.tricks
-            .iter()
-            .enumerate()
-            .flat_map(|(number, trick)| trick.plays.iter().map(move |play| (number + 1, *play)))
-            .take_while(move |(_, (at, _, _))| *at <= ply)
+    /// The first ply of the trick before, or the end of the one after, seen from a ply.
+    pub fn trick_before(&self, ply: usize) -> usize {
+        let starts = self.tricks.iter().filter_map(|row| row.cards.first()).map(|played| played.ply - 1);
+        starts.filter(|start| *start < ply).last().unwrap_or(0)
     }
 
-    /// Where the trick before this position's began.
-    pub fn trick_before(&self, ply: usize) -> Option<usize> {
-        self.tricks
-            .iter()
-            .rev()
-            .filter_map(|trick| trick.plays.first())
-            .map(|play| play.0 - 1)
-            .find(|at| *at < ply)
+    /// Where the next trick ends.
+    pub fn trick_after(&self, ply: usize) -> usize {
+        let ends = self.tricks.iter().filter_map(|row| row.cards.last()).map(|played| played.ply);
+        ends.into_iter().find(|end| *end > ply).unwrap_or(self.last())
     }
 
-    /// Where the next trick has been played to its end.
-    pub fn trick_after(&self, ply: usize) -> Option<usize> {
-        self.tricks.iter().filter_map(|trick| trick.plays.last()).map(|play| play.0).find(|at| *at > ply)
-    }
-}
-
-/// Who played which card in an action, if that is what it was.
-pub fn card_of(item: &Item<'_>) -> Option<(Seat, Card)> {
-    let seat = item.by?;
-    match item.step {
-        Step::Act(Action::Play(card)) | Step::Irregular(card) => Some((seat, card)),
-        _ => None,
+    /// Card points of each seat's tricks up to a ply, the last trick's ten among them.
+    pub fn points_at(&self, ply: usize) -> BySeat<i64> {
+        let mut points = BySeat::default();
+        for row in &self.tricks {
+            let done = row.cards.last().is_some_and(|played| played.ply <= ply);
+            if let Some(winner) = row.winner.filter(|_| done) {
+                points[winner] += row.points;
+            }
+        }
+        points
     }
 }

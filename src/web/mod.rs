@@ -2,7 +2,9 @@
 //! table and answers no JSON.
 
 pub mod account;
+pub mod check;
 pub mod docs;
+pub mod finding;
 pub mod hands;
 pub mod home;
 pub mod page;

@@ -2,12 +2,18 @@
 
 use actix_web::web::{self, ServiceConfig, get, post};
 
-use super::{account, docs, hands, home, preferences, problem, rules};
+use super::{account, check, docs, hands, home, preferences, problem, rules};
 use crate::http::{assets, health};
 
 /// Adds all pages.
 pub fn configure(site: &mut ServiceConfig) {
     site.service(web::resource("/").route(get().to(home::get)))
+        .service(
+            web::resource("/check")
+                .app_data(check::limits())
+                .route(get().to(check::get))
+                .route(post().to(check::post)),
+        )
         .service(web::resource("/preferences").route(post().to(preferences::post)))
         .service(
             web::resource("/sign-in")

@@ -24,12 +24,13 @@ fn no_viewpoint_holds_a_card_of_a_hand_it_cannot_see() {
         for ply in 0..=timeline.last() {
             let state = &timeline.states[ply];
             for view in View::ALL {
-                let scene = Scene::at(hand, &timeline, ply, view).expect("a position");
+                let scene = Scene::at(&timeline, ply, view);
                 for seat in Seat::ALL {
                     let holding = &state.table().hands[seat];
-                    let held: Vec<_> = scene.hands[seat]
+                    let held: Vec<_> = scene.seats[seat]
+                        .held
                         .iter()
-                        .filter_map(|shown| if let Shown::Held(card) = shown { Some(*card) } else { None })
+                        .filter_map(|shown| if let Shown::Card(card) = shown { Some(*card) } else { None })
                         .collect();
                     let open = view == View::All
                         || view == View::Seat(seat)
@@ -58,8 +59,8 @@ fn a_timeline_ends_where_the_check_ended_and_its_tricks_have_three_cards() {
             .map(|seat| timeline.tricks.iter().filter(|trick| trick.winner == Some(seat)).count() as u8);
         assert_eq!(won, counted);
         for pair in timeline.tricks.windows(2) {
-            assert_eq!(pair[0].plays.len(), 3);
-            assert_eq!(pair[0].winner, Some(pair[1].plays[0].1), "the winner leads");
+            assert_eq!(pair[0].cards.len(), 3);
+            assert_eq!(pair[0].winner, Some(pair[1].cards[0].by), "the winner leads");
         }
     }
 }

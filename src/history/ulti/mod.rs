@@ -16,4 +16,4 @@ pub use computed::{computed_json, final_json};
 pub use deal::{DealRead, read_deal};
 pub use rules::{read_rules, setting_json};
 pub use ruling::Ruling;
-pub use run::{Ended, Line, diagnose, run_line};
+pub use run::{Ended, Line, diagnose, positions, run_line};

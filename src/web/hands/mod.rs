@@ -1,6 +1,9 @@
-//! The pages about hands: replay, and the record as it is stored. It asks the history layer for positions and
+//! The pages about hands: the replay, and the record as it is stored. It asks the history layer for positions and
 //! draws nothing that a scene does not hold.
 
-mod parts;
+pub mod cards;
 pub mod record;
+pub mod replay;
 pub mod show;
+pub mod table;
+pub mod tricks;

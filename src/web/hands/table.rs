@@ -1,0 +1,220 @@
+//! The card table of one position, as `_table.html` and `_seat.html` take it.
+
+use super::cards::{CardView, SuitView, card, shown, suit};
+use super::replay::Look;
+use crate::cards::{Card, Seat};
+use crate::games::ulti::{Action, Phase, Ulti};
+use crate::history::scene::Scene;
+use crate::text::Arg;
+
+/// The table.
+#[derive(Debug)]
+pub struct TableView {
+    pub title: String,
+    pub trick_title: String,
+    pub plays: Vec<PlayView>,
+    pub call: String,
+    pub call_cards: Vec<CardView>,
+    pub say: String,
+    pub seats: Vec<SeatView>,
+}
+
+/// A card of the trick, at the side of whoever played it.
+#[derive(Debug)]
+pub struct PlayView {
+    pub place: &'static str,
+    pub class: String,
+    pub card: Option<CardView>,
+    pub caption: String,
+}
+
+/// A seat at the table.
+#[derive(Debug)]
+pub struct SeatView {
+    pub place: &'static str,
+    pub name: String,
+    pub count: String,
+    pub chips: Vec<ChipView>,
+    pub points: String,
+    pub talon_word: String,
+    pub talon: Vec<CardView>,
+    pub hand: Vec<HeldView>,
+}
+
+/// A small sign at a seat.
+#[derive(Debug)]
+pub struct ChipView {
+    pub class: &'static str,
+    pub text: String,
+    pub suit: Option<SuitView>,
+}
+
+/// A card in a hand.
+#[derive(Debug)]
+pub struct HeldView {
+    pub card: CardView,
+    pub state: String,
+    pub said: String,
+    pub trick: String,
+}
+
+/// Draws a position.
+pub fn table(look: &Look<'_>, scene: &Scene) -> TableView {
+    let state = look.state();
+    let places = [(look.below, "me"), (look.below.next(), "right"), (look.below.previous(), "left")];
+    let in_play = state.is_in_play();
+    TableView {
+        title: look.lang.t("hand-table").into_owned(),
+        trick_title: look.lang.t("hand-current-trick").into_owned(),
+        plays: if in_play {
+            places.iter().map(|(seat, place)| play(look, scene, *seat, place)).collect()
+        } else {
+            Vec::new()
+        },
+        call: if in_play { String::new() } else { look.happened() },
+        call_cards: Vec::new(),
+        say: if in_play && scene.trick.is_empty() { look.happened() } else { String::new() },
+        seats: places.iter().map(|(seat, place)| seat_view(look, scene, *seat, place)).collect(),
+    }
+}
+
+fn play(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) -> PlayView {
+    let state = look.state();
+    let rules = state.play_rules();
+    let cards: Vec<Card> = scene.trick.iter().map(|(_, card)| *card).collect();
+    let winner = (!cards.is_empty()).then(|| scene.trick[rules.winner(&cards)].0);
+    let own = scene.trick.iter().find(|(by, _)| *by == seat);
+    let is_last = scene.trick.last().is_some_and(|(by, _)| *by == seat);
+    let mut class = Vec::new();
+    let mut caption = vec![look.name(seat)];
+    if own.is_some() && winner == Some(seat) {
+        class.push("best");
+        caption.push(look.lang.t("hand-card-winning").into_owned());
+    }
+    if is_last {
+        class.push("now");
+    }
+    if own.is_none() && scene.to_act == Some(seat) {
+        caption.push(look.lang.t("hand-turn").into_owned());
+    }
+    PlayView {
+        place,
+        class: class.join(" "),
+        card: own.map(|(_, played)| card(*played, look.lang, look.faces)),
+        caption: caption.join(", "),
+    }
+}
+
+fn seat_view(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) -> SeatView {
+    let own = &scene.seats[seat];
+    let mut hand: Vec<(u8, HeldView)> = Vec::new();
+    for held in &own.held {
+        let view = shown(*held, look.lang, look.faces);
+        let (state, said) = look.legality(seat, *held);
+        hand.push((order(*held), HeldView { card: view, state, said, trick: String::new() }));
+    }
+    for (played, trick) in &own.gone {
+        let number = trick.to_string();
+        let said = look.lang.t_args("hand-played-in", &[("trick", Arg::Number((*trick).into()))]);
+        let view = card(*played, look.lang, look.faces);
+        let place = played.index() as u8;
+        hand.push((place, HeldView { card: view, state: "gone".into(), said, trick: number }));
+    }
+    hand.sort_by_key(|(place, _)| *place);
+    let talon = if scene.talon_by == Some(seat) {
+        scene.talon.iter().map(|card| shown(*card, look.lang, look.faces)).collect()
+    } else {
+        Vec::new()
+    };
+    SeatView {
+        place,
+        name: look.name(seat),
+        count: look.lang.n("count-cards", own.held.len() as i64),
+        chips: chips(look, scene, seat),
+        points: points(look, scene, seat),
+        talon_word: look.lang.t("word-talon").into_owned(),
+        talon,
+        hand: hand.into_iter().map(|(_, held)| held).collect(),
+    }
+}
+
+fn order(held: crate::history::scene::Shown) -> u8 {
+    match held {
+        crate::history::scene::Shown::Card(card) => card.index() as u8,
+        _ => u8::MAX,
+    }
+}
+
+fn points(look: &Look<'_>, scene: &Scene, seat: Seat) -> String {
+    let own = &scene.seats[seat];
+    if !look.state().is_in_play() {
+        return String::new();
+    }
+    let tricks = look.lang.n("count-tricks", own.tricks.into());
+    if look.state().trump().is_none() {
+        return tricks;
+    }
+    format!("{tricks}, {}", look.lang.n("count-points", own.points))
+}
+
+fn chips(look: &Look<'_>, scene: &Scene, seat: Seat) -> Vec<ChipView> {
+    let state = look.state();
+    let lang = look.lang;
+    let chip = |class, text: String| ChipView { class, text, suit: None };
+    let mut chips = Vec::new();
+    if state.contract().is_some_and(|(declarer, _)| declarer == seat) {
+        chips.push(chip("decl", lang.t("role-declarer").into_owned()));
+    }
+    if scene.to_act == Some(seat) {
+        chips.push(chip("turn", lang.t("hand-turn").into_owned()));
+    }
+    if state.forehand() == seat.next() {
+        chips.push(chip("", lang.t("hand-dealer").into_owned()));
+    }
+    for (of, forty) in &scene.seats[seat].marriages {
+        let text = if *forty { "40" } else { "20" };
+        chips.push(ChipView { class: "", text: text.into(), suit: of.map(|of| suit(of, lang)) });
+    }
+    chips.extend(kontra_chips(look, state, seat));
+    chips
+}
+
+/// The kontras that a seat said, as its last level.
+fn kontra_chips(look: &Look<'_>, state: &Ulti, seat: Seat) -> Vec<ChipView> {
+    let Some((declarer, contract)) = state.contract() else { return Vec::new() };
+    let mut chips = Vec::new();
+    for ply in 1..=look.ply {
+        let (Some(by), Some(Action::Kontra { components, against })) = look.timeline.steps[ply - 1] else {
+            continue;
+        };
+        if by != seat {
+            continue;
+        }
+        let after = &look.timeline.states[ply];
+        for component in components.iter().filter(|component| contract.has(*component)) {
+            let rival = if by == declarer { against.unwrap_or(declarer.next()) } else { by };
+            let level = after.levels().of(rival, component);
+            let text =
+                format!("{}: {}", look.lang.kontra(level.into()), look.lang.component(component.code()));
+            chips.push(ChipView { class: "", text, suit: None });
+        }
+    }
+    chips
+}
+
+/// Whether a trick lies on the table or play can begin.
+pub fn phase_line(look: &Look<'_>) -> String {
+    let state = look.state();
+    let by = |seat: Option<Seat>| look.name(seat.unwrap_or(Seat::A));
+    let args = |seat| [("by", Arg::from(by(seat))), ("trick", Arg::Number(state.trick_no().into()))];
+    let turn = crate::games::Game::to_act(state);
+    let stopped = look.ply == look.timeline.last() && !state.is_complete();
+    match state.phase() {
+        Phase::Over => look.lang.t("hand-state-over").into_owned(),
+        _ if stopped => look.lang.t("hand-state-stopped").into_owned(),
+        _ if look.ply == 0 => look.lang.t("hand-state-deal").into_owned(),
+        Phase::Auction => look.lang.t_args("hand-state-auction", &args(turn)),
+        Phase::Trump => look.lang.t_args("hand-state-trump", &args(turn)),
+        Phase::Play => look.lang.t_args("hand-state-play", &args(turn)),
+    }
+}
