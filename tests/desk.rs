@@ -2,6 +2,7 @@
 //! table of bids, and questions that make no sense.
 
 mod nonsense;
+mod questions;
 mod worked;
 
 use serde_json::Value;
