@@ -4,12 +4,14 @@ use std::io::{self, Write};
 use std::net::{IpAddr, SocketAddr, TcpListener};
 
 use anyhow::Context;
+use chrono::Utc;
 use clap::ValueEnum;
 
 use super::Exit;
 use super::database::Database;
 use crate::config::Config;
 use crate::http::State;
+use crate::service::account::first_admin_link;
 use crate::store::Store;
 
 /// Serve the site
@@ -63,10 +65,14 @@ pub(super) fn listen(store: &Store, site: &Site) -> anyhow::Result<Exit> {
         !is_open || site.insecure_http || !site.trusted_proxies.is_empty(),
         "plain HTTP beyond this machine: put a proxy in front and name it with --trusted-proxies, or say --insecure-http"
     );
+    let asked = config.clone();
     let state = State::new(store.clone(), config);
     crate::server::run(state, listener, || {
         let mut out = io::stdout().lock();
         writeln!(out, "listening on http://{address}")?;
+        if let Some(link) = first_admin_link(store, &asked, Utc::now()).map_err(io::Error::other)? {
+            writeln!(out, "nobody runs this site yet; make your account within an hour at {link}")?;
+        }
         out.flush()
     })?;
     store.checkpoint()?;

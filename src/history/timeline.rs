@@ -110,8 +110,8 @@ impl Timeline {
 
     /// The first ply of the trick before, or the end of the one after, seen from a ply.
     pub fn trick_before(&self, ply: usize) -> usize {
-        let starts = self.tricks.iter().filter_map(|row| row.cards.first()).map(|played| played.ply - 1);
-        starts.filter(|start| *start < ply).last().unwrap_or(0)
+        let mut starts = self.tricks.iter().filter_map(|row| row.cards.first()).map(|played| played.ply - 1);
+        starts.rfind(|start| *start < ply).unwrap_or(0)
     }
 
     /// Where the next trick ends.

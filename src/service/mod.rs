@@ -8,6 +8,7 @@ pub mod example_club;
 pub mod export_hands;
 pub mod find_club;
 pub mod import_hands;
+pub mod list_hands;
 pub mod permissions;
 pub mod read_hand;
 pub mod read_import;

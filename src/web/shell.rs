@@ -111,16 +111,10 @@ impl Shell {
 }
 
 fn navigation(lang: Lang, path: &str) -> Vec<NavItem> {
-    [
-        ("/hands", "nav-hands"),
-        ("/check", "nav-check"),
-        ("/import", "nav-import"),
-        ("/rules/ulti", "nav-rules"),
-        ("/desk/ulti", "nav-desk"),
-    ]
-    .into_iter()
-    .map(|(href, key)| NavItem { href, label: lang.t(key), here: path.starts_with(href) })
-    .collect()
+    [("/hands", "nav-hands"), ("/check", "nav-check"), ("/rules/ulti", "nav-rules")]
+        .into_iter()
+        .map(|(href, key)| NavItem { href, label: lang.t(key), here: path.starts_with(href) })
+        .collect()
 }
 
 /// Answers with a page.

@@ -168,7 +168,7 @@ impl State {
         if self.declarer.is_none() {
             return Err(self.wrong_phase(at));
         }
-        if self.phase != "naming" {
+        if self.phase != "naming" || self.must_forfeit() {
             return Err(fault("TRUMP_NOT_ALLOWED", &format!("{at}/type")));
         }
         self.check_turn(action, at)?;
@@ -183,7 +183,7 @@ impl State {
         Ok(())
     }
 
-    /// U-9.2: under `mandatory` nothing but the forfeit may follow, before or after naming trump (U-9.1).
+    /// U-9.2: under `mandatory` nothing but the forfeit may follow the last pass.
     pub fn must_forfeit(&self) -> bool {
         self.declarer.is_some() && self.contract() == "simple" && self.option("simple_forfeit") == "mandatory"
     }

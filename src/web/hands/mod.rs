@@ -2,6 +2,7 @@
 //! draws nothing that a scene does not hold.
 
 pub mod cards;
+pub mod list;
 pub mod record;
 pub mod replay;
 pub mod show;

@@ -1,0 +1,28 @@
+//! Lists the hands that somebody may see, newest first.
+
+use crate::service::{ActError, Actor};
+use crate::store::hands::{self, HandFilter, Page, Sight, Slice};
+use crate::store::{Db, clubs};
+
+/// Hands on one page.
+pub const HANDS_PER_PAGE: usize = 50;
+
+/// A page of the hands that fit a filter: public ones, those of one's clubs, one's own.
+///
+/// # Errors
+/// When the database fails.
+pub fn list_hands(
+    db: &mut Db,
+    actor: &Actor,
+    filter: &HandFilter,
+    page: Page,
+    limit: usize,
+) -> Result<Slice, ActError> {
+    let clubs = match actor.user() {
+        Some(user) => clubs::of_user(db, user)?.into_iter().map(|club| club.id).collect(),
+        None => Vec::new(),
+    };
+    let everything = matches!(actor, Actor::CommandLine);
+    let sight = Sight { clubs, own: actor.user(), everything };
+    Ok(hands::list(db, &sight, filter, page, limit)?)
+}
