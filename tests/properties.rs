@@ -156,6 +156,8 @@ proptest! {
 
     #[test]
     fn the_scores_of_a_hand_come_to_nothing_in_sum(hand in hands()) {
+        // Under some mixtures of options nobody holds the cards for a bid, and the hand stops in its auction.
+        prop_assume!(hand.game.is_complete());
         let outcome = hand.game.outcome().unwrap();
         let scores = outcome.scores.unwrap();
         prop_assert_eq!(scores.a + scores.b + scores.c, 0);
