@@ -1,13 +1,14 @@
 //! The program against the second opinion: whatever the program accepts the opinion accepts too, and what both
 //! compute agrees. Records come from the fixtures and from generated hands, spoilt in many ways.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use talon::games::ulti::Variant;
 use talon::generate::{generate_hand, record_line};
 use talon::history::{Options, Reader};
 
 use super::fixtures;
-use super::mutate::{mutate, with_options};
+use super::mutate::{Chance, mutate, with_options};
+use super::state::State;
 use super::{Verdict, differences, judge};
 
 /// How many hands are generated, and how often each record is spoilt.
@@ -106,5 +107,56 @@ fn whatever_the_program_accepts_of_spoilt_fixtures_is_legal() {
             compare(&name, &case["record"].to_string(), SPOILT, &mut faults);
         }
     }
+    assert!(faults.is_empty(), "{} disagreements, the first:\n{}", faults.len(), faults[0]);
+}
+
+/// The hand cut before some card, with a claim of tricks or concessions instead of the rest.
+fn ended_early(chance: &mut Chance, record: &Value) -> Option<Value> {
+    let all = record["actions"].as_array()?;
+    let plays: Vec<usize> = (0..all.len()).filter(|at| all[*at]["type"] == "play").collect();
+    let cut = *plays.get(chance.below(plays.len()))?;
+    let mut state = State::new(super::options::defaults(), &record["deal"], false);
+    let mut actions = all[..cut].to_vec();
+    for action in &actions {
+        state.act(action, "").unwrap();
+    }
+    let seat = |chance: &mut Chance| *chance.pick(&["A", "B", "C"]);
+    let winners = state.tricks.iter().map(|(_, winner)| winner.as_str());
+    let mut totals: Vec<&str> = winners.collect();
+    let (one, other) = (seat(chance), seat(chance));
+    totals.resize_with(10, || *chance.pick(&[one, other]));
+    let count = |seat: &str| totals.iter().filter(|winner| **winner == seat).count();
+    let outcome = match chance.below(3) {
+        0 => {
+            actions.extend([one, other].map(|by| json!({"type": "concede", "by": by})));
+            None
+        }
+        1 => Some(json!({ "rest": one })),
+        _ => Some(json!({"tricks": {"A": count("A"), "B": count("B"), "C": count("C")}})),
+    };
+    if let Some(outcome) = outcome {
+        actions.push(json!({"type": "claim", "by": one, "agreed": ["A", "B", "C"], "outcome": outcome}));
+    }
+    let mut ended = record.clone();
+    ended["actions"] = Value::Array(actions);
+    Some(ended)
+}
+
+#[test]
+fn both_decide_claims_and_concessions_alike() {
+    let mut faults = Vec::new();
+    let mut chance = Chance::new(31);
+    let mut accepted = 0;
+    for number in 0..GENERATED * 2 {
+        let line = record_line(&generate_hand(31, number, &Variant::default()));
+        let record: Value = serde_json::from_str(&line).unwrap();
+        for nth in 0..SPOILT {
+            let Some(ended) = ended_early(&mut chance, &record) else { continue };
+            let text = ended.to_string();
+            accepted += u64::from(judge(&text).accepted);
+            compare(&format!("hand {number}, end {nth}"), &text, 0, &mut faults);
+        }
+    }
+    assert!(accepted > GENERATED, "only {accepted} ends are accepted");
     assert!(faults.is_empty(), "{} disagreements, the first:\n{}", faults.len(), faults[0]);
 }

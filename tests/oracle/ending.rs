@@ -1,10 +1,12 @@
 //! Claims and concessions (U-6.12, 16.7, 16.15), and what is decided before the last trick.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 
 use super::outcome::{self, Outcome, Seven};
 use super::state::State;
-use super::{Fault, bids, fault};
+use super::{Fault, bids, fault, settle};
 
 impl State {
     pub fn claim(&mut self, action: &Value, at: &str) -> Result<(), Fault> {
@@ -30,22 +32,22 @@ impl State {
         if let Some(totals) = given.get("tricks") {
             self.check_totals(totals, &format!("{at}/outcome/tricks"))?;
         }
-        let rest = match given.get("rest") {
-            Some(seat) => Some(seat.as_str().unwrap().to_owned()),
-            None => self.only_winner_of_rest(&given["tricks"]),
-        };
-        let enough = match &rest {
-            Some(seat) => !outcome::leaves_seven_open(self, seat),
-            None => !self.is_trump_game(),
-        };
-        if !enough {
+        let totals = self.totals(given);
+        if self.places.all_known() && !settle::is_decided(self, &totals) {
             return Err(incomplete);
         }
-        self.claim = Some(match rest {
-            Some(seat) => json!({ "rest": seat }),
-            None => given.clone(),
-        });
+        self.claim = Some(json!({ "tricks": totals }));
         Ok(())
+    }
+
+    /// The tricks of the whole hand that a claim gives each seat.
+    fn totals(&self, given: &Value) -> BTreeMap<String, i64> {
+        let left = 10 - self.tricks.len() as i64;
+        let total = |seat: &str| match given.get("tricks") {
+            Some(tricks) => tricks.get(seat).and_then(Value::as_i64).unwrap_or(0),
+            None => self.won(seat) + if given["rest"] == seat { left } else { 0 },
+        };
+        ["A", "B", "C"].iter().map(|seat| ((*seat).to_owned(), total(seat))).collect()
     }
 
     fn won(&self, seat: &str) -> i64 {
@@ -65,13 +67,6 @@ impl State {
             return Err(fault("BAD_VALUE", pointer));
         }
         Ok(())
-    }
-
-    fn only_winner_of_rest(&self, totals: &Value) -> Option<String> {
-        let left = 10 - self.tricks.len() as i64;
-        let total = |seat: &str| totals.get(seat).and_then(Value::as_i64).unwrap_or(0);
-        let all = ["A", "B", "C"].into_iter().find(|seat| total(seat) == self.won(seat) + left);
-        all.map(str::to_owned)
     }
 
     pub fn concede(&mut self, action: &Value, at: &str) -> Result<(), Fault> {

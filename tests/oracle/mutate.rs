@@ -8,9 +8,13 @@ use serde_json::Value;
 
 /// A small generator of chance: the same seed gives the same numbers everywhere.
 #[derive(Debug)]
-struct Chance(u64);
+pub struct Chance(u64);
 
 impl Chance {
+    pub fn new(seed: u64) -> Chance {
+        Chance(seed)
+    }
+
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
@@ -20,11 +24,11 @@ impl Chance {
     }
 
     /// A number below `end`, 0 when there is none.
-    fn below(&mut self, end: usize) -> usize {
+    pub fn below(&mut self, end: usize) -> usize {
         if end == 0 { 0 } else { (self.next() % end as u64) as usize }
     }
 
-    fn pick<'a, T>(&mut self, list: &'a [T]) -> &'a T {
+    pub fn pick<'a, T>(&mut self, list: &'a [T]) -> &'a T {
         &list[self.below(list.len())]
     }
 }
@@ -44,7 +48,7 @@ const TEXT_KINDS: &[SpoilText] = &[
 
 /// The text of a record, spoilt. Text that is no JSON is spoilt byte by byte.
 pub fn mutate(seed: u64, text: &str) -> Vec<u8> {
-    let mut chance = Chance(seed);
+    let mut chance = Chance::new(seed);
     let times = if chance.below(4) == 0 { 2 } else { 1 };
     let parsed: Option<Value> = serde_json::from_str(text).ok().filter(Value::is_object);
     if let Some(mut record) = parsed
@@ -60,7 +64,7 @@ pub fn mutate(seed: u64, text: &str) -> Vec<u8> {
 
 /// The record under a few options that mostly leave it legal and score it otherwise.
 pub fn with_options(seed: u64, text: &str) -> String {
-    let mut chance = Chance(seed);
+    let mut chance = Chance::new(seed);
     let mut record: Value = serde_json::from_str(text).unwrap();
     for _ in 0..1 + chance.below(4) {
         record::set_an_option(&mut chance, &mut record);

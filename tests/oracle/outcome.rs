@@ -71,49 +71,60 @@ fn seven_in_trick(state: &State, index: usize, by: &str, winner: &str) -> Seven 
     }
 }
 
-/// All remaining tricks, the one on the table included, go to a seat.
-pub fn with_rest_to(state: &State, seat: &str) -> Outcome {
-    let mut outcome = played(state);
-    let side = usize::from(seat != state.declarer());
-    *outcome.tricks.get_mut(seat).unwrap() += 10 - state.tricks.len() as i64;
-    let mut rest = state.table.clone();
-    for holder in ["A", "B", "C"] {
-        rest.extend(state.places.cards(holder).iter().map(|card| (holder.to_owned(), card.clone())));
+/// Every way in which the rest may fall when only the totals of tricks are known. Some of them may be impossible;
+/// what all of them agree on is decided.
+pub fn worlds(state: &State, totals: &BTreeMap<String, i64>) -> Vec<Outcome> {
+    let mut base = played(state);
+    let left = 10 - state.tricks.len() as i64;
+    let own = totals[state.declarer()] - base.tricks[state.declarer()];
+    let fates = fates_of_seven(state, &base, totals);
+    base.tricks = totals.clone();
+    let mut rest: Vec<String> = state.table_cards();
+    for seat in ["A", "B", "C"] {
+        rest.extend(state.places.cards(seat).iter().cloned());
     }
-    outcome.trick_points[side] += 10;
-    for (_, card) in &rest {
-        outcome.trick_points[side] += points(card);
-        outcome.aces[side] += i64::from(is_ace(card));
+    let open_points = 10 + rest.iter().map(|card| points(card)).sum::<i64>();
+    let open_aces = rest.iter().filter(|card| is_ace(card)).count() as i64;
+    let shares = |all: i64, step: i64| -> Vec<i64> {
+        match own {
+            0 => vec![0],
+            _ if own == left => vec![all],
+            _ => (0..=all / step).map(|n| n * step).collect(),
+        }
+    };
+    let mut worlds = Vec::new();
+    for share in shares(open_points, 10) {
+        for aces in shares(open_aces, 1) {
+            for seven in &fates {
+                let mut world = base.clone();
+                world.trick_points[0] += share;
+                world.trick_points[1] += open_points - share;
+                world.aces[0] += aces;
+                world.aces[1] += open_aces - aces;
+                world.seven = seven.clone();
+                worlds.push(world);
+            }
+        }
     }
-    let Some(trump) = &state.trump else { return outcome };
-    if let Some((holder, seven)) = rest.iter().find(|(_, card)| *card == format!("{trump}7")) {
-        let on_table = state.table.iter().any(|(_, card)| card == seven);
-        outcome.seven = if state.tricks.len() < 9 && on_table {
-            Seven::Elsewhere
-        } else if on_table || state.places.size(holder) == 1 {
-            seven_in_trick(state, 9, holder, seat)
-        } else {
-            Seven::Open
-        };
-    }
-    outcome
+    worlds
 }
 
-/// Whether the rest to a seat leaves an `ulti` or a silent Ulti open (16.7).
-pub fn leaves_seven_open(state: &State, seat: &str) -> bool {
-    if with_rest_to(state, seat).seven != Seven::Open || !state.places.all_known() {
-        return false;
+/// What may still become of the trump seven.
+fn fates_of_seven(state: &State, so_far: &Outcome, totals: &BTreeMap<String, i64>) -> Vec<Seven> {
+    let Some(trump) = &state.trump else { return vec![Seven::Elsewhere] };
+    let seven = format!("{trump}7");
+    let on_table = state.table.iter().find(|(_, card)| *card == seven).map(|(by, _)| by.as_str());
+    let in_hand = ["A", "B", "C"].into_iter().find(|seat| state.places.has(seat, &seven));
+    let last_trick = state.tricks.len() == 9;
+    let Some(holder) = on_table.filter(|_| last_trick).or(in_hand) else { return vec![Seven::Elsewhere] };
+    let is_last_card = on_table.is_some() || state.places.size(holder) == 1;
+    let mut fates = if is_last_card { vec![] } else { vec![Seven::Elsewhere] };
+    for winner in ["A", "B", "C"] {
+        if totals[winner] > so_far.tricks[winner] {
+            fates.push(seven_in_trick(state, 9, holder, winner));
+        }
     }
-    let seven = format!("{}7", state.trump.as_ref().unwrap());
-    let holder = ["A", "B", "C"].into_iter().find(|s| state.places.has(s, &seven)).unwrap();
-    if bids::has(state.contract(), "ulti") {
-        return holder == state.declarer() && seat == holder;
-    }
-    if !eligible_silent(state).contains(&"ulti".to_owned()) {
-        return false;
-    }
-    let costs = state.option("defender_lost_silent_ulti") != 0;
-    holder == state.declarer() || holder == seat || costs
+    fates
 }
 
 /// The points of both sides with marriages and talon (U-7.9).

@@ -37,17 +37,19 @@ impl State {
     }
 
     fn check_duties(&mut self, by: &str, card: &str, pointer: &str) -> Result<(), Fault> {
-        let keeps_seven = by == self.declarer()
-            && bids::has(self.contract(), "ulti")
-            && self.tricks.len() < 9
-            && self.places.is_known(by);
+        let keeps_seven =
+            by == self.declarer() && bids::has(self.contract(), "ulti") && self.tricks.len() < 9;
         let table = self.table_cards();
-        let broken = |hand: &[String]| {
+        let broken = |hand: &[String], keeps_seven: bool| {
             let moment = Moment { hand, table: &table, trump: self.trump.as_deref(), keeps_seven };
             cards::broken_duty(card, &moment)
         };
+        let leads_seven = table.is_empty() && self.trump.as_deref().is_some_and(|t| card == format!("{t}7"));
+        if keeps_seven && leads_seven && self.places.size(by) > 1 {
+            return Err(fault("SEVEN_RESERVED", pointer));
+        }
         let hand = self.places.cards(by).to_vec();
-        if let Some(code) = broken(&hand) {
+        if let Some(code) = broken(&hand, keeps_seven) {
             return Err(fault(code, pointer));
         }
         if self.places.is_known(by) {
@@ -56,7 +58,7 @@ impl State {
         let would_prove = |extra: &&String| {
             let mut more = hand.clone();
             more.push((*extra).clone());
-            broken(&more).is_some()
+            broken(&more, false).is_some()
         };
         let proof: Vec<String> = self.places.loose().iter().filter(would_prove).cloned().collect();
         self.suspicions.push(Suspicion { seat: by.to_owned(), pointer: pointer.to_owned(), proof });

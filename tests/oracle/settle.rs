@@ -29,42 +29,53 @@ fn early(state: &State) -> Option<usize> {
     state.tricks.iter().position(|(_, winner)| loses(winner)).map(|index| index + 1)
 }
 
+/// What is settled; after a claim of tricks, what all the ways in which the rest may fall agree on.
 fn settled(state: &State) -> Option<Settled> {
     let contracted = bids::components(state.contract());
     if state.has_conceded() {
         let made = contracted.iter().map(|c| (c.clone(), ending::after_concession(state, c))).collect();
         return Some(Settled { made, ..Settled::default() });
     }
-    let outcome = match &state.claim {
-        None if state.tricks.len() < 10 && early(state).is_none() => return None,
-        None => outcome::played(state),
-        Some(given) if given.get("components").is_some() => return Some(by_verdict(given)),
-        Some(given) => match given.get("rest") {
-            Some(seat) => outcome::with_rest_to(state, seat.as_str().unwrap()),
-            None => with_totals(state, &given["tricks"]),
-        },
-    };
-    let made = contracted.iter().map(|c| (c.clone(), is_made(state, &outcome, c))).collect();
-    Some(Settled {
-        made,
+    match &state.claim {
+        None if state.tricks.len() < 10 && early(state).is_none() => None,
+        None => Some(by_outcome(state, outcome::played(state))),
+        Some(given) if given.get("components").is_some() => Some(by_verdict(given)),
+        Some(given) => {
+            let totals: BTreeMap<String, i64> = serde_json::from_value(given["tricks"].clone()).unwrap();
+            let mut worlds = outcome::worlds(state, &totals).into_iter().map(|w| by_outcome(state, w));
+            let mut first = worlds.next().unwrap();
+            if !worlds.all(|world| world.points == first.points) {
+                first.points = None;
+            }
+            Some(first)
+        }
+    }
+}
+
+/// Whether totals of tricks decide every component and silent bid (16.7).
+pub fn is_decided(state: &State, totals: &BTreeMap<String, i64>) -> bool {
+    let verdicts: Vec<_> = outcome::worlds(state, totals)
+        .into_iter()
+        .map(|world| by_outcome(state, world))
+        .map(|settled| (scores(state, &settled), settled.made, settled.silent))
+        .collect();
+    verdicts.iter().all(|verdict| *verdict == verdicts[0])
+}
+
+fn by_outcome(state: &State, outcome: outcome::Outcome) -> Settled {
+    let contracted = bids::components(state.contract());
+    Settled {
+        made: contracted.iter().map(|c| (c.clone(), is_made(state, &outcome, c))).collect(),
         silent: outcome::silent(state, &outcome),
-        seven: Some(outcome.seven.clone()),
         points: state.is_trump_game().then(|| outcome::side_points(state, &outcome)),
+        seven: Some(outcome.seven),
         tricks: Some(outcome.tricks),
-    })
+    }
 }
 
 /// A hand that stopped early has a known result all the same.
 fn is_made(state: &State, outcome: &outcome::Outcome, component: &str) -> bool {
     early(state).is_none() && outcome::is_made(state, outcome, component)
-}
-
-fn with_totals(state: &State, totals: &Value) -> outcome::Outcome {
-    let mut outcome = outcome::played(state);
-    for (seat, tricks) in &mut outcome.tricks {
-        *tricks = totals.get(seat).and_then(Value::as_i64).unwrap_or(0);
-    }
-    outcome
 }
 
 fn by_verdict(given: &Value) -> Settled {
