@@ -14,8 +14,18 @@ pub struct Config {
     /// Plain HTTP beyond this machine is wanted (S-27).
     pub insecure_http: bool,
     pub rate_limits: bool,
+    /// Whether requests are counted, for whoever watches over the server.
+    pub metrics: bool,
     /// Where the source code of this program can be had.
     pub source_url: String,
+}
+
+/// How the lines of the log are written.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum LogFormat {
+    #[default]
+    Text,
+    Json,
 }
 
 impl Default for Config {
@@ -26,6 +36,7 @@ impl Default for Config {
             trusted_proxies: Vec::new(),
             insecure_http: false,
             rate_limits: true,
+            metrics: false,
             source_url: "/docs/format".into(),
         }
     }
@@ -48,10 +59,7 @@ impl Config {
     /// # Errors
     /// A sentence that says what to do.
     pub fn check_listen(&self) -> Result<(), String> {
-        let host = self.listen.rsplit_once(':').map_or(self.listen.as_str(), |(host, _)| host);
-        let host = host.trim_start_matches('[').trim_end_matches(']');
-        let here = host == "localhost" || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
-        if here || self.insecure_http || !self.trusted_proxies.is_empty() {
+        if is_this_machine(&self.listen) || self.insecure_http || !self.trusted_proxies.is_empty() {
             return Ok(());
         }
         Err(format!(
@@ -60,6 +68,39 @@ impl Config {
             self.listen
         ))
     }
+
+    /// Whether the base address is a scheme, a host and perhaps a port, which links can be made of (S-14).
+    ///
+    /// # Errors
+    /// A sentence that says what is expected.
+    pub fn check_base_url(&self) -> Result<(), String> {
+        let rest = self.base_url.strip_prefix("http://").or_else(|| self.base_url.strip_prefix("https://"));
+        let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']');
+        match rest {
+            Some(host) if !host.is_empty() && host.chars().all(plain) => Ok(()),
+            _ => Err(format!(
+                "{} is no base address; a scheme, a host and perhaps a port are expected, such as \
+                 https://cards.example.org",
+                self.base_url
+            )),
+        }
+    }
+
+    /// What whoever runs the site should know about its settings, one sentence each.
+    pub fn warnings(&self) -> Vec<&'static str> {
+        let open = !is_this_machine(&self.listen) && self.insecure_http && !self.is_https();
+        let said = [
+            (!self.rate_limits, "rate limits are off: anybody may try as often as they like"),
+            (open, "plain HTTP beyond this machine: passwords can be read on the way"),
+        ];
+        said.into_iter().filter_map(|(holds, sentence)| holds.then_some(sentence)).collect()
+    }
+}
+
+fn is_this_machine(listen: &str) -> bool {
+    let host = listen.rsplit_once(':').map_or(listen, |(host, _)| host);
+    let host = host.trim_start_matches('[').trim_end_matches(']');
+    host == "localhost" || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
 }
 
 #[cfg(test)]
@@ -78,5 +119,31 @@ mod tests {
             let proxy = vec![IpAddr::from([10, 0, 0, 1])];
             assert_eq!(Config { trusted_proxies: proxy, ..at(open) }.check_listen(), Ok(()));
         }
+    }
+
+    #[test]
+    fn a_base_address_is_a_scheme_and_a_host() {
+        let is_good =
+            |url: &str| Config { base_url: url.into(), ..Config::default() }.check_base_url().is_ok();
+        for good in ["http://127.0.0.1:8080", "https://cards.example.org", "http://[::1]:80"] {
+            assert!(is_good(good), "{good}");
+        }
+        for bad in
+            ["", "cards.example.org", "ftp://a", "https://", "https://a/b", "https://a b", "https://u@a"]
+        {
+            assert!(!is_good(bad), "{bad}");
+        }
+    }
+
+    #[test]
+    fn what_is_unsafe_is_said() {
+        assert!(Config::default().warnings().is_empty());
+        let loose = Config {
+            rate_limits: false,
+            insecure_http: true,
+            listen: "0.0.0.0:80".into(),
+            ..Config::default()
+        };
+        assert_eq!(loose.warnings().len(), 2);
     }
 }

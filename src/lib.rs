@@ -11,6 +11,7 @@ pub mod generate; // hands made from a seed, sensibly bid and played
 
 pub mod config; // settings of the server
 pub mod store; // everything kept, in SQLite or PostgreSQL
+pub mod telemetry; // how the log is written
 pub mod text; // words for codes, rules and reasons in four languages
 
 pub mod service; // what people can do, one act per file

@@ -6,6 +6,7 @@ use std::time::Duration;
 use actix_web::dev::Server;
 use actix_web::middleware::from_fn;
 use actix_web::{App, HttpServer, web};
+use tokio::signal::unix::{SignalKind, signal};
 
 use crate::http::State;
 use crate::http::guard::{ProblemPage, guard};
@@ -29,19 +30,48 @@ pub fn bind(state: State) -> std::io::Result<(Server, SocketAddr)> {
     on(state, listener)
 }
 
-/// Runs a server on a listener until SIGTERM; `listening` is called once when it can be reached.
+/// Where a server listens.
+#[derive(Debug)]
+pub struct Listeners {
+    pub site: TcpListener,
+    /// For whoever watches over it, apart from the site (S-62).
+    pub metrics: Option<TcpListener>,
+}
+
+/// Runs a server on its listeners until SIGTERM; `listening` is called once when it can be reached.
 ///
 /// # Errors
 /// When the server cannot be set up, or fails.
 pub fn run(
     state: State,
-    listener: TcpListener,
+    listeners: Listeners,
     listening: impl FnOnce() -> std::io::Result<()>,
 ) -> std::io::Result<()> {
     actix_web::rt::System::new().block_on(async move {
-        let (server, _) = on(state, listener)?;
+        // Before anybody is told that we are here: whoever ends us at once must be heard too.
+        let mut terminate = signal(SignalKind::terminate())?;
+        let mut interrupt = signal(SignalKind::interrupt())?;
+        let watched = listeners.metrics.map(|listener| metrics(state.clone(), listener)).transpose()?;
+        let handle = watched.as_ref().map(Server::handle);
+        let watched = watched.map(actix_web::rt::spawn);
+        let (server, _) = on(state, listeners.site)?;
+        let site = server.handle();
+        let mut running = actix_web::rt::spawn(server);
         listening()?;
-        server.await
+        let ended = tokio::select! {
+            ended = &mut running => ended,
+            _ = async { tokio::select! { _ = terminate.recv() => (), _ = interrupt.recv() => () } } => {
+                tracing::info!("told to end");
+                site.stop(true).await;
+                running.await
+            }
+        };
+        if let (Some(handle), Some(watched)) = (handle, watched) {
+            handle.stop(false).await;
+            // Whatever became of the figures, the site decides how the program ended.
+            let _ = watched.await;
+        }
+        ended.map_err(std::io::Error::other)?
     })
 }
 
@@ -59,7 +89,18 @@ fn on(state: State, listener: TcpListener) -> std::io::Result<(Server, SocketAdd
     .client_request_timeout(HEADERS_TIMEOUT)
     .max_connections(CONNECTIONS_MAX)
     .shutdown_timeout(GRACE_SECONDS)
+    .disable_signals()
     .listen(listener)?
     .run();
     Ok((server, address))
+}
+
+/// The server of the figures, which ends when it is told.
+fn metrics(state: State, listener: TcpListener) -> std::io::Result<Server> {
+    let server = HttpServer::new(move || {
+        App::new()
+            .app_data(web::Data::new(state.clone()))
+            .service(web::resource("/metrics").route(web::get().to(crate::http::metrics::get)))
+    });
+    Ok(server.workers(1).disable_signals().listen(listener)?.run())
 }

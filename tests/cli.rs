@@ -2,6 +2,7 @@
 
 mod desk;
 mod generate;
+mod serve;
 mod user;
 mod validate;
 

@@ -1,23 +1,51 @@
 //! The option that says where the data is, shared by all commands that need it.
 
+use std::fmt;
+use std::path::PathBuf;
+
 use anyhow::Context;
 
 use crate::store::Store;
 
+const DEFAULT: &str = "sqlite:data/talon.db";
+
 /// Where the data is.
-#[derive(Debug, clap::Args)]
+#[derive(clap::Args)]
 pub(super) struct Database {
-    /// sqlite:FILE or postgres://USER@HOST/NAME
-    #[arg(long, env = "TALON_DATABASE_URL", default_value = "sqlite:data/talon.db", hide_env_values = true)]
-    database_url: String,
+    /// sqlite:FILE or postgres://USER@HOST/NAME [default: sqlite:data/talon.db]
+    #[arg(long, env = "TALON_DATABASE_URL", hide_env_values = true)]
+    database_url: Option<String>,
+    /// File that holds the address, so that its password stands in no list of processes
+    #[arg(long, env = "TALON_DATABASE_URL_FILE", value_name = "FILE", conflicts_with = "database_url")]
+    database_url_file: Option<PathBuf>,
+}
+
+impl fmt::Debug for Database {
+    // The address may hold a password.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Database")
+    }
 }
 
 impl Database {
-    pub fn url(&self) -> &str {
-        &self.database_url
+    pub fn url(&self) -> anyhow::Result<String> {
+        match (&self.database_url, &self.database_url_file) {
+            (Some(url), _) => Ok(url.clone()),
+            (None, Some(file)) => secret(file),
+            (None, None) => Ok(DEFAULT.to_owned()),
+        }
     }
 
     pub fn open(&self) -> anyhow::Result<Store> {
-        Store::open(&self.database_url).context("cannot open the database")
+        Store::open(&self.url()?).context("cannot open the database")
     }
+}
+
+/// The one line of a file that holds a secret.
+fn secret(file: &PathBuf) -> anyhow::Result<String> {
+    let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let line = text.trim_end_matches(['\r', '\n']);
+    let is_one = !line.is_empty() && !line.contains(['\r', '\n']);
+    anyhow::ensure!(is_one, "{}: one line is expected", file.display());
+    Ok(line.to_owned())
 }

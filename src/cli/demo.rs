@@ -21,6 +21,7 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
+    args.site.prepare()?;
     let url = format!("sqlite:{}", args.data.join("talon.db").display());
     let store = Store::open(&url).with_context(|| format!("cannot open {}", args.data.display()))?;
     if let Some(loaded) = example_club::load(&store, Moment::from(Utc::now()))? {
@@ -30,5 +31,5 @@ pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
             hands.accepted, refused.accepted, refused.rejected
         );
     }
-    serve::listen(&store, &args.site)
+    serve::listen(&store, &args.site, |_| Ok(()))
 }

@@ -14,7 +14,7 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
-    let steps = Store::pending(args.database.url()).context("cannot open the database")?;
+    let steps = Store::pending(&args.database.url()?).context("cannot open the database")?;
     args.database.open()?;
     for step in &steps {
         println!("{step}");

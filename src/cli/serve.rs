@@ -9,10 +9,13 @@ use clap::ValueEnum;
 
 use super::Exit;
 use super::database::Database;
-use crate::config::Config;
+use crate::config::{Config, LogFormat};
 use crate::http::State;
+use crate::server::Listeners;
 use crate::service::account::first_admin_link;
+use crate::service::permissions;
 use crate::store::Store;
+use crate::telemetry;
 
 /// Serve the site
 #[derive(Debug, clap::Args)]
@@ -23,7 +26,7 @@ pub(super) struct Args {
     site: Site,
 }
 
-/// How the site is reached.
+/// How the site is reached and watched.
 #[derive(Debug, clap::Args)]
 pub(super) struct Site {
     /// Address and port; port 0 takes a free one
@@ -36,11 +39,17 @@ pub(super) struct Site {
     #[arg(long, env = "TALON_TRUSTED_PROXIES", value_delimiter = ',')]
     trusted_proxies: Vec<IpAddr>,
     /// Serve plain HTTP beyond this machine
-    #[arg(long, env = "TALON_INSECURE_HTTP")]
+    #[arg(long, env = "TALON_INSECURE_HTTP", value_parser = clap::builder::FalseyValueParser::new())]
     insecure_http: bool,
     /// Limits on how often things may be asked
     #[arg(long, env = "TALON_RATE_LIMITS", value_enum, default_value_t = Switch::On)]
     rate_limits: Switch,
+    /// Address and port of /metrics, apart from the site; without it there is none
+    #[arg(long, env = "TALON_METRICS_LISTEN", value_name = "LISTEN")]
+    metrics_listen: Option<String>,
+    /// How the log on standard error is written
+    #[arg(long, env = "TALON_LOG", value_enum, default_value_t = Log::Text)]
+    log: Log,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -49,37 +58,74 @@ enum Switch {
     Off,
 }
 
-pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
-    let store = args.database.open()?;
-    listen(&store, &args.site)
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Log {
+    Text,
+    Json,
 }
 
-/// Serves an open database until SIGTERM.
-pub(super) fn listen(store: &Store, site: &Site) -> anyhow::Result<Exit> {
-    let listener =
-        TcpListener::bind(&site.listen).with_context(|| format!("cannot listen on {}", site.listen))?;
-    let address = listener.local_addr()?;
+pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
+    args.site.prepare()?;
+    let store = args.database.open()?;
+    listen(&store, &args.site, |_| Ok(()))
+}
+
+/// Serves an open database until SIGTERM; `more` is written after the line that says where.
+pub(super) fn listen(
+    store: &Store,
+    site: &Site,
+    more: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> anyhow::Result<Exit> {
+    let (listener, address) = bind(&site.listen)?;
+    let metrics = site.metrics_listen.as_deref().map(bind).transpose()?;
     let config = site.config(address);
-    let is_open = !address.ip().is_loopback() && !config.is_https();
-    anyhow::ensure!(
-        !is_open || site.insecure_http || !site.trusted_proxies.is_empty(),
-        "plain HTTP beyond this machine: put a proxy in front and name it with --trusted-proxies, or say --insecure-http"
-    );
+    config.check_base_url().map_err(anyhow::Error::msg)?;
+    for warning in config.warnings() {
+        tracing::warn!("{warning}");
+    }
+    if let Some((_, address)) = &metrics {
+        tracing::info!("metrics at http://{address}/metrics");
+    }
     let asked = config.clone();
     let state = State::new(store.clone(), config);
-    crate::server::run(state, listener, || {
+    let listeners = Listeners { site: listener, metrics: metrics.map(|(listener, _)| listener) };
+    crate::server::run(state, listeners, || {
         let mut out = io::stdout().lock();
         writeln!(out, "listening on http://{address}")?;
         if let Some(link) = first_admin_link(store, &asked, Utc::now()).map_err(io::Error::other)? {
             writeln!(out, "nobody runs this site yet; make your account within an hour at {link}")?;
         }
+        more(&mut out)?;
         out.flush()
     })?;
     store.checkpoint()?;
     Ok(Exit::Ok)
 }
 
+fn bind(listen: &str) -> anyhow::Result<(TcpListener, SocketAddr)> {
+    let listener = TcpListener::bind(listen).with_context(|| format!("cannot listen on {listen}"))?;
+    let address = listener.local_addr()?;
+    Ok((listener, address))
+}
+
 impl Site {
+    /// Refuses what would not be safe before anything is opened, and begins to log.
+    pub(super) fn prepare(&self) -> anyhow::Result<()> {
+        let asked = Config {
+            listen: self.listen.clone(),
+            trusted_proxies: self.trusted_proxies.clone(),
+            insecure_http: self.insecure_http,
+            ..Config::default()
+        };
+        asked.check_listen().map_err(anyhow::Error::msg)?;
+        permissions::routes().map_err(anyhow::Error::msg)?;
+        telemetry::begin(match self.log {
+            Log::Text => LogFormat::Text,
+            Log::Json => LogFormat::Json,
+        });
+        Ok(())
+    }
+
     fn config(&self, address: SocketAddr) -> Config {
         let base_url = self.base_url.clone().unwrap_or_else(|| format!("http://{address}"));
         Config {
@@ -88,6 +134,7 @@ impl Site {
             trusted_proxies: self.trusted_proxies.clone(),
             insecure_http: self.insecure_http,
             rate_limits: self.rate_limits == Switch::On,
+            metrics: self.metrics_listen.is_some(),
             ..Config::default()
         }
     }

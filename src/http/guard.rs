@@ -7,7 +7,9 @@ use actix_web::http::Method;
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpRequest, HttpResponse, web};
+use tracing::Instrument as _;
 
+use super::journal::Entry;
 use super::problem::{Problem, ProblemKind};
 use super::state::State;
 
@@ -24,12 +26,30 @@ impl std::fmt::Debug for ProblemPage {
 const POLICY: &str =
     "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
-/// The outermost middleware. What is wrapped inside it answers with a response, never with an error, so that no
-/// header is skipped; handlers and extractors do so by themselves.
+/// The outermost middleware: numbers the request, and writes down how it was answered.
 ///
 /// # Errors
 /// Only those that something inside it failed to turn into an answer.
 pub async fn guard(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let Some(state) = request.app_data::<web::Data<State>>().cloned() else {
+        return shield(request, next).await;
+    };
+    let entry = state.journal.begin(request.request());
+    let span = tracing::info_span!("request", number = entry.number());
+    let mut answer = shield(request, next).instrument(span).await?;
+    answer.headers_mut().insert(HeaderName::from_static("x-request-id"), entry.header());
+    let (asked, status) = (answer.request(), answer.status());
+    let took = entry.end(asked, status);
+    state.metrics.count(asked.match_pattern(), asked.method().as_str(), status.as_u16(), took);
+    Ok(answer)
+}
+
+/// What is wrapped inside it answers with a response, never with an error, so that no header is skipped; handlers
+/// and extractors do so by themselves.
+async fn shield(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
@@ -86,7 +106,7 @@ fn is_same_origin(request: &HttpRequest) -> bool {
 fn with_page(answer: ServiceResponse<BoxBody>, request: &HttpRequest) -> ServiceResponse<BoxBody> {
     let status = answer.status();
     let known = answer.response().extensions().get::<Problem>().cloned();
-    let problem = match (known, ProblemKind::of_status(status)) {
+    let mut problem = match (known, ProblemKind::of_status(status)) {
         (Some(problem), _) => problem,
         (None, Some(kind)) if !answer.headers().contains_key(header::CONTENT_TYPE) || is_plain(&answer) => {
             Problem::new(kind, status.canonical_reason().unwrap_or("error").to_lowercase())
@@ -94,6 +114,7 @@ fn with_page(answer: ServiceResponse<BoxBody>, request: &HttpRequest) -> Service
         _ => return answer,
     };
     let Some(page) = request.app_data::<web::Data<ProblemPage>>() else { return answer };
+    problem.request = Entry::of(request).map(|entry| entry.number().to_owned());
     let mut response = (page.0)(&problem, request);
     if let Some(seconds) = problem.retry_after {
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));

@@ -79,6 +79,8 @@ pub struct Problem {
     pub retry_after: Option<u64>,
     /// Extension members of the problem object.
     pub members: serde_json::Map<String, serde_json::Value>,
+    /// The number under which the request stands in the log.
+    pub request: Option<String>,
     /// Address of the page about it, if it is not the general one.
     pub type_path: Option<String>,
 }
@@ -91,6 +93,7 @@ impl Problem {
             detail: detail.into(),
             retry_after: None,
             members: serde_json::Map::new(),
+            request: None,
             type_path: None,
         }
     }
@@ -102,7 +105,8 @@ impl Problem {
 
     /// Our own fault: the cause is logged here, once, and shown to nobody.
     pub fn internal(cause: impl fmt::Display) -> Problem {
-        tracing::error!(%cause, "request failed");
+        // Written as a quoted text: a message of several lines must not look like several entries.
+        tracing::error!(cause = ?cause.to_string(), "request failed");
         Problem::new(ProblemKind::Internal, "something went wrong on our side")
     }
 }
@@ -167,6 +171,9 @@ pub fn json(problem: &Problem, instance: &str) -> HttpResponse {
     body.insert("status".into(), json!(status.as_u16()));
     body.insert("detail".into(), Value::from(problem.detail.as_str()));
     body.entry("instance").or_insert_with(|| Value::from(instance));
+    if let Some(request) = &problem.request {
+        body.insert("request_id".into(), Value::from(request.as_str()));
+    }
     HttpResponse::build(status)
         .insert_header(("content-type", "application/problem+json"))
         .insert_header(("cache-control", "no-store"))

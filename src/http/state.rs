@@ -2,7 +2,9 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
+use super::journal::Journal;
 use super::limits::Limits;
+use super::metrics::Metrics;
 use super::problem::Problem;
 use crate::config::Config;
 use crate::service::account::Passwords;
@@ -15,13 +17,18 @@ pub struct State {
     pub config: Arc<Config>,
     pub passwords: Passwords,
     pub limits: Arc<Limits>,
+    pub metrics: Arc<Metrics>,
+    pub journal: Arc<Journal>,
 }
 
 impl State {
     /// A state over an open database.
     pub fn new(store: Store, config: Config) -> State {
         let limits = Arc::new(Limits::new(config.rate_limits));
-        State { store, config: Arc::new(config), passwords: Passwords::default(), limits }
+        let metrics = Arc::new(Metrics::new(config.metrics));
+        let journal = Arc::new(Journal::new(Utc::now().timestamp()));
+        let passwords = Passwords::default();
+        State { store, config: Arc::new(config), passwords, limits, metrics, journal }
     }
 
     /// The time, which no layer below asks for itself.
@@ -39,7 +46,9 @@ impl State {
         F: FnOnce(&State) -> Result<T, Problem> + Send + 'static,
     {
         let state = self.clone();
-        match actix_web::web::block(move || work(&state)).await {
+        // What is logged over there belongs to the request that asked for it.
+        let span = tracing::Span::current();
+        match actix_web::web::block(move || span.in_scope(|| work(&state))).await {
             Ok(done) => done,
             Err(_) => Err(Problem::internal("the worker thread ended before its work")),
         }

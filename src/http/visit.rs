@@ -3,6 +3,7 @@ use base64::Engine as _;
 use std::future::{Ready, ready};
 
 use super::cookies::session_name;
+use super::journal::Entry;
 use super::prefs::Prefs;
 use super::problem::{Problem, ProblemKind};
 use super::state::State;
@@ -19,6 +20,7 @@ pub struct Visit {
     session_token: Option<String>,
     bearer: Option<String>,
     needs: Scope,
+    entry: Option<Entry>,
 }
 
 /// What an API token must allow for this request: to read, or to bring in.
@@ -49,10 +51,14 @@ impl Visit {
         let token = self.session_token.clone();
         let bearer = self.bearer.clone();
         let needs = self.needs;
+        let entry = self.entry.clone();
         self.state
             .block(move |state| {
                 let visitor =
                     visitor(state, token.as_deref(), bearer.as_deref().map(|bearer| (bearer, needs)))?;
+                if let (Some(entry), Some(user)) = (&entry, visitor.actor.user()) {
+                    entry.is_of(user);
+                }
                 let done = work(state, &visitor.actor)?;
                 Ok((done, visitor))
             })
@@ -142,7 +148,8 @@ impl FromRequest for Visit {
             Scope::Import
         };
         let path = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
-        let visit = Visit { prefs: Prefs::of(request), path, state, session_token, bearer, needs };
+        let entry = Entry::of(request);
+        let visit = Visit { prefs: Prefs::of(request), path, state, session_token, bearer, needs, entry };
         ready(Ok(visit))
     }
 }

@@ -1,7 +1,9 @@
 //! Imports: what was asked for, how far the reading has come, and the counts that always add up.
 //! It must not know how a record is judged; `records` keeps the single verdicts.
 
+use diesel::dsl::sql;
 use diesel::prelude::*;
+use diesel::sql_types::BigInt;
 
 use crate::store::conn::Db;
 use crate::store::error::{OrNotFound, StoreResult};
@@ -182,4 +184,29 @@ pub fn undo(db: &mut Db, id: ImportId, now: Moment) -> StoreResult<()> {
         .set((imports::state.eq(ImportState::Undone), imports::finished_at.eq(Some(now))))
         .execute(db)?
         .or_not_found("import to be undone")
+}
+
+/// How many there are of each state, for whoever watches over the server.
+pub fn count_by_state(db: &mut Db) -> StoreResult<Vec<(ImportState, i64)>> {
+    Ok(imports::table
+        .group_by(imports::state)
+        .order(imports::state)
+        .select((imports::state, diesel::dsl::count_star()))
+        .load(db)?)
+}
+
+/// The fates of all records of all imports together.
+pub fn total_counts(db: &mut Db) -> StoreResult<Counts> {
+    // A sum of large numbers has a type of its own on PostgreSQL, which SQLite does not know.
+    let sum = |column: &str| sql::<BigInt>(&format!("CAST(COALESCE(SUM({column}), 0) AS BIGINT)"));
+    Ok(imports::table
+        .select((
+            sum("total"),
+            sum("accepted"),
+            sum("with_warnings"),
+            sum("duplicates"),
+            sum("waiting"),
+            sum("rejected"),
+        ))
+        .first(db)?)
 }

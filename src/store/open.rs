@@ -112,6 +112,12 @@ impl Store {
         self.inner.statements.load(Ordering::Relaxed)
     }
 
+    /// The pools by name, each with how many connections are open and how many of those are idle.
+    pub fn pools(&self) -> [(&'static str, u32, u32); 2] {
+        let of = |name, pool: &Pool<Manager>| (name, pool.state().connections, pool.state().idle_connections);
+        [of("readers", &self.inner.readers), of("writers", &self.inner.writers)]
+    }
+
     pub fn is_postgres(&self) -> bool {
         matches!(self.inner.address, Address::Postgres(_))
     }

@@ -55,7 +55,7 @@ impl Site {
 
     /// A client with no cookies.
     pub fn client(&self) -> Client {
-        Client { address: self.address, cookies: BTreeMap::new() }
+        Client::of(self.address)
     }
 }
 
@@ -110,6 +110,11 @@ impl Answer {
 }
 
 impl Client {
+    /// A client of whatever listens there.
+    pub fn of(address: SocketAddr) -> Client {
+        Client { address, cookies: BTreeMap::new() }
+    }
+
     pub fn get(&mut self, path: &str) -> Answer {
         self.send("GET", path, &[], b"")
     }
