@@ -95,6 +95,7 @@ impl Converter {
                 self.written += 1;
             }
         }
+        drop(checked);
         self.reader = reader;
         Ok(())
     }

@@ -2,15 +2,21 @@
 //! no input or output; whoever wants to know whether an action is legal asks here.
 
 mod code;
+mod deed;
 mod game;
 mod holding;
 mod kind;
+mod position;
+mod summary;
 pub mod trick;
 pub mod ulti;
 mod violation;
 
 pub use code::{Code, Severity};
+pub use deed::{Agreement, Deed, Words};
 pub use game::{Game, Proof};
 pub use holding::{Holding, Table};
 pub use kind::GameKind;
+pub use position::{Position, Stage};
+pub use summary::{Part, SilentPart, Summary};
 pub use violation::{Expected, Place, RuleId, Violation};

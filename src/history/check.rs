@@ -1,16 +1,12 @@
 //! The check of one record, from bytes to result: structure, deal, actions, claims, variations. It asks the game's
 //! part of this layer and stores nothing.
 
-use serde_json::{Map, Value as Json, json};
+use serde_json::json;
 
 use super::finding::Finding;
+use super::game::{Hand, format_of};
 use super::json::{Document, Limits, Pointer, Reason, SyntaxFault, Tape};
-use super::structure::{Envelope, Faults, Variation, read_envelope, read_notes, read_people, read_result};
-use super::ulti::{
-    DealRead, Ended, Item, Line, compare_claimed, computed_json, diagnose, final_json, read_actions,
-    read_claimed, read_deal, read_rules, run_line,
-};
-use crate::games::ulti::{Outcome, Ulti, Variant};
+use super::structure::{Envelope, Faults, read_envelope, read_notes, read_people, read_result};
 use crate::games::{Code, GameKind};
 
 /// Actions that one record may have.
@@ -99,18 +95,7 @@ pub struct Record<'a> {
     pub document: Document<'a>,
     pub envelope: Envelope<'a>,
     /// Present when game, rules and deal are sound.
-    pub hand: Option<Hand<'a>>,
-}
-
-/// A hand as far as it was legal.
-#[derive(Debug)]
-pub struct Hand<'a> {
-    pub variant: Variant,
-    pub deal: DealRead,
-    pub items: Vec<Item<'a>>,
-    /// After the last legal action.
-    pub line: Line,
-    pub variations: Vec<(Variation<'a>, Vec<Item<'a>>)>,
+    pub hand: Option<Box<Hand<'a>>>,
 }
 
 impl Reader {
@@ -158,24 +143,7 @@ impl<'a> Checked<'a> {
 
     /// The hand, if it got that far.
     pub fn hand(&self) -> Option<&Hand<'a>> {
-        self.record.as_ref()?.hand.as_ref()
-    }
-}
-
-impl Hand<'_> {
-    /// The result as far as it is known.
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.line.state.outcome()
-    }
-
-    /// The result as JSON; empty while the auction is not over.
-    pub fn computed(&self) -> Map<String, Json> {
-        let Some(outcome) = self.outcome() else { return Map::new() };
-        let mut computed = computed_json(&outcome, !self.line.has_irregular);
-        if let Some(after) = final_json(&outcome, &self.line.rulings) {
-            computed.insert("final".into(), after);
-        }
-        computed
+        self.record.as_ref()?.hand.as_deref()
     }
 }
 
@@ -211,60 +179,19 @@ fn check_members<'a>(record: &mut Record<'a>, faults: &mut Faults<'a>, options: 
         faults.bad(value, &[wanted.as_str()]);
     }
     read_people(&envelope, faults);
-    let variant = match (envelope.rules, envelope.game) {
-        (Some(rules), Some(GameKind::Ulti)) => read_rules(rules, faults),
-        _ => None,
-    };
-    if let Some(context) = envelope.context
-        && faults.object(context)
-    {
-        for (name, _) in context.members() {
-            faults.unknown(name, &[]);
-        }
+    if let Some(game) = envelope.game {
+        let read = format_of(game).read(&envelope, options, faults);
+        record.hand = read.hand;
+        return read.unchecked;
     }
-    let claimed = read_result(envelope.result, faults);
-    if let Some(claimed) = claimed {
-        read_claimed(claimed, faults);
-    }
-    let variations = read_notes(&envelope, faults);
-    let mut items = Vec::new();
-    let listed = read_list(&envelope, faults, options, &mut items);
-    let deal = envelope.deal.and_then(|deal| {
-        let deal_read = read_deal(deal, &variant.unwrap_or_default(), faults);
-        deal_read.filter(|_| variant.is_some())
-    });
-    let (Some(variant), Some(deal), true) = (variant, deal, listed) else {
-        return envelope.actions.map_or(0, |list| list.len());
-    };
-    let read: Vec<(Variation<'a>, Vec<Item<'a>>)> = variations
-        .into_iter()
-        .map(|variation| {
-            let mut own = Vec::new();
-            if let Some(list) = variation.actions {
-                read_actions(list, faults, &mut own);
-            }
-            (variation, own)
-        })
-        .collect();
-    let mut line = Line::new(Ulti::new(&deal.deal, &variant));
-    let ended = run_line(&mut line, &items, faults);
-    let unchecked = match ended {
-        Ended::All => 0,
-        Ended::At(index) => items.len() - index - 1,
-    };
-    let mut hand = Hand { variant, deal, items, line, variations: read };
-    finish(&mut hand, &envelope, claimed, faults, options, ended);
-    super::lines::check_variations(&hand, &envelope, faults);
-    record.hand = Some(hand);
-    unchecked
+    // What the deal and the actions mean is the game's to say.
+    read_result(envelope.result, faults);
+    read_notes(&envelope, faults);
+    envelope.actions.filter(|list| faults.array(*list)).map_or(0, |list| list.len())
 }
 
-fn read_list<'a>(
-    envelope: &Envelope<'a>,
-    faults: &mut Faults<'a>,
-    options: &Options,
-    items: &mut Vec<Item<'a>>,
-) -> bool {
+/// Whether `actions` is a list, and not too long a one (format, 9).
+pub(super) fn read_list<'a>(envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> bool {
     let Some(list) = envelope.actions else { return false };
     if !faults.array(list) {
         return false;
@@ -275,46 +202,5 @@ fn read_list<'a>(
         finding.expected = Some(json!(options.actions_max));
         return false;
     }
-    if envelope.game.is_some() {
-        items.reserve_exact(list.len());
-        read_actions(list, faults, items);
-    }
     true
-}
-
-/// What can be said once the main line has been played: incomplete, unruled, other than claimed, legal otherwise.
-fn finish<'a>(
-    hand: &mut Hand<'a>,
-    envelope: &Envelope<'a>,
-    claimed: Option<super::json::Value<'a>>,
-    faults: &mut Faults<'a>,
-    options: &Options,
-    ended: Ended,
-) {
-    let Some(list) = envelope.actions else { return };
-    if let Ended::At(_) = ended {
-        // With a second error no option can mend the record.
-        if options.diagnose && faults.errors() == 1 {
-            let items = &hand.items;
-            let deal = hand.deal.deal;
-            if let Some(finding) = faults.last_error() {
-                diagnose(finding, &hand.variant, &deal, items);
-            }
-        }
-        return;
-    }
-    let line = &hand.line;
-    if !line.state.is_complete() && !line.ended {
-        faults.at(Code::Incomplete, list);
-    }
-    if line.state.is_complete() && line.has_irregular && line.rulings.is_empty() {
-        faults.at(Code::RulingNeeded, list);
-    }
-    if let (Some(claimed), Some(outcome)) = (claimed, hand.outcome()) {
-        let mut own = outcome.clone();
-        if line.has_irregular {
-            own.scores = None;
-        }
-        compare_claimed(claimed, &own, || hand.computed(), options.strict, faults);
-    }
 }

@@ -160,6 +160,7 @@ mod tests {
         let again = reader.check(&pretty, &Options::default());
         assert_eq!(again.findings, Vec::new());
         assert_eq!(Writer::new().normal(again.record.as_ref().unwrap()).text, normal.text);
+        drop(again);
         let text = String::from_utf8(pretty).unwrap();
         let tricks = text.lines().filter(|line| line.matches("\"play\"").count() == 3).count();
         assert_eq!(tricks, 10, "{text}");

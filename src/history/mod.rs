@@ -4,6 +4,7 @@
 pub mod check;
 pub mod export;
 mod finding;
+mod game;
 pub mod hash;
 pub mod json;
 pub mod lines;
@@ -15,5 +16,9 @@ pub mod timeline;
 pub mod ulti;
 
 pub use crate::games::GameKind;
-pub use check::{Checked, Hand, Knowledge, Options, Reader, Record, Status, unreadable};
+pub use check::{Checked, Knowledge, Options, Reader, Record, Status, unreadable};
 pub use finding::Finding;
+pub use game::{GameFormat, GameHand, Hand, Read, Step, Walk, format_of};
+
+/// Each game's part of the format, in the order of the list of games.
+static FORMATS: &[&dyn GameFormat] = &[&ulti::Format];

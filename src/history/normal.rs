@@ -5,11 +5,11 @@ use std::ops::Range;
 use sha2::{Digest, Sha256};
 
 use super::check::Record;
+use super::game::{GameFormat, format_of};
 use super::hash::Hash;
 use super::json::canonical::{self, Array, Object};
 use super::json::{Kind, Value};
 use crate::cards::{CardSet, Pack};
-use crate::games::ulti::{OPTIONS, Variant};
 
 /// The hashes of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -116,7 +116,7 @@ impl Writer {
         match name {
             "actions" => write_actions(out, value, true),
             "deal" => write_deal(out, value, record),
-            "rules" => write_rules(out, value),
+            "rules" => write_rules(out, value, record.envelope.game.map(format_of)),
             "result" => canonical::members(out, value, |name| {
                 !(name.is("computed") || name.is("claimed") && value.get("claimed").is_some_and(is_blank))
             }),
@@ -314,11 +314,10 @@ fn write_words(out: &mut Vec<u8>, list: Value<'_>) {
 
 /// The deal with its lists sorted and, where two talon cards belong to forehand, given to him.
 fn write_deal(out: &mut Vec<u8>, deal: Value<'_>, record: &Record<'_>) {
-    let hand = record.hand.as_ref();
-    let normalised = hand.is_some_and(|hand| hand.deal.normalised);
-    let forehand = hand.map(|hand| hand.deal.deal.forehand.letter());
+    let hand = record.hand.as_deref();
+    let taker = hand.and_then(|hand| hand.talon_taker()).map(|seat| seat.letter());
     let talon = deal.get("talon");
-    let two_round = hand.is_some_and(|hand| hand.variant.two_round);
+    let keeps_talon = hand.is_some_and(|hand| hand.keeps_talon());
     let mut object = Object::begin(out);
     if let Some(dealer) = deal.get("dealer") {
         canonical::value(object.plain_member("dealer"), dealer);
@@ -327,10 +326,10 @@ fn write_deal(out: &mut Vec<u8>, deal: Value<'_>, record: &Record<'_>) {
         write_seats(object.plain_member("first"), first, |_| None);
     }
     if let Some(hands) = deal.get("hands") {
-        let extra = |seat: &str| talon.filter(|_| normalised && forehand == Some(seat));
+        let extra = |seat: &str| talon.filter(|_| taker == Some(seat));
         write_seats(object.plain_member("hands"), hands, extra);
     }
-    if let Some(talon) = talon.filter(|talon| two_round && !is_blank(*talon)) {
+    if let Some(talon) = talon.filter(|talon| keeps_talon && !is_blank(*talon)) {
         write_cards(object.plain_member("talon"), talon, None);
     }
     object.end();
@@ -347,7 +346,7 @@ fn write_seats<'a>(out: &mut Vec<u8>, hands: Value<'a>, extra: impl Fn(&str) -> 
 }
 
 /// The rule set without the options that have their default value.
-fn write_rules(out: &mut Vec<u8>, rules: Value<'_>) {
+fn write_rules(out: &mut Vec<u8>, rules: Value<'_>, format: Option<&dyn GameFormat>) {
     let mut object = Object::begin(out);
     if let Some(edition) = rules.get("edition") {
         canonical::value(object.plain_member("edition"), edition);
@@ -358,7 +357,7 @@ fn write_rules(out: &mut Vec<u8>, rules: Value<'_>) {
     if let Some(options) = rules.get("options") {
         let changed = |name: Value<'_>| {
             let name = name.as_str().unwrap_or_default();
-            options.get(&name).is_some_and(|value| !is_default(&name, value))
+            options.get(&name).is_some_and(|value| !is_default(format, &name, value))
         };
         if options.members().any(|(name, _)| changed(name)) {
             canonical::members(object.plain_member("options"), options, changed);
@@ -367,18 +366,9 @@ fn write_rules(out: &mut Vec<u8>, rules: Value<'_>) {
     object.end();
 }
 
-fn is_default(name: &str, value: Value<'_>) -> bool {
-    let Some(info) = OPTIONS.iter().find(|info| info.name == name) else { return false };
-    let default = Variant::default().get(info.name).map(super::ulti::setting_json);
+fn is_default(format: Option<&dyn GameFormat>, name: &str, value: Value<'_>) -> bool {
     let own: Option<serde_json::Value> = serde_json::from_str(value.source()).ok();
-    match (own, default) {
-        (Some(serde_json::Value::Array(mut own)), Some(serde_json::Value::Array(mut default))) => {
-            own.sort_by_key(serde_json::Value::to_string);
-            default.sort_by_key(serde_json::Value::to_string);
-            own == default
-        }
-        (own, default) => own == default,
-    }
+    format.zip(own).is_some_and(|(format, own)| format.is_default_option(name, &own))
 }
 
 fn write_variations(out: &mut Vec<u8>, list: Value<'_>) {

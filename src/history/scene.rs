@@ -3,8 +3,7 @@
 
 use super::timeline::Timeline;
 use crate::cards::{BySeat, Card, Seat, Suit};
-use crate::games::Game;
-use crate::games::ulti::{Action, Ulti};
+use crate::games::{Deed, Position};
 
 /// From where a position is seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,7 +86,7 @@ pub struct Scene {
 impl Scene {
     /// The position at a ply.
     pub fn at(timeline: &Timeline, ply: usize, view: View) -> Scene {
-        let state = &timeline.states[ply.min(timeline.last())];
+        let state = timeline.states[ply.min(timeline.last())].as_ref();
         let talon_by = talon_owner(timeline, ply);
         let points = timeline.points_at(ply);
         let seats = BySeat::from_fn(|seat| {
@@ -115,9 +114,9 @@ impl Scene {
 }
 
 /// Whether a viewpoint sees the cards that a seat holds.
-fn sees_hand(state: &Ulti, view: View, seat: Seat) -> bool {
+fn sees_hand(state: &dyn Position, view: View, seat: Seat) -> bool {
     let defends = || state.contract().is_some_and(|(declarer, _)| declarer != seat);
-    state.exposed(seat)
+    state.is_exposed(seat)
         || match view {
             View::All => true,
             View::Seat(own) => own == seat,
@@ -138,9 +137,10 @@ fn gone(timeline: &Timeline, seat: Seat, ply: usize) -> Vec<(Card, u8)> {
 }
 
 /// A twenty is said by its value only; its suit is for those who see the hand (U-7.5).
-fn marriages(state: &Ulti, seat: Seat, sees: bool) -> Vec<(Option<Suit>, bool)> {
+fn marriages(state: &dyn Position, seat: Seat, sees: bool) -> Vec<(Option<Suit>, bool)> {
     state
         .marriages(seat)
+        .into_iter()
         .map(|suit| {
             let forty = Some(suit) == state.trump();
             ((sees || forty).then_some(suit), forty)
@@ -161,11 +161,11 @@ fn talon_owner(timeline: &Timeline, ply: usize) -> Option<Seat> {
         .calls
         .iter()
         .rev()
-        .find(|call| call.ply <= ply && matches!(call.action, Action::Discard(_) | Action::Pickup))?;
-    matches!(call.action, Action::Discard(_)).then_some(call.by)
+        .find(|call| call.ply <= ply && matches!(call.deed, Deed::Discard(_) | Deed::Pickup))?;
+    matches!(call.deed, Deed::Discard(_)).then_some(call.by)
 }
 
-fn talon(state: &Ulti, view: View, laid_by: Option<Seat>) -> Vec<Shown> {
+fn talon(state: &dyn Position, view: View, laid_by: Option<Seat>) -> Vec<Shown> {
     let holding = &state.table().talon;
     let sees = match view {
         View::All => true,

@@ -1,10 +1,9 @@
 //! A checked hand as steps: the position at every ply, the tricks, and where the jumps lead. It decides nothing; the
 //! engine has judged every action before.
 
-use super::check::Hand;
-use super::ulti::{Step, positions};
+use super::game::{Hand, Step, Walk};
 use crate::cards::{BySeat, Card, Seat};
-use crate::games::ulti::{Action, Ulti};
+use crate::games::{Deed, Position};
 
 /// A card that was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,45 +34,35 @@ pub struct TrickRow {
 pub struct Call {
     pub by: Seat,
     pub ply: usize,
-    pub action: Action,
+    pub deed: Deed,
 }
 
 /// A hand from the deal to where it was legal.
 #[derive(Debug)]
 pub struct Timeline {
-    /// One more than there are plies.
-    pub states: Vec<Ulti>,
+    /// One more than there are steps.
+    pub states: Vec<Box<dyn Position>>,
     pub played: Vec<Played>,
     pub tricks: Vec<TrickRow>,
     pub calls: Vec<Call>,
     /// What each ply did, with who did it.
-    pub steps: Vec<(Option<Seat>, Option<Action>)>,
+    pub steps: Vec<Step>,
 }
 
 impl Timeline {
     /// The steps of a hand, up to the first action that was refused.
     pub fn of(hand: &Hand<'_>) -> Timeline {
-        let plies = hand.line.ply;
-        let states = positions(Ulti::new(&hand.deal.deal, &hand.variant), &hand.items, plies);
-        let mut timeline =
-            Timeline { states, played: Vec::new(), tricks: Vec::new(), calls: Vec::new(), steps: Vec::new() };
-        for (index, item) in hand.items.iter().enumerate().take(plies) {
-            let (action, irregular) = match item.step {
-                Step::Act(action) => (Some(action), false),
-                Step::Irregular(card) => (Some(Action::Play(card)), true),
-                _ => (None, false),
-            };
-            timeline.steps.push((item.by, action));
-            if let (Some(by), Some(action)) = (item.by, action) {
-                timeline.note(by, action, index + 1, irregular);
-            }
-        }
-        timeline
+        Timeline::from(hand.walk(None))
     }
 
-    fn note(&mut self, by: Seat, action: Action, ply: usize, irregular: bool) {
-        match action {
-            Action::Play(card) => {
+    /// The steps of the variation at this place in the record's list.
+    pub fn of_variation(hand: &Hand<'_>, place: usize) -> Timeline {
+        Timeline::from(hand.walk(Some(place)))
+    }
+
+    fn note(&mut self, by: Seat, deed: Deed, ply: usize, irregular: bool) {
+        match deed {
+            Deed::Play(card) => {
                 let before = &self.states[ply - 1];
                 let trick = before.trick_no();
                 let played = Played { by, card, ply, trick, irregular };
@@ -86,8 +75,8 @@ impl Timeline {
                 }
                 self.close_trick(ply);
             }
-            Action::Bid(_) | Action::Pass | Action::Pickup | Action::Discard(_) => {
-                self.calls.push(Call { by, ply, action });
+            Deed::Bid(_) | Deed::Pass | Deed::Pickup | Deed::Discard(_) => {
+                self.calls.push(Call { by, ply, deed });
             }
             _ => {}
         }
@@ -97,7 +86,7 @@ impl Timeline {
         let after = &self.states[ply];
         let Some(row) = self.tricks.last_mut().filter(|row| row.cards.len() == 3) else { return };
         row.winner = after.last_winner();
-        if after.trump().is_some() {
+        if after.counts_points() {
             let tens = row.cards.iter().filter(|played| played.card.rank() as u8 <= 1).count() as i64;
             row.points = 10 * tens + if row.number == 10 { 10 } else { 0 };
         }
@@ -130,5 +119,24 @@ impl Timeline {
             }
         }
         points
+    }
+}
+
+impl From<Walk> for Timeline {
+    fn from(walk: Walk) -> Timeline {
+        let mut timeline = Timeline {
+            states: walk.positions,
+            played: Vec::new(),
+            tricks: Vec::new(),
+            calls: Vec::new(),
+            steps: walk.steps,
+        };
+        for index in 0..timeline.steps.len() {
+            let step = timeline.steps[index];
+            if let (Some(by), Some(deed)) = (step.by, step.deed) {
+                timeline.note(by, deed, index + 1, step.irregular);
+            }
+        }
+        timeline
     }
 }

@@ -69,7 +69,7 @@ pub fn entry_json(
     entry.insert("status".into(), json!(checked.status().as_str()));
     if checked.is_accepted() {
         if let Some(hand) = checked.hand() {
-            entry.insert("knowledge".into(), json!(hand.deal.knowledge.as_str()));
+            entry.insert("knowledge".into(), json!(hand.knowledge().as_str()));
             entry.insert("computed".into(), hand.computed().into());
         }
         if let Some(hashes) = hashes {

@@ -34,7 +34,7 @@ fn no_viewpoint_holds_a_card_of_a_hand_it_cannot_see() {
                         .collect();
                     let open = view == View::All
                         || view == View::Seat(seat)
-                        || state.exposed(seat)
+                        || state.is_exposed(seat)
                         || (view == View::Defenders
                             && state.contract().is_some_and(|(declarer, _)| declarer != seat));
                     assert_eq!(held.len(), if open { holding.len() } else { 0 }, "{ply} {view:?} {seat:?}");
@@ -53,8 +53,8 @@ fn a_timeline_ends_where_the_check_ended_and_its_tricks_have_three_cards() {
         let checked = reader.check(record.as_bytes(), &Options::default());
         let hand = checked.hand().expect("a legal hand");
         let timeline = Timeline::of(hand);
-        assert_eq!(timeline.last(), hand.items.len());
-        let won = Seat::ALL.map(|seat| hand.line.state.tricks()[seat]);
+        assert_eq!(timeline.last(), hand.plies());
+        let won = Seat::ALL.map(|seat| timeline.states[timeline.last()].tricks()[seat]);
         let counted = Seat::ALL
             .map(|seat| timeline.tricks.iter().filter(|trick| trick.winner == Some(seat)).count() as u8);
         assert_eq!(won, counted);
@@ -63,6 +63,28 @@ fn a_timeline_ends_where_the_check_ended_and_its_tricks_have_three_cards() {
             assert_eq!(pair[0].winner, Some(pair[1].cards[0].by), "the winner leads");
         }
     }
+}
+
+#[test]
+fn what_the_parts_of_a_result_bring_adds_up_to_the_scores() {
+    let mut reader = Reader::new();
+    let mut doubled = 0;
+    for record in records(SEED).take(300) {
+        let checked = reader.check(record.as_bytes(), &Options::default());
+        let Some(summary) = checked.hand().and_then(|hand| hand.summary()) else { continue };
+        let Some(scores) = summary.scores else { continue };
+        let parts = summary.parts.iter().filter_map(|part| part.gains);
+        let silent = summary.silent.iter().map(|silent| silent.gains);
+        let mut sum = [0; 3];
+        for gains in parts.chain(silent) {
+            for seat in Seat::ALL {
+                sum[seat.index()] += gains[seat];
+            }
+        }
+        assert_eq!(sum, Seat::ALL.map(|seat| scores[seat]), "{record}");
+        doubled += u32::from(summary.highest_level() > 0);
+    }
+    assert!(doubled > 20, "{doubled}");
 }
 
 fn store_hand(store: &Store, visibility: Visibility, number: u64) -> HandId {
@@ -91,7 +113,7 @@ fn a_public_hand_is_replayed_at_every_position_and_no_further() {
         let mut reader = Reader::new();
         let checked = reader.check(record.as_bytes(), &Options::default());
         let hand = checked.hand().expect("a legal hand");
-        let last = hand.items.len();
+        let last = hand.plies();
         for path in [format!("/hands/{id}"), format!("/hands/{id}/0"), format!("/hands/{id}/{last}?view=A")] {
             let answer = client.get(&path);
             assert_eq!(answer.status, 200, "{path}: {}", answer.text());
@@ -101,7 +123,8 @@ fn a_public_hand_is_replayed_at_every_position_and_no_further() {
         assert_eq!(client.get(&format!("/hands/{id}?view=X")).status, 404);
         assert_eq!(client.get(&format!("/hands/{id}.json")).text(), record);
         let public = client.get(&format!("/hands/{id}/0?view=public")).text();
-        for card in hand.deal.deal.hands.a.0.iter() {
+        let dealt = Timeline::of(hand).states[0].table().hands.a.certain;
+        for card in dealt.iter() {
             let code = Pack::German.code(card);
             let name = talon::text::Lang::En.card(code);
             assert!(!public.contains(&*name), "{name} is shown");

@@ -186,6 +186,40 @@ fn target(file: &File, path: &UsedPath) -> Option<String> {
     }
 }
 
+/// Where a game may be named: its own folders, what is about it alone, and where its parts are put together.
+const GAME_PLACES: &[&str] =
+    &["games/", "history/ulti/", "history/mod.rs", "desk/", "generate/", "web/rules/", "solver/"];
+
+/// Everybody else asks for positions, deeds and summaries, so that another game is two folders and two lines.
+fn game_faults(file: &File) -> Vec<String> {
+    let inside = file.path.strip_prefix("src/").unwrap_or(&file.path);
+    if GAME_PLACES.iter().any(|place| inside.starts_with(place)) {
+        return Vec::new();
+    }
+    let (program, _) = rust::split_tests(rust::tokens(&file.text));
+    let names_game = |path: &&UsedPath| {
+        path.segments
+            .windows(2)
+            .any(|pair| matches!(pair[0].as_str(), "games" | "history") && pair[1] == "ulti")
+    };
+    let paths = rust::paths(&program);
+    let fault = |path: &UsedPath| {
+        format!("{}:{}: `{}`: only a game's own folders may name it", file.path, path.line, path.text())
+    };
+    paths.iter().filter(names_game).map(fault).collect()
+}
+
+#[test]
+fn a_game_is_named_in_its_own_folders_only() {
+    let files = tree::files("src", &["rs"]);
+    let program = files.iter().filter(|file| !tree::is_test(&file.path));
+    none(program.flat_map(game_faults).collect());
+    let sample = |path: &str, text: &str| game_faults(&File { path: path.to_owned(), text: text.to_owned() });
+    one(sample("src/web/hands/show.rs", "use crate::games::ulti::Bid;"), "own folders");
+    none(sample("src/history/ulti/run.rs", "use crate::games::ulti::Bid;"));
+    none(sample("src/web/hands/show.rs", "use crate::games::Deed;"));
+}
+
 #[test]
 fn imports_go_downwards_only() {
     let files = tree::files("src", &["rs"]);

@@ -2,6 +2,7 @@ use super::bid::Bid;
 use super::component::ComponentSet;
 use super::scoring::Fate;
 use crate::cards::{BySeat, Card, Seat, Suit};
+use crate::games::{Agreement, Deed};
 
 /// What a player can do in Ulti.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,20 +51,39 @@ pub enum ClaimOutcome {
 }
 
 impl Action {
-    /// The word for it in records.
-    pub const fn word(self) -> &'static str {
+    /// The same in the vocabulary that the games share.
+    pub fn deed(self) -> Deed {
         match self {
-            Action::Pickup => "pickup",
-            Action::Discard(_) => "discard",
-            Action::Bid(_) => "bid",
-            Action::Pass => "pass",
-            Action::Trump(_) => "trump",
-            Action::Kontra { .. } => "kontra",
-            Action::Marriage(_) => "marriage",
-            Action::Play(_) => "play",
-            Action::Claim(_) => "claim",
-            Action::Concede => "concede",
-            Action::ThrowIn => "throw_in",
+            Action::Pickup => Deed::Pickup,
+            Action::Discard(cards) => Deed::Discard(cards),
+            Action::Bid(bid) => Deed::Bid(bid.code()),
+            Action::Pass => Deed::Pass,
+            Action::Trump(suit) => Deed::Trump(suit),
+            Action::Kontra { components, against } => {
+                Deed::Kontra { components: components.words(), against }
+            }
+            Action::Marriage(suit) => Deed::Marriage(suit),
+            Action::Play(card) => Deed::Play(card),
+            Action::Claim(claim) => Deed::Claim(claim.outcome.agreement()),
+            Action::Concede => Deed::Concede,
+            Action::ThrowIn => Deed::ThrowIn,
+        }
+    }
+
+    /// The word for it in records.
+    pub fn word(self) -> &'static str {
+        self.deed().word()
+    }
+}
+
+impl ClaimOutcome {
+    fn agreement(self) -> Agreement {
+        match self {
+            ClaimOutcome::Tricks(totals) => Agreement::Tricks(totals),
+            ClaimOutcome::Rest(seat) => Agreement::Rest(seat),
+            ClaimOutcome::Verdict { won, lost, .. } => {
+                Agreement::Verdict { made: won.words(), lost: lost.words() }
+            }
         }
     }
 }

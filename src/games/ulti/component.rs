@@ -115,6 +115,11 @@ impl ComponentSet {
         self.0
     }
 
+    /// The codes of its components.
+    pub const fn words(self) -> crate::games::Words {
+        crate::games::Words::new(CODES, self.0 as u64)
+    }
+
     /// Whether nothing is in it.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -12,9 +12,11 @@ mod kontra;
 mod legal;
 mod outcome;
 mod points;
+mod position;
 mod rules;
 mod scoring;
 mod state;
+mod summary;
 mod table;
 mod variant;
 

@@ -95,7 +95,7 @@ impl Ulti {
         outcome.scores = Some(settle(&self.case(outcome)));
     }
 
-    fn case(&self, outcome: &Outcome) -> Case<'_> {
+    pub(super) fn case(&self, outcome: &Outcome) -> Case<'_> {
         let seven = self.seven.filter(|seven| seven.trick == 10 && seven.by != outcome.declarer);
         let lost_silently = outcome.silent[Silent::Ulti as usize] == Some(Fate::Lose);
         let silent_exists = Silent::Ulti.goes_with(outcome.contract, &self.variant);

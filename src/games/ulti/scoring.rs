@@ -151,14 +151,37 @@ impl Case<'_> {
 
 /// What each seat scores; the three sum to zero (U-8.10).
 pub fn settle(case: &Case<'_>) -> BySeat<i64> {
-    let mut scores = BySeat::default();
+    let mut scores = settle_lost_seven(case);
     for defender in case.declarer.others() {
-        let paid = components(case, defender) + silents(case, defender);
-        pay(&mut scores, defender, case.declarer, paid * case.round_factor);
+        pay(&mut scores, defender, case.declarer, components(case, defender) * case.round_factor);
     }
-    if let (true, Some(holder)) = (case.variant.silent_ulti_all_pay, case.silent_ulti_holder) {
-        settle_ulti_all_pay(case, holder, &mut scores);
+    for silent in Silent::ALL {
+        let gains = settle_silent(case, silent);
+        scores = BySeat::from_fn(|seat| scores[seat] + gains[seat]);
     }
+    scores
+}
+
+/// What each seat gains by one silent bid (U-10.2).
+pub fn settle_silent(case: &Case<'_>, silent: Silent) -> BySeat<i64> {
+    let mut scores = BySeat::default();
+    match case.silent_ulti_holder {
+        Some(holder) if silent == Silent::Ulti && case.variant.silent_ulti_all_pay => {
+            settle_ulti_all_pay(case, holder, &mut scores);
+        }
+        _ => {
+            for defender in case.declarer.others() {
+                let paid = case.paid_for_silent(defender, silent) * case.round_factor;
+                pay(&mut scores, defender, case.declarer, paid);
+            }
+        }
+    }
+    scores
+}
+
+/// What each seat gains by a defender's beaten trump 7 (option `defender_lost_silent_ulti`).
+pub fn settle_lost_seven(case: &Case<'_>) -> BySeat<i64> {
+    let mut scores = BySeat::default();
     if case.defender_lost_seven {
         let each = i64::from(case.variant.defender_lost_silent_ulti) * case.contract.hearts_factor();
         for defender in case.declarer.others() {
@@ -194,15 +217,6 @@ fn loss_factor(case: &Case<'_>, component: Component) -> i64 {
         return 1;
     }
     case.variant.loss_factor.into()
-}
-
-fn silents(case: &Case<'_>, defender: Seat) -> i64 {
-    let shared = case.variant.silent_ulti_all_pay && case.silent_ulti_holder.is_some();
-    Silent::ALL
-        .into_iter()
-        .filter(|silent| *silent != Silent::Ulti || !shared)
-        .map(|silent| case.paid_for_silent(defender, silent))
-        .sum()
 }
 
 /// What a silent bid is worth with kontra and hearts, before the factor of a loss (U-10.2, U-10.5).

@@ -16,8 +16,6 @@ const DEAL_RULE: RuleId = RuleId::new("U-2.3");
 #[derive(Debug, Clone, Copy)]
 pub struct DealRead {
     pub deal: Deal,
-    /// The first five cards of each seat, in the two-round auction.
-    pub first: Option<BySeat<CardSet>>,
     pub knowledge: Knowledge,
     /// Two talon cards were given to forehand (U-2.3).
     pub normalised: bool,
@@ -98,14 +96,16 @@ pub fn read_deal<'a>(value: Value<'a>, variant: &Variant, faults: &mut Faults<'a
         hand.known = hand.known.or(two.known);
         hand.unknown += two.unknown;
     }
-    let first = first.and_then(|first| read_first(first, &parts, faults));
+    if let Some(first) = first {
+        read_first(first, &parts, faults);
+    }
     if faults.errors() > errors {
         return None;
     }
     let place = |part: &Part<'_>| (part.known, part.unknown);
     let talon = talon.filter(|_| variant.two_round).map_or((CardSet::EMPTY, 0), |part| place(&part));
     let deal = Deal { forehand, hands: parts.map(|_, part| place(part)), talon };
-    Some(DealRead { deal, first, knowledge: knowledge(&deal), normalised })
+    Some(DealRead { deal, knowledge: knowledge(&deal), normalised })
 }
 
 fn read_dealer<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<Seat> {
@@ -257,12 +257,8 @@ fn report_duplicates<'a>(hands: Value<'a>, talon: Option<Part<'a>>, faults: &mut
 }
 
 /// The five cards of the first stage (U-14.1).
-fn read_first<'a>(
-    value: Value<'a>,
-    parts: &BySeat<Part<'a>>,
-    faults: &mut Faults<'a>,
-) -> Option<BySeat<CardSet>> {
-    let mut first = BySeat::default();
+fn read_first<'a>(value: Value<'a>, parts: &BySeat<Part<'a>>, faults: &mut Faults<'a>) {
+    let mut first: BySeat<CardSet> = BySeat::default();
     for (name, list) in value.members() {
         let Some(seat) = name.as_plain_str().and_then(Seat::parse) else {
             faults.unknown(name, &["A", "B", "C"]);
@@ -289,7 +285,6 @@ fn read_first<'a>(
             faults.missing(value, seat.letter());
         }
     }
-    Some(first)
 }
 
 fn known_elsewhere(parts: &BySeat<Part<'_>>, seat: Seat, card: Card) -> bool {

@@ -213,13 +213,11 @@ pub fn run_line<'a>(line: &mut Line, items: &[Item<'a>], faults: &mut Faults<'a>
     Ended::All
 }
 
-/// The position after each of the first `plies` actions, the deal first; those that were refused change nothing.
-pub fn positions(state: Ulti, items: &[Item<'_>], plies: usize) -> Vec<Ulti> {
+/// The deal, and the position after each action up to the first that is refused.
+pub fn positions(state: Ulti, items: &[Item<'_>]) -> Vec<Ulti> {
     let mut line = Line::new(state);
     let mut positions = vec![line.state.clone()];
-    for (index, item) in items.iter().enumerate().take(plies) {
-        // The line has been checked up to here, so nothing is refused.
-        let _ = line.step(index, item);
+    while line.advance(items) {
         positions.push(line.state.clone());
     }
     positions

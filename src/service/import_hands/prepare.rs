@@ -3,12 +3,11 @@
 
 use chrono::NaiveDate;
 
-use crate::cards::{Pack, Seat};
-use crate::games::Severity;
-use crate::games::ulti::Outcome;
+use crate::cards::Seat;
+use crate::games::{Severity, Summary};
 use crate::history::json::Value;
 use crate::history::normal::{Hashes, Writer};
-use crate::history::{Checked, Hand, Knowledge, Record};
+use crate::history::{Checked, Hand, Knowledge, Record, format_of};
 use crate::store::hands::{self, NewComponent, NewHand, NewPlayer, Visibility};
 use crate::store::{ImportId, Moment, UserId};
 
@@ -41,12 +40,13 @@ pub fn prepare(
     writer: &mut Writer,
 ) -> Option<Prepared> {
     let record = checked.record.as_ref().filter(|_| checked.is_accepted())?;
-    let hand = record.hand.as_ref()?;
+    let hand = record.hand.as_deref()?;
     let (text, hashes) = writer.write(record);
     let text = String::from_utf8(text.to_vec()).ok()?;
-    let outcome = hand.outcome();
-    let scores = hand.line.state.outcome().and_then(|outcome| outcome.scores);
-    let scores = scores.filter(|_| !hand.line.has_irregular);
+    let game = record.envelope.game?;
+    let pack = format_of(game).pack();
+    let summary = hand.summary();
+    let scores = summary.as_ref().and_then(|summary| summary.scores);
     let score = |seat: Seat| scores.and_then(|all| i32::try_from(all[seat]).ok());
     let source = |name| member(record.envelope.source, name);
     let played_on =
@@ -60,7 +60,7 @@ pub fn prepare(
         import_id: purpose.import,
         import_record: i64::try_from(number).ok(),
         public_id: None,
-        game: record.envelope.game?.as_str().to_owned(),
+        game: game.as_str().to_owned(),
         visibility: purpose.visibility,
         doc_hash: hashes.doc.0,
         play_hash: hashes.play.0,
@@ -70,19 +70,19 @@ pub fn prepare(
         event: source("event"),
         source: source("origin"),
         source_fold: fold(&looked_into.join(" ")),
-        contract: outcome.as_ref().map(|outcome| outcome.contract.code().to_string()),
-        trump: outcome.as_ref().and_then(|o| o.trump).map(|suit| Pack::German.suit_code(suit).to_owned()),
-        declarer: outcome.as_ref().map(|outcome| outcome.declarer.letter().to_owned()),
-        declarer_score: outcome.as_ref().and_then(|outcome| score(outcome.declarer)),
+        contract: summary.as_ref().map(|summary| summary.contract.to_owned()),
+        trump: summary.as_ref().and_then(|summary| summary.trump).map(|suit| pack.suit_code(suit).to_owned()),
+        declarer: summary.as_ref().map(|summary| summary.declarer.letter().to_owned()),
+        declarer_score: summary.as_ref().and_then(|summary| score(summary.declarer)),
         knowledge: knowledge(hand),
-        kontra_max: outcome.as_ref().map_or(0, |outcome| i32::from(outcome.levels.highest())),
+        kontra_max: summary.as_ref().map_or(0, |summary| i32::from(summary.highest_level())),
         has_warnings: checked.findings.iter().any(|finding| finding.severity == Severity::Warning),
         supersedes: supersedes.and_then(|text| crate::history::hash::Hash::parse(&text)).map(|hash| hash.0),
         validator: env!("CARGO_PKG_VERSION").to_owned(),
         created_at: purpose.now,
         record: text,
         players: players(record, score),
-        components: outcome.as_ref().map(components).unwrap_or_default(),
+        components: summary.as_ref().map(components).unwrap_or_default(),
     };
     Some(Prepared { hand, hashes })
 }
@@ -98,7 +98,7 @@ fn member(parent: Option<Value<'_>>, name: &str) -> Option<String> {
 }
 
 fn knowledge(hand: &Hand<'_>) -> hands::Knowledge {
-    match hand.deal.knowledge {
+    match hand.knowledge() {
         Knowledge::Full => hands::Knowledge::Full,
         Knowledge::Partial => hands::Knowledge::Partial,
         Knowledge::None => hands::Knowledge::Nothing,
@@ -120,12 +120,10 @@ fn players(record: &Record<'_>, score: impl Fn(Seat) -> Option<i32>) -> Vec<NewP
     named.collect()
 }
 
-fn components(outcome: &Outcome) -> Vec<NewComponent> {
-    let [first, second] = outcome.declarer.others();
-    let parts = outcome.contract.components().iter().map(|part| {
-        let level = outcome.levels.of(first, part).max(outcome.levels.of(second, part));
-        let won = if outcome.made.has(part) { Some(true) } else { outcome.lost.has(part).then_some(false) };
-        NewComponent { component: part.code().to_owned(), won, level: i32::from(level) }
+fn components(summary: &Summary) -> Vec<NewComponent> {
+    let parts = summary.parts.iter().map(|part| {
+        let level = Seat::ALL.map(|seat| part.levels[seat]).into_iter().max().unwrap_or(0);
+        NewComponent { component: part.component.to_owned(), won: part.made, level: i32::from(level) }
     });
     parts.collect()
 }

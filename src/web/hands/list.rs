@@ -5,7 +5,8 @@ use askama::Template;
 use chrono::{DateTime, NaiveDate};
 use serde::Deserialize;
 
-use crate::games::ulti::{BID_CODES, COMPONENT_CODES};
+use crate::games::GameKind;
+use crate::history::{GameFormat, format_of};
 use crate::http::{Problem, Visit};
 use crate::service::list_hands::{HANDS_PER_PAGE, list_hands};
 use crate::store::hands::{Cursor, HandFilter, HandSummary, Page, Slice};
@@ -73,9 +74,10 @@ pub async fn get(visit: Visit, asked: Query<Asked>) -> PageResult {
     let shell = Shell::new(&visit, &visitor, lang.t("hands-title"));
     let base = visit.path.split_once('?').map_or("", |(_, query)| query);
     let page = HandsList {
-        contracts: BID_CODES.iter().map(|code| ((*code).into(), lang.bid(code).into_owned())).collect(),
-        components: COMPONENT_CODES
-            .iter()
+        contracts: codes(|format| format.contracts())
+            .map(|code| ((*code).into(), lang.bid(code).into_owned()))
+            .collect(),
+        components: codes(|format| format.components())
             .map(|code| ((*code).into(), lang.component(code).into_owned()))
             .collect(),
         filtered: !words(&asked).is_empty(),
@@ -198,6 +200,13 @@ impl Asked {
     fn is(&self, text: &Option<String>, value: &str) -> bool {
         text.as_deref() == Some(value)
     }
+}
+
+/// Codes of all games, one after the other.
+fn codes(
+    of: fn(&'static dyn GameFormat) -> &'static [&'static str],
+) -> impl Iterator<Item = &'static &'static str> {
+    GameKind::ALL.iter().flat_map(move |game| of(format_of(*game)))
 }
 
 #[cfg(test)]

@@ -6,8 +6,7 @@ use askama::Template;
 use super::table::{TableView, phase_line, table};
 use super::tricks::{AuctionRow, TrickView, auction, tricks};
 use crate::cards::{BySeat, Pack, Seat};
-use crate::games::Game;
-use crate::games::ulti::{Action, Outcome, Ulti};
+use crate::games::{Deed, Position, Stage, Summary};
 use crate::history::Hand;
 use crate::history::scene::{Scene, Shown, View};
 use crate::history::timeline::Timeline;
@@ -37,8 +36,8 @@ impl std::fmt::Debug for Look<'_> {
 
 impl Look<'_> {
     /// The position.
-    pub fn state(&self) -> &Ulti {
-        &self.timeline.states[self.ply]
+    pub fn state(&self) -> &dyn Position {
+        self.timeline.states[self.ply].as_ref()
     }
 
     /// What a player is called: the name, else the seat.
@@ -64,22 +63,23 @@ impl Look<'_> {
         let Some(before) = self.ply.checked_sub(1) else {
             return self.lang.t("hand-state-deal").into_owned();
         };
-        let (Some(by), Some(action)) = self.timeline.steps[before] else { return String::new() };
-        let what = match action {
-            Action::Pass => self.lang.t("auction-pass").into_owned(),
-            Action::Pickup => self.lang.t("auction-pickup").into_owned(),
-            Action::Discard(_) => {
+        let step = self.timeline.steps[before];
+        let (Some(by), Some(deed)) = (step.by, step.deed) else { return String::new() };
+        let what = match deed {
+            Deed::Pass => self.lang.t("auction-pass").into_owned(),
+            Deed::Pickup => self.lang.t("auction-pickup").into_owned(),
+            Deed::Discard(_) => {
                 format!("{} {}", self.lang.t("auction-discard"), self.lang.t("auction-discard-hidden"))
             }
-            Action::Bid(bid) => self.lang.bid(bid.code()).into_owned(),
-            Action::Trump(suit) => self.lang.t_args(
+            Deed::Bid(bid) => self.lang.bid(bid).into_owned(),
+            Deed::Trump(suit) => self.lang.t_args(
                 "auction-trump",
                 &[(
                     "suit",
                     Arg::from(self.lang.t(&format!("suit-{}", Pack::German.suit_code(suit))).into_owned()),
                 )],
             ),
-            Action::Play(card) => self.lang.card_in_sentence(Pack::German.code(card)),
+            Deed::Play(card) => self.lang.card_in_sentence(Pack::German.code(card)),
             other => self.lang.t(&format!("type-{}", other.word())).into_owned(),
         };
         format!("{}: {what}", self.name(by))
@@ -88,10 +88,10 @@ impl Look<'_> {
     /// How a held card stands when what is legal was asked for: class and words.
     pub fn legality(&self, seat: Seat, held: Shown) -> (String, String) {
         let (true, Shown::Card(card)) = (self.legal, held) else { return Default::default() };
-        if self.state().to_act() != Some(seat) || !self.state().is_in_play() {
+        if self.state().to_act() != Some(seat) || self.state().stage() != Stage::Play {
             return Default::default();
         }
-        match self.state().check(seat, Action::Play(card)) {
+        match self.state().check_card(seat, card) {
             Ok(_) => ("ok".into(), self.lang.t("hand-card-legal").into_owned()),
             Err(violation) => {
                 let rule = violation.rule.map_or("", |rule| rule.as_str());
@@ -153,7 +153,7 @@ pub struct Replay {
 pub fn replay(shell: &Shell, look: &Look<'_>, hand: &Hand<'_>) -> Replay {
     let scene = Scene::at(look.timeline, look.ply, look.view);
     let at_end = look.ply == look.timeline.last();
-    let outcome = hand.outcome().filter(|_| at_end);
+    let summary = hand.summary().filter(|_| at_end);
     Replay {
         headline: headline(look),
         phase: phase_line(look),
@@ -172,9 +172,9 @@ pub fn replay(shell: &Shell, look: &Look<'_>, hand: &Hand<'_>) -> Replay {
         names: Seat::ALL.map(|seat| look.name(seat)).into(),
         tricks: tricks(look),
         auction: auction(look),
-        result: outcome.as_ref().map(|outcome| result(look, outcome)).unwrap_or_default(),
-        scores: scores(look, outcome.as_ref(), hand),
-        points: outcome.and_then(|outcome| outcome.points).map_or(String::new(), |(own, theirs)| {
+        result: summary.as_ref().map(|summary| result(look, summary)).unwrap_or_default(),
+        scores: scores(look, summary.as_ref()),
+        points: summary.and_then(|summary| summary.points).map_or(String::new(), |(own, theirs)| {
             let args = [("declarer", Arg::Number(own)), ("defenders", Arg::Number(theirs))];
             look.lang.t_args("hand-score-line", &args)
         }),
@@ -184,10 +184,10 @@ pub fn replay(shell: &Shell, look: &Look<'_>, hand: &Hand<'_>) -> Replay {
 
 fn headline(look: &Look<'_>) -> String {
     let state = look.state();
-    let Some((seat, bid)) = state.auction().standing else {
+    let Some((seat, bid)) = state.standing() else {
         return look.lang.t("hand-contract-none").into_owned();
     };
-    let contract = look.lang.bid(bid.code()).into_owned();
+    let contract = look.lang.bid(bid).into_owned();
     let contract = match state.trump() {
         Some(suit) => {
             let suit = look.lang.t(&format!("suit-{}", Pack::German.suit_code(suit))).into_owned();
@@ -230,32 +230,20 @@ fn views(look: &Look<'_>) -> Vec<ViewLink> {
         .collect()
 }
 
-fn result(look: &Look<'_>, outcome: &Outcome) -> Vec<ResultRow> {
-    let level = |component| {
-        let highest =
-            outcome.declarer.others().map(|seat| outcome.levels.of(seat, component)).into_iter().max();
-        match highest.unwrap_or(0) {
-            0 => String::new(),
-            level => look.lang.kontra(level.into()).into_owned(),
-        }
+fn result(look: &Look<'_>, summary: &Summary) -> Vec<ResultRow> {
+    let level = |levels: BySeat<u8>| match Seat::ALL.map(|seat| levels[seat]).into_iter().max().unwrap_or(0) {
+        0 => String::new(),
+        level => look.lang.kontra(level.into()).into_owned(),
     };
-    outcome
-        .contract
-        .components()
-        .iter()
-        .map(|component| ResultRow {
-            name: look.lang.component(component.code()).into_owned(),
-            made: if outcome.made.has(component) {
-                Some(true)
-            } else {
-                outcome.lost.has(component).then_some(false)
-            },
-            kontra: level(component),
-        })
-        .collect()
+    let rows = summary.parts.iter().map(|part| ResultRow {
+        name: look.lang.component(part.component).into_owned(),
+        made: part.made,
+        kontra: level(part.levels),
+    });
+    rows.collect()
 }
 
-fn scores(look: &Look<'_>, outcome: Option<&Outcome>, hand: &Hand<'_>) -> Vec<(String, i64)> {
-    let scores = outcome.and_then(|outcome| outcome.scores).filter(|_| !hand.line.has_irregular);
+fn scores(look: &Look<'_>, summary: Option<&Summary>) -> Vec<(String, i64)> {
+    let scores = summary.and_then(|summary| summary.scores);
     scores.map_or_else(Vec::new, |scores| Seat::ALL.map(|seat| (look.name(seat), scores[seat])).into())
 }

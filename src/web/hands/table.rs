@@ -3,7 +3,7 @@
 use super::cards::{CardView, SuitView, card, shown, suit};
 use super::replay::Look;
 use crate::cards::{Card, Seat};
-use crate::games::ulti::{Action, Phase, Ulti};
+use crate::games::{Deed, Position, Stage};
 use crate::history::scene::Scene;
 use crate::text::Arg;
 
@@ -151,7 +151,7 @@ fn points(look: &Look<'_>, scene: &Scene, seat: Seat) -> String {
         return String::new();
     }
     let tricks = look.lang.n("count-tricks", own.tricks.into());
-    if look.state().trump().is_none() {
+    if !look.state().counts_points() {
         return tricks;
     }
     format!("{tricks}, {}", look.lang.n("count-points", own.points))
@@ -180,22 +180,20 @@ fn chips(look: &Look<'_>, scene: &Scene, seat: Seat) -> Vec<ChipView> {
 }
 
 /// The kontras that a seat said, as its last level.
-fn kontra_chips(look: &Look<'_>, state: &Ulti, seat: Seat) -> Vec<ChipView> {
-    let Some((declarer, contract)) = state.contract() else { return Vec::new() };
+fn kontra_chips(look: &Look<'_>, state: &dyn Position, seat: Seat) -> Vec<ChipView> {
+    let Some((declarer, _)) = state.contract() else { return Vec::new() };
     let mut chips = Vec::new();
     for ply in 1..=look.ply {
-        let (Some(by), Some(Action::Kontra { components, against })) = look.timeline.steps[ply - 1] else {
-            continue;
-        };
+        let step = look.timeline.steps[ply - 1];
+        let (Some(by), Some(Deed::Kontra { components, against })) = (step.by, step.deed) else { continue };
         if by != seat {
             continue;
         }
         let after = &look.timeline.states[ply];
-        for component in components.iter().filter(|component| contract.has(*component)) {
+        for component in components.iter() {
             let rival = if by == declarer { against.unwrap_or(declarer.next()) } else { by };
-            let level = after.levels().of(rival, component);
-            let text =
-                format!("{}: {}", look.lang.kontra(level.into()), look.lang.component(component.code()));
+            let level = after.level(rival, component);
+            let text = format!("{}: {}", look.lang.kontra(level.into()), look.lang.component(component));
             chips.push(ChipView { class: "", text, suit: None });
         }
     }
@@ -207,14 +205,14 @@ pub fn phase_line(look: &Look<'_>) -> String {
     let state = look.state();
     let by = |seat: Option<Seat>| look.name(seat.unwrap_or(Seat::A));
     let args = |seat| [("by", Arg::from(by(seat))), ("trick", Arg::Number(state.trick_no().into()))];
-    let turn = crate::games::Game::to_act(state);
+    let turn = state.to_act();
     let stopped = look.ply == look.timeline.last() && !state.is_complete();
-    match state.phase() {
-        Phase::Over => look.lang.t("hand-state-over").into_owned(),
+    match state.stage() {
+        Stage::Over => look.lang.t("hand-state-over").into_owned(),
         _ if stopped => look.lang.t("hand-state-stopped").into_owned(),
         _ if look.ply == 0 => look.lang.t("hand-state-deal").into_owned(),
-        Phase::Auction => look.lang.t_args("hand-state-auction", &args(turn)),
-        Phase::Trump => look.lang.t_args("hand-state-trump", &args(turn)),
-        Phase::Play => look.lang.t_args("hand-state-play", &args(turn)),
+        Stage::Auction | Stage::Discard => look.lang.t_args("hand-state-auction", &args(turn)),
+        Stage::Trump => look.lang.t_args("hand-state-trump", &args(turn)),
+        Stage::Play => look.lang.t_args("hand-state-play", &args(turn)),
     }
 }

@@ -3,7 +3,7 @@
 use super::cards::{CardView, card};
 use super::replay::Look;
 use crate::cards::{Pack, Seat};
-use crate::games::ulti::Action;
+use crate::games::Deed;
 use crate::history::timeline::TrickRow;
 
 /// One row of the trick list.
@@ -27,7 +27,7 @@ pub struct CellView {
 
 /// The tricks up to the end of the record; later ones than the present are marked.
 pub fn tricks(look: &Look<'_>) -> Vec<TrickView> {
-    let has_points = look.timeline.states.last().is_some_and(|state| state.trump().is_some());
+    let has_points = look.timeline.states.last().is_some_and(|state| state.counts_points());
     // A viewpoint that does not see everything must not read the rest of the hand out of the list.
     let reached =
         |row: &&TrickRow| look.sees_all() || row.cards.last().is_some_and(|played| played.ply <= look.ply);
@@ -86,7 +86,7 @@ pub fn auction(look: &Look<'_>) -> Vec<AuctionRow> {
     let mut last: Option<usize> = None;
     for call in &look.timeline.calls {
         let place = call.by.index();
-        let same_turn = last == Some(place) && !matches!(call.action, Action::Pass);
+        let same_turn = last == Some(place) && !matches!(call.deed, Deed::Pass);
         if rows.is_empty() || !same_turn && last.is_some_and(|before| place <= before) {
             rows.push(AuctionRow::default());
         }
@@ -96,23 +96,23 @@ pub fn auction(look: &Look<'_>) -> Vec<AuctionRow> {
         if !cell.is_empty() {
             cell.push_str(", ");
         }
-        cell.push_str(&said(look, call.action));
+        cell.push_str(&said(look, call.deed));
     }
     rows
 }
 
-fn said(look: &Look<'_>, action: Action) -> String {
-    match action {
-        Action::Pass => look.lang.t("auction-pass").into_owned(),
-        Action::Pickup => look.lang.t("auction-pickup").into_owned(),
-        Action::Bid(bid) => look.lang.bid(bid.code()).into_owned(),
-        Action::Discard(cards) if look.sees_all() => {
+fn said(look: &Look<'_>, deed: Deed) -> String {
+    match deed {
+        Deed::Pass => look.lang.t("auction-pass").into_owned(),
+        Deed::Pickup => look.lang.t("auction-pickup").into_owned(),
+        Deed::Bid(bid) => look.lang.bid(bid).into_owned(),
+        Deed::Discard(cards) if look.sees_all() => {
             let codes = cards.map(|card| {
                 card.map_or("?".into(), |card| look.lang.card_in_sentence(Pack::German.code(card)))
             });
             format!("{} {}", look.lang.t("auction-discard"), codes.join(", "))
         }
-        Action::Discard(_) => {
+        Deed::Discard(_) => {
             format!("{} {}", look.lang.t("auction-discard"), look.lang.t("auction-discard-hidden"))
         }
         _ => String::new(),

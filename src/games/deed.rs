@@ -1,0 +1,93 @@
+//! What somebody did, in the vocabulary that the games share: bids and components are words here, so that whoever
+//! draws a hand need not know whose rules made them.
+
+use crate::cards::{BySeat, Card, Seat, Suit};
+
+/// Some words of a list, in the order of the list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Words {
+    list: &'static [&'static str],
+    mask: u64,
+}
+
+impl Words {
+    /// Bit `n` of the mask is the `n`th word of the list.
+    pub const fn new(list: &'static [&'static str], mask: u64) -> Words {
+        Words { list, mask }
+    }
+
+    /// The words.
+    pub fn iter(self) -> impl Iterator<Item = &'static str> {
+        let mask = self.mask;
+        self.list.iter().enumerate().filter(move |(n, _)| mask >> n & 1 == 1).map(|(_, word)| *word)
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.mask == 0
+    }
+}
+
+/// What was agreed when the players stopped.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Agreement {
+    /// Tricks of the whole hand.
+    Tricks(BySeat<u8>),
+    /// All remaining tricks to this seat.
+    Rest(Seat),
+    /// A verdict on each component.
+    Verdict { made: Words, lost: Words },
+}
+
+/// One action of a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Deed {
+    Pickup,
+    /// `None` is a card nobody wrote down.
+    Discard([Option<Card>; 2]),
+    /// The code of the bid.
+    Bid(&'static str),
+    Pass,
+    Trump(Suit),
+    /// `against` names a defender where each has a level of his own.
+    Kontra {
+        components: Words,
+        against: Option<Seat>,
+    },
+    Marriage(Suit),
+    Play(Card),
+    Claim(Agreement),
+    Concede,
+    ThrowIn,
+}
+
+impl Deed {
+    /// The word for it in records.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Deed::Pickup => "pickup",
+            Deed::Discard(_) => "discard",
+            Deed::Bid(_) => "bid",
+            Deed::Pass => "pass",
+            Deed::Trump(_) => "trump",
+            Deed::Kontra { .. } => "kontra",
+            Deed::Marriage(_) => "marriage",
+            Deed::Play(_) => "play",
+            Deed::Claim(_) => "claim",
+            Deed::Concede => "concede",
+            Deed::ThrowIn => "throw_in",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_come_in_the_order_of_their_list() {
+        let words = Words::new(&["ace", "king", "over"], 0b101);
+        assert_eq!(words.iter().collect::<Vec<_>>(), ["ace", "over"]);
+        assert!(!words.is_empty() && Words::new(&["ace"], 0).is_empty());
+    }
+}

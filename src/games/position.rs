@@ -1,0 +1,103 @@
+//! A position as anybody may ask about it who draws, lists or answers, whatever the game. It decides nothing: each
+//! answer comes from the rules of the game.
+
+use super::trick::{PlayRules, Trick};
+use super::{Deed, Proof, Table, Violation};
+use crate::cards::{BySeat, Card, Seat, Suit};
+
+/// Where a hand stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    Auction,
+    /// Cards must be laid away before anything else.
+    Discard,
+    /// The declarer names the trump suit.
+    Trump,
+    Play,
+    Over,
+}
+
+impl Stage {
+    /// Its word in answers.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Stage::Auction => "auction",
+            Stage::Discard => "discard",
+            Stage::Trump => "trump",
+            Stage::Play => "play",
+            Stage::Over => "over",
+        }
+    }
+}
+
+/// One position of a hand.
+pub trait Position: std::fmt::Debug {
+    /// Where the hand stands.
+    fn stage(&self) -> Stage;
+
+    /// Whose turn it is; `None` when the hand is over.
+    fn to_act(&self) -> Option<Seat>;
+
+    /// The seat after the dealer.
+    fn forehand(&self) -> Seat;
+
+    /// Who holds what.
+    fn table(&self) -> &Table;
+
+    /// Whether a seat's cards lie open.
+    fn is_exposed(&self, seat: Seat) -> bool;
+
+    /// The highest bid so far, and whose it is.
+    fn standing(&self) -> Option<(Seat, &'static str)>;
+
+    /// Declarer and contract, once the auction is over.
+    fn contract(&self) -> Option<(Seat, &'static str)>;
+
+    /// The trump suit, once there is one.
+    fn trump(&self) -> Option<Suit>;
+
+    /// Whether cards are worth points in this contract.
+    fn counts_points(&self) -> bool;
+
+    /// The trick on the table.
+    fn trick(&self) -> &Trick;
+
+    /// Number of the trick being played, 1 to 10.
+    fn trick_no(&self) -> u8;
+
+    /// Tricks of each seat.
+    fn tricks(&self) -> &BySeat<u8>;
+
+    /// Who won the trick before.
+    fn last_winner(&self) -> Option<Seat>;
+
+    /// How tricks are won.
+    fn play_rules(&self) -> PlayRules;
+
+    /// The suits a seat declared a marriage in.
+    fn marriages(&self, seat: Seat) -> Vec<Suit>;
+
+    /// The level of kontra on a component against a defender; 0 for none.
+    fn level(&self, defender: Seat, component: &str) -> u8;
+
+    /// Whether a record may stop here.
+    fn is_complete(&self) -> bool;
+
+    /// Number of the trick after which the result stood, if it stands by play.
+    fn decided_at(&self) -> Option<u8>;
+
+    /// Whether a seat may play this card now.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn check_card(&self, seat: Seat, card: Card) -> Result<Proof, Violation>;
+
+    /// Every legal action of every seat that may act. A kontra stands once for each seat (and each defender that it
+    /// may be against), with all that may be doubled; claims and concessions are left out.
+    fn legal(&self) -> Vec<(Seat, Deed)>;
+
+    /// Whether the play has begun.
+    fn is_in_play(&self) -> bool {
+        matches!(self.stage(), Stage::Play | Stage::Over)
+    }
+}

@@ -1,0 +1,58 @@
+//! The result of a hand as lists and pages need it, whatever the game. What a game alone has stays with the game.
+
+use crate::cards::{BySeat, Seat, Suit};
+
+/// What is known of the result; in a hand cut short only what is settled.
+#[derive(Debug, Clone)]
+pub struct Summary {
+    /// The code of the contract.
+    pub contract: &'static str,
+    pub declarer: Seat,
+    /// `None` without trump, or while it is not named.
+    pub trump: Option<Suit>,
+    /// The hand was given up before it was played.
+    pub forfeit: bool,
+    pub complete: bool,
+    pub parts: Vec<Part>,
+    /// Bids nobody said, that arose all the same.
+    pub silent: Vec<SilentPart>,
+    /// Declarer and defenders, where cards are worth points.
+    pub points: Option<(i64, i64)>,
+    pub tricks: Option<BySeat<u8>>,
+    /// The trick after which the result stood; `None` when an agreement or concession ended the hand.
+    pub decided_at: Option<u8>,
+    /// The factor of the auction's round, where rounds differ.
+    pub round_factor: Option<u8>,
+    pub scores: Option<BySeat<i64>>,
+}
+
+/// One thing the contract promised.
+#[derive(Debug, Clone)]
+pub struct Part {
+    /// Its code.
+    pub component: &'static str,
+    pub made: Option<bool>,
+    /// The level of kontra against each defender; 0 at the declarer.
+    pub levels: BySeat<u8>,
+    /// What each seat gains by it, once the hand is complete.
+    pub gains: Option<BySeat<i64>>,
+}
+
+/// A silent bid that arose.
+#[derive(Debug, Clone)]
+pub struct SilentPart {
+    /// Its code.
+    pub code: &'static str,
+    /// From the declarer's side.
+    pub won: bool,
+    /// What each seat gains by it.
+    pub gains: BySeat<i64>,
+}
+
+impl Summary {
+    /// The highest level of kontra.
+    pub fn highest_level(&self) -> u8 {
+        let levels = self.parts.iter().flat_map(|part| Seat::ALL.map(|seat| part.levels[seat]));
+        levels.max().unwrap_or(0)
+    }
+}

@@ -1,0 +1,102 @@
+//! The border between what all records have in common and what one game reads in them. A game's folder implements
+//! [`GameFormat`]; nobody else in the program asks which game it is.
+
+use serde_json::{Map, Value as Json};
+
+use super::check::{Knowledge, Options};
+use super::json::Value;
+use super::structure::{Envelope, Faults};
+use crate::cards::{Pack, Seat};
+use crate::games::{Deed, GameKind, Position, Summary};
+
+/// One game's part of the format.
+pub trait GameFormat: Sync {
+    /// The pack its records are written in.
+    fn pack(&self) -> Pack;
+
+    /// The types of action its records may have.
+    fn action_types(&self) -> &'static [&'static str];
+
+    /// Codes of its contracts, in ascending order, as lists can be searched by them.
+    fn contracts(&self) -> &'static [&'static str];
+
+    /// Codes of what a contract can promise.
+    fn components(&self) -> &'static [&'static str];
+
+    /// Reads what is the game's own in a record, plays its actions and says what it finds.
+    fn read<'a>(&self, envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> Read<'a>;
+
+    /// Whether an option has the value that it has when nothing is said of it.
+    fn is_default_option(&self, name: &str, value: &Json) -> bool;
+}
+
+/// What a game read.
+#[derive(Debug, Default)]
+pub struct Read<'a> {
+    /// Present when game, rules and deal are sound.
+    pub hand: Option<Box<Hand<'a>>>,
+    /// Actions that were not reached.
+    pub unchecked: usize,
+}
+
+/// A hand as far as it was legal.
+pub type Hand<'a> = dyn GameHand + 'a;
+
+/// What anybody may ask of a hand that was read.
+pub trait GameHand: std::fmt::Debug {
+    /// How much of the cards is known.
+    fn knowledge(&self) -> Knowledge;
+
+    /// Number of actions that were legal; the position after them is the last one.
+    fn plies(&self) -> usize;
+
+    /// The result as far as it is known; `None` before there is a contract. Without scores where an irregular play
+    /// withholds them.
+    fn summary(&self) -> Option<Summary>;
+
+    /// The result as reports give it; empty before there is a contract.
+    fn computed(&self) -> Map<String, Json>;
+
+    /// The steps of the main line, or of the variation at this place in the record's list.
+    fn walk(&self, variation: Option<usize>) -> Walk;
+
+    /// The seat to whose hand two cards written as talon belong.
+    fn talon_taker(&self) -> Option<Seat>;
+
+    /// Whether the talon is a part of the deal.
+    fn keeps_talon(&self) -> bool;
+}
+
+/// A line, step by step.
+#[derive(Debug, Default)]
+pub struct Walk {
+    /// The deal, then the position after each action.
+    pub positions: Vec<Box<dyn Position>>,
+    pub steps: Vec<Step>,
+}
+
+/// One action of a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Step {
+    pub by: Option<Seat>,
+    /// `None` for what only the record says, such as a ruling or an irregularity.
+    pub deed: Option<Deed>,
+    /// It was illegal and happened all the same.
+    pub irregular: bool,
+}
+
+/// The format of a game.
+pub fn format_of(game: GameKind) -> &'static dyn GameFormat {
+    super::FORMATS[game as usize]
+}
+
+/// The value of a member that holds an object with nothing known in it.
+pub(super) fn read_nothing<'a>(value: Option<Value<'a>>, faults: &mut Faults<'a>) {
+    if let Some(value) = value
+        && faults.object(value)
+    {
+        for (name, _) in value.members() {
+            faults.unknown(name, &[]);
+        }
+    }
+}
