@@ -1,5 +1,6 @@
 //! `talon demo`: the site with an example club, in a data folder of its own that is made once and used again.
 
+use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Context;
@@ -7,7 +8,9 @@ use chrono::Utc;
 
 use super::serve::Site;
 use super::{Exit, serve};
-use crate::service::example_club;
+use crate::service::ActError;
+use crate::service::account::Passwords;
+use crate::service::example_club::{self, Account};
 use crate::store::{Moment, Store};
 
 /// Serve an example club
@@ -24,12 +27,30 @@ pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
     args.site.prepare()?;
     let url = format!("sqlite:{}", args.data.join("talon.db").display());
     let store = Store::open(&url).with_context(|| format!("cannot open {}", args.data.display()))?;
-    if let Some(loaded) = example_club::load(&store, Moment::from(Utc::now()))? {
+    let now = Moment::from(Utc::now());
+    let loaded = match example_club::load(&store, now) {
+        Err(ActError::Conflict(why)) => {
+            eprintln!("talon: {}: {why}", args.data.display());
+            return Ok(Exit::Conflict);
+        }
+        loaded => loaded?,
+    };
+    if let Some(loaded) = loaded {
         let (hands, refused) = (loaded.hands.counts, loaded.refused.counts);
         eprintln!(
             "example club: {} hands; a second upload with {} accepted and {} rejected",
             hands.accepted, refused.accepted, refused.rejected
         );
     }
-    serve::listen(&store, &args.site, |_| Ok(()))
+    let accounts = example_club::open_accounts(&store, &Passwords::default(), now)?;
+    serve::listen(&store, &args.site, |out| write_accounts(out, &accounts))
+}
+
+/// The passwords are shown here and nowhere else.
+fn write_accounts(out: &mut dyn Write, accounts: &[Account]) -> std::io::Result<()> {
+    writeln!(out, "accounts, each with a password that is good until the next start:")?;
+    for Account { role, email, password } in accounts {
+        writeln!(out, "  {role:<6}  {email:<20}  {password}")?;
+    }
+    Ok(())
 }

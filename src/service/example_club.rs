@@ -2,14 +2,19 @@
 //! are refused. All of it comes in by the way every hand comes in.
 
 use crate::generate::demo;
+use crate::service::account::{Passwords, typable_secret};
 use crate::service::import_hands::{self, Choices, Request};
-use crate::service::{ActError, Actor};
+use crate::service::{ActError, Actor, Person};
 use crate::store::hands::Visibility;
 use crate::store::imports::Import;
-use crate::store::{Moment, Store, clubs, users};
+use crate::store::{Db, Moment, Store, UserId, clubs, sessions, settings, users};
 
 /// The address of the example club.
 pub const SLUG: &str = "pelda";
+
+/// The example club's admin, who is no member.
+const ADMIN: (&str, &str) = ("admin@example.org", "Gábor");
+const LOADED: &str = "example_club";
 
 /// What was loaded.
 #[derive(Debug)]
@@ -24,11 +29,16 @@ pub struct Loaded {
 /// # Errors
 /// When the database fails.
 pub fn load(store: &Store, now: Moment) -> Result<Option<Loaded>, ActError> {
-    let settled = |db: &mut _| crate::store::settings::get(db, "example_club");
-    if store.read(settled)?.is_some() {
+    if store.read(|db| settings::get(db, LOADED))?.is_some() {
         return Ok(None);
     }
     let club = store.write(|db| -> Result<clubs::Club, ActError> {
+        let clubs = clubs::all(db)?;
+        let ours = clubs.iter().any(|club| club.slug == SLUG);
+        let empty = clubs.is_empty() && users::all(db)?.is_empty();
+        if !ours && !empty {
+            return Err(ActError::Conflict("the data of a real club are here; name another folder"));
+        }
         let club = clubs::NewClub {
             slug: SLUG,
             name: "Példa Ulti Klub",
@@ -42,7 +52,7 @@ pub fn load(store: &Store, now: Moment) -> Result<Option<Loaded>, ActError> {
             Err(error) => return Err(error.into()),
         };
         for (place, name) in demo::MEMBERS.iter().enumerate() {
-            let email = format!("member{}@example.org", place + 1);
+            let email = member_mail(place);
             let user = users::NewUser {
                 email: &email,
                 name,
@@ -57,7 +67,7 @@ pub fn load(store: &Store, now: Moment) -> Result<Option<Loaded>, ActError> {
         Ok(clubs::by_id(db, id)?)
     })?;
     let choices = Choices { visibility: Visibility::Public.as_str().to_owned(), ..Choices::default() };
-    let load = |file_name: &str, text: &str| {
+    let load = |actor: &Actor, file_name: &str, text: &str| {
         let request = Request {
             club: &club,
             file_name,
@@ -65,13 +75,78 @@ pub fn load(store: &Store, now: Moment) -> Result<Option<Loaded>, ActError> {
             choices: &choices,
             key: None,
         };
-        let upload =
-            import_hands::keep_upload(store, &Actor::CommandLine, &request, &mut text.as_bytes(), now)?;
-        let import = import_hands::start(store, &Actor::CommandLine, &request, upload, now)?;
+        let upload = import_hands::keep_upload(store, actor, &request, &mut text.as_bytes(), now)?;
+        let import = import_hands::start(store, actor, &request, upload, now)?;
         import_hands::run(store, import.id, now, &mut |_| ())
     };
-    let hands = load("club.ndjson", &demo::club_records().join("\n"))?;
-    let refused = load("upload.ndjson", &demo::refused_upload())?;
-    store.write(|db| crate::store::settings::set(db, "example_club", "loaded"))?;
+    let hands = load(&Actor::CommandLine, "club.ndjson", &demo::club_records().join("\n"))?;
+    // A member's own, so that somebody can look at it after signing in.
+    let member = store.read(first_member)?;
+    let refused = load(&member, "upload.ndjson", &demo::refused_upload())?;
+    store.write(|db| settings::set(db, LOADED, "loaded"))?;
     Ok(Some(Loaded { hands, refused }))
+}
+
+/// An account to look around with.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Account {
+    pub role: &'static str,
+    pub email: String,
+    pub password: String,
+}
+
+impl std::fmt::Debug for Account {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Account").field("role", &self.role).finish_non_exhaustive()
+    }
+}
+
+/// One account of each role with a password made now: those of an earlier start do not work any more, nor do their
+/// sessions.
+///
+/// # Errors
+/// When the database fails.
+pub fn open_accounts(store: &Store, passwords: &Passwords, now: Moment) -> Result<Vec<Account>, ActError> {
+    let made = |role, email: &str| -> Result<(Account, String), ActError> {
+        let password = typable_secret()?;
+        let hash = passwords.hash(&password)?;
+        Ok((Account { role, email: email.to_owned(), password }, hash))
+    };
+    let made = [made("admin", ADMIN.0)?, made("member", &member_mail(0))?];
+    store.write(|db| -> Result<(), ActError> {
+        for (account, hash) in &made {
+            let id = match users::by_email(db, &account.email) {
+                Ok(user) => user.id,
+                Err(error) if error.is_not_found() => insert_admin(db, now)?,
+                Err(error) => return Err(error.into()),
+            };
+            users::set_password(db, id, hash)?;
+            sessions::end_all(db, id, None)?;
+        }
+        Ok(())
+    })?;
+    Ok(made.into_iter().map(|(account, _)| account).collect())
+}
+
+fn insert_admin(db: &mut Db, now: Moment) -> Result<UserId, ActError> {
+    let (email, name) = ADMIN;
+    let admin =
+        users::NewUser { email, name, password_hash: None, is_admin: true, language: "hu", created_at: now };
+    Ok(users::insert(db, &admin)?)
+}
+
+fn member_mail(place: usize) -> String {
+    format!("member{}@example.org", place + 1)
+}
+
+fn first_member(db: &mut Db) -> Result<Actor, ActError> {
+    let user = users::by_email(db, &member_mail(0))?;
+    Ok(Actor::Person(Person {
+        id: user.id,
+        name: user.name,
+        email: user.email,
+        is_admin: false,
+        language: user.language,
+        csrf_secret: None,
+    }))
 }

@@ -33,6 +33,6 @@ pub use password_rules::{LENGTH_MAX, LENGTH_MIN, LENGTH_MIN_ADMIN};
 pub use passwords::Passwords;
 pub use profile::save_profile;
 pub use reset_password::reset_password;
-pub use secret::{form_token, fresh as fresh_secret};
+pub use secret::{form_token, fresh as fresh_secret, typable as typable_secret};
 pub use sign_in::{SignIn, sign_in};
 pub use sign_out::sign_out;

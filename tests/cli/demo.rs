@@ -1,0 +1,67 @@
+//! `talon demo`: an example club in a folder of its own, with an account for each role, at the first start and later.
+
+use std::path::Path;
+
+use crate::harness::process::{Running, talon};
+use crate::harness::site::Client;
+
+fn demo(folder: &Path) -> Running {
+    let folder = folder.to_str().expect("a plain path");
+    Running::start(talon(&["demo", "--listen", "127.0.0.1:0", "--data", folder], &[]))
+}
+
+/// Role, address and password, as they are printed.
+fn accounts(server: &mut Running) -> Vec<[String; 3]> {
+    assert!(server.line().starts_with("accounts"));
+    let split = |line: String| {
+        let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+        words.try_into().expect("three words")
+    };
+    (0..2).map(|_| split(server.line())).collect()
+}
+
+fn sign_in(client: &mut Client, [_, email, password]: &[String; 3]) -> u16 {
+    client.submit("/sign-in", &[("email", email), ("password", password)]).status
+}
+
+#[test]
+fn an_example_club_can_be_looked_at_and_signed_in_to_at_each_start() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("club");
+    let mut server = demo(&data);
+    let first = accounts(&mut server);
+    assert_eq!(first.iter().map(|one| one[0].as_str()).collect::<Vec<_>>(), ["admin", "member"]);
+    let mut member = server.client();
+    assert_eq!(sign_in(&mut member, &first[1]), 303);
+    assert!(member.get("/account").text().contains("Példa Ulti Klub"));
+    assert_eq!(sign_in(&mut server.client(), &first[0]), 303);
+    let hands = server.client().get("/hands").text();
+    assert!(hands.matches("href=\"/hands/").count() >= 20, "{hands}");
+    let (status, log) = server.end();
+    assert_eq!(status.code(), Some(0), "{log}");
+    assert!(first.iter().all(|one| !log.contains(&one[2])), "{log}");
+
+    let mut server = demo(&data);
+    let second = accounts(&mut server);
+    assert_ne!(first[0][2], second[0][2]);
+    assert_eq!(sign_in(&mut server.client(), &first[0]), 422);
+    assert_eq!(sign_in(&mut server.client(), &second[0]), 303);
+    let mut old = server.client();
+    old.cookies = member.cookies;
+    assert_eq!(old.get("/account").status, 401);
+    assert_eq!(server.client().get("/hands").text(), hands);
+    assert_eq!(server.end().0.code(), Some(0));
+}
+
+#[test]
+fn a_folder_of_a_real_club_is_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let url = format!("sqlite:{}", folder.path().join("talon.db").display());
+    let add =
+        talon(&["club", "add", "wednesday", "Wednesday club"], &[("TALON_DATABASE_URL", &url)]).status();
+    assert!(add.expect("an end").success());
+    let data = folder.path().to_str().expect("a plain path");
+    let output = talon(&["demo", "--listen", "127.0.0.1:0", "--data", data], &[]).output().expect("an end");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.code() == Some(4) && said.contains("another folder"), "{said}");
+}
