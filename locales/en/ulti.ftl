@@ -114,6 +114,7 @@ silent-100 = silent 100
 silent-aces = silent Four Aces
 silent-ulti = silent Ulti
 silent-durchmars = silent Durchmars
+silent-lost_seven = a defender's beaten trump seven
 silent-win = made by the declarer
 silent-lose = made against the declarer
 

@@ -114,6 +114,7 @@ silent-100 = csendes száz
 silent-aces = csendes négy ász
 silent-ulti = csendes ulti
 silent-durchmars = csendes durchmars
+silent-lost_seven = védő elütött aduhetese
 silent-win = a felvevő teljesítette
 silent-lose = a felvevő ellen
 

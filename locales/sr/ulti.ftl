@@ -114,6 +114,7 @@ silent-100 = tihih 100
 silent-aces = tiha četiri asa
 silent-ulti = tihi ulti
 silent-durchmars = tihi durchmars
+silent-lost_seven = pobijena adutska sedmica odbrane
 silent-win = ostvario glavni igrač
 silent-lose = protiv glavnog igrača
 
