@@ -356,6 +356,13 @@ control-copy-position = Copy the address of this position
 control-copy-view = Copy the address with this view
 control-legal-show = Show what is legal
 control-legal-hide = Hide what is legal
+legal-count = { $count ->
+        [one] { $by } has { $count } legal card
+       *[other] { $by } has { $count } legal cards
+    }
+legal-over = The hand is over; nobody is to play.
+legal-not-in-play = No card may be played yet.
+legal-not-seen = From this viewpoint the cards are not seen.
 control-played-show = Show played cards
 control-played-hide = Remove played cards
 control-rotate = Turn the table
@@ -374,6 +381,8 @@ view-defenders = Defenders
 view-public = Spectator
 view-then = As known then
 view-reveal = Reveal the rest
+view-as-defender = As a defender saw it
+view-then-note = What came later is hidden: the rest of the tricks, the result and later notes.
 
 ## Tabs of the replay
 
@@ -392,6 +401,7 @@ tricks-number = Trick
 tricks-winner = Winner
 tricks-points = Points
 tricks-running = Running total
+tricks-sum = Sum
 tricks-empty = No trick has been played.
 tricks-now = now
 tricks-led-suit = suit led
@@ -439,6 +449,16 @@ result-claimed = Claimed by the record
 result-computed = Computed by the rules
 result-claimed-differs = The record and the rules differ
 result-claimed-agrees = The claimed result is right.
+result-penalty-ulti = Penalty for the lost Ulti
+result-lost-seven = A defender's beaten trump seven
+result-in-trick = trick { $trick }
+result-made-here = The contract was made here
+result-lost-here = The contract was lost here
+result-pays-whom = { $from } pays { $to } { $amount }
+result-decided-label = Decided after trick
+result-factor-label = Factor of the first round
+result-rulings = Irregularities and rulings
+result-differs = differs
 
 ## Notes, record, details of a hand
 
@@ -447,6 +467,7 @@ notes-here = Notes at this position
 notes-all = All notes
 notes-variations = Variations
 notes-by = { $author }, position { $ply }
+notes-main-line = You are looking at a variation. Back to what happened
 record-download-json = Record as JSON
 record-download-text = Record as text
 record-hash-deal = Hash of the deal
@@ -475,6 +496,7 @@ keys-seats = viewpoint of a seat; 0 shows all
 keys-reveal = hide or reveal
 keys-rotate = turn the table
 keys-legal = show what is legal
+keys-decisive = to the deciding trick
 keys-help = this list
 
 ## Sign-in and account

@@ -374,6 +374,14 @@ control-copy-position = Kopiraj adresu ove pozicije
 control-copy-view = Kopiraj adresu s ovim prikazom
 control-legal-show = Prikaži što je dopušteno
 control-legal-hide = Sakrij što je dopušteno
+legal-count = { $count ->
+        [one] { $by }: { $count } dopuštena karta
+        [few] { $by }: { $count } dopuštene karte
+       *[other] { $by }: { $count } dopuštenih karata
+    }
+legal-over = Dijeljenje je gotovo; nitko nije na redu.
+legal-not-in-play = Još se ne smije igrati karta.
+legal-not-seen = S ovog se gledišta karte ne vide.
 control-played-show = Prikaži odigrane karte
 control-played-hide = Ukloni odigrane karte
 control-rotate = Okreni stol
@@ -392,6 +400,8 @@ view-defenders = Obrana
 view-public = Gledatelj
 view-then = Kako se tada znalo
 view-reveal = Otkrij ostalo
+view-as-defender = Kako je vidio igrač obrane
+view-then-note = Ono što je bilo poslije skriveno je: ostali štihovi, rezultat i kasnije bilješke.
 
 ## Tabs of the replay
 
@@ -410,6 +420,7 @@ tricks-number = Štih
 tricks-winner = Dobiva
 tricks-points = Bodovi
 tricks-running = Ukupno dosad
+tricks-sum = Zbroj
 tricks-empty = Još nije odigran nijedan štih.
 tricks-now = sada
 tricks-led-suit = tražena boja
@@ -457,6 +468,16 @@ result-claimed = Navedeno u zapisu
 result-computed = Izračunato po pravilima
 result-claimed-differs = Zapis i izračun se razlikuju
 result-claimed-agrees = Navedeni je rezultat točan.
+result-penalty-ulti = Kazna za pali ulti
+result-lost-seven = Pobijeđena adutska sedmica obrane
+result-in-trick = štih { $trick }
+result-made-here = Ovdje je igra ostvarena
+result-lost-here = Ovdje je igra pala
+result-pays-whom = { $from } plaća { $amount }, prima { $to }
+result-decided-label = Odlučeno nakon štiha
+result-factor-label = Množitelj prvog kruga
+result-rulings = Nepravilnosti i odluke
+result-differs = razlikuje se
 
 ## Notes, record, details of a hand
 
@@ -465,6 +486,7 @@ notes-here = Napomene uz ovu poziciju
 notes-all = Sve napomene
 notes-variations = Varijante
 notes-by = { $author }, pozicija { $ply }
+notes-main-line = Gledate varijantu. Natrag na ono što se dogodilo
 record-download-json = Zapis (JSON)
 record-download-text = Zapis (tekst)
 record-hash-deal = Sažetak dijeljenja
@@ -493,6 +515,7 @@ keys-seats = gledište mjesta; 0 prikazuje sve
 keys-reveal = sakrij ili otkrij
 keys-rotate = okreni stol
 keys-legal = prikaži što je dopušteno
+keys-decisive = na odlučujući štih
 keys-help = ovaj popis
 
 ## Sign-in and account

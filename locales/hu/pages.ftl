@@ -302,6 +302,10 @@ control-copy-position = Az állás címének másolása
 control-copy-view = A cím másolása ezzel a nézettel
 control-legal-show = Mutasd, mi szabályos
 control-legal-hide = Rejtsd el, mi szabályos
+legal-count = { $by }: { $count } szabályos lap
+legal-over = A leosztásnak vége, senki sem következik.
+legal-not-in-play = Még nem lehet lapot kijátszani.
+legal-not-seen = Ebből a nézőpontból a lapok nem látszanak.
 control-played-show = Kijátszott lapok mutatása
 control-played-hide = Kijátszott lapok elrejtése
 control-rotate = Az asztal forgatása
@@ -320,6 +324,8 @@ view-defenders = Védők
 view-public = Néző
 view-then = Ahogy akkor látszott
 view-reveal = A többi felfedése
+view-as-defender = Ahogy egy védő látta
+view-then-note = Ami később történt, rejtve van: a további ütések, az eredmény és a későbbi megjegyzések.
 
 ## Tabs of the replay
 
@@ -338,6 +344,7 @@ tricks-number = Ütés
 tricks-winner = Viszi
 tricks-points = Pont
 tricks-running = Összesen eddig
+tricks-sum = Össz.
 tricks-empty = Még nem volt ütés.
 tricks-now = most
 tricks-led-suit = hívott szín
@@ -385,6 +392,16 @@ result-claimed = A jegyzőkönyv szerint
 result-computed = A szabályok szerint számítva
 result-claimed-differs = A jegyzőkönyv és a számítás eltér
 result-claimed-agrees = A megadott eredmény helyes.
+result-penalty-ulti = Büntetés a bukott ultiért
+result-lost-seven = Védő elfogott adu hetese
+result-in-trick = { $trick }. ütés
+result-made-here = Itt teljesült a játék
+result-lost-here = Itt bukott el a játék
+result-pays-whom = { $from } fizet { $amount } pontot, kapja: { $to }
+result-decided-label = Eldőlt (ütés)
+result-factor-label = Az első kör szorzója
+result-rulings = Szabálytalanságok és döntések
+result-differs = eltér
 
 ## Notes, record, details of a hand
 
@@ -393,6 +410,7 @@ notes-here = Megjegyzések ennél az állásnál
 notes-all = Minden megjegyzés
 notes-variations = Változatok
 notes-by = { $author }, { $ply }. állás
+notes-main-line = Ez egy változat. Vissza ahhoz, ami történt
 record-download-json = Jegyzőkönyv (JSON)
 record-download-text = Jegyzőkönyv (szöveg)
 record-hash-deal = Az osztás lenyomata
@@ -421,6 +439,7 @@ keys-seats = egy hely nézőpontja; 0: minden lap
 keys-reveal = elrejt vagy felfed
 keys-rotate = az asztal forgatása
 keys-legal = mutasd, mi szabályos
+keys-decisive = a döntő ütéshez
 keys-help = ez a lista
 
 ## Sign-in and account

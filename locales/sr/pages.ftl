@@ -374,6 +374,14 @@ control-copy-position = Kopiraj adresu ove pozicije
 control-copy-view = Kopiraj adresu sa ovim prikazom
 control-legal-show = Prikaži šta je dozvoljeno
 control-legal-hide = Sakrij šta je dozvoljeno
+legal-count = { $count ->
+        [one] { $by }: { $count } dozvoljena karta
+        [few] { $by }: { $count } dozvoljene karte
+       *[other] { $by }: { $count } dozvoljenih karata
+    }
+legal-over = Deljenje je gotovo; niko nije na potezu.
+legal-not-in-play = Još ne sme da se igra karta.
+legal-not-seen = Sa ovog gledišta karte se ne vide.
 control-played-show = Prikaži odigrane karte
 control-played-hide = Ukloni odigrane karte
 control-rotate = Okreni sto
@@ -392,6 +400,8 @@ view-defenders = Odbrana
 view-public = Gledalac
 view-then = Kako se tada znalo
 view-reveal = Otkrij ostalo
+view-as-defender = Kako je video igrač odbrane
+view-then-note = Ono što je bilo kasnije skriveno je: ostali štihovi, rezultat i kasnije beleške.
 
 ## Tabs of the replay
 
@@ -410,6 +420,7 @@ tricks-number = Štih
 tricks-winner = Dobija
 tricks-points = Poeni
 tricks-running = Ukupno do sada
+tricks-sum = Zbir
 tricks-empty = Još nije odigran nijedan štih.
 tricks-now = sada
 tricks-led-suit = tražena boja
@@ -457,6 +468,16 @@ result-claimed = Navedeno u zapisu
 result-computed = Izračunato po pravilima
 result-claimed-differs = Zapis i proračun se razlikuju
 result-claimed-agrees = Navedeni je rezultat tačan.
+result-penalty-ulti = Kazna za pali ulti
+result-lost-seven = Pobeđena adutska sedmica odbrane
+result-in-trick = štih { $trick }
+result-made-here = Ovde je igra ostvarena
+result-lost-here = Ovde je igra pala
+result-pays-whom = { $from } plaća { $amount }, prima { $to }
+result-decided-label = Odlučeno posle štiha
+result-factor-label = Množilac prvog kruga
+result-rulings = Nepravilnosti i odluke
+result-differs = razlikuje se
 
 ## Notes, record, details of a hand
 
@@ -465,6 +486,7 @@ notes-here = Napomene uz ovu poziciju
 notes-all = Sve napomene
 notes-variations = Varijante
 notes-by = { $author }, pozicija { $ply }
+notes-main-line = Gledate varijantu. Nazad na ono što se dogodilo
 record-download-json = Zapis (JSON)
 record-download-text = Zapis (tekst)
 record-hash-deal = Otisak deljenja
@@ -493,6 +515,7 @@ keys-seats = gledište mesta; 0 prikazuje sve
 keys-reveal = sakrij ili otkrij
 keys-rotate = okreni sto
 keys-legal = prikaži šta je dozvoljeno
+keys-decisive = na odlučujući štih
 keys-help = ovaj spisak
 
 ## Sign-in and account

@@ -80,6 +80,9 @@ pub trait Position: std::fmt::Debug {
     /// The level of kontra on a component against a defender; 0 for none.
     fn level(&self, defender: Seat, component: &str) -> u8;
 
+    /// The parts of the contract that are decided, each with whether it was made.
+    fn decided(&self) -> Vec<(&'static str, bool)>;
+
     /// Whether a record may stop here.
     fn is_complete(&self) -> bool;
 

@@ -32,6 +32,10 @@ pub struct Part {
     /// Its code.
     pub component: &'static str,
     pub made: Option<bool>,
+    /// What each opponent pays for it before any kontra.
+    pub value: i64,
+    /// A fixed extra that was lost with it, which kontra does not multiply; contained in the gains.
+    pub penalty: i64,
     /// The level of kontra against each defender; 0 at the declarer.
     pub levels: BySeat<u8>,
     /// What each seat gains by it, once the hand is complete.

@@ -10,6 +10,7 @@ pub mod json;
 pub mod lines;
 pub mod normal;
 pub mod scene;
+pub mod settled;
 pub mod stream;
 pub mod structure;
 pub mod timeline;

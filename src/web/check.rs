@@ -4,24 +4,24 @@
 use std::io::{Read as _, Write as _};
 
 use actix_multipart::form::{MultipartForm, MultipartFormConfig, bytes::Bytes, text::Text};
-use actix_web::{HttpRequest, web};
+use actix_web::web;
 use askama::Template;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::Deserialize;
 
 use super::finding::{FindingView, finding_view};
-use super::hands::replay::{Look, Replay, replay};
+use super::hands::look::Look;
+use super::hands::notes::Reader as Who;
+use super::hands::replay::{Replay, replay};
+use super::hands::spot::{Asked, Spot};
+use super::hands::study::Study;
 use super::page::PageResult;
 use super::shell::{Shell, html};
-use crate::cards::{BySeat, Seat};
 use crate::history::json::{Limits, Position};
 use crate::history::normal::Writer;
-use crate::history::scene::View;
 use crate::history::stream::{Body, Splitter};
-use crate::history::timeline::Timeline;
 use crate::history::{Checked, Options, Reader, unreadable};
-use crate::http::prefs::query_value;
 use crate::http::{Problem, ProblemKind, Visit, Visitor};
 use crate::text::report::names_of;
 
@@ -75,52 +75,55 @@ pub fn limits() -> MultipartFormConfig {
 pub struct CheckQuery {
     hand: Option<String>,
     ply: Option<usize>,
+    line: Option<usize>,
     view: Option<String>,
+    then: Option<String>,
+    turn: Option<String>,
     legal: Option<String>,
+    faces: Option<String>,
 }
 
 /// The empty form, or the replay of the record in the address.
 ///
 /// # Errors
 /// When the address carries no record.
-pub async fn get(visit: Visit, request: HttpRequest, query: web::Query<CheckQuery>) -> PageResult {
+pub async fn get(visit: Visit, query: web::Query<CheckQuery>) -> PageResult {
     let visitor = visit.visitor().await?;
     let shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("check-title"));
-    let Some(packed) = &query.hand else {
+    let CheckQuery { hand, ply, line, view, then, turn, legal, faces } = query.into_inner();
+    let Some(packed) = hand else {
         return Ok(html(page(shell, String::new(), "").render()));
     };
     let text =
-        unpack(packed).ok_or_else(|| Problem::new(ProblemKind::BadRequest, "no record in the address"))?;
-    let faces = query_value(request.query_string(), "faces").unwrap_or_default();
+        unpack(&packed).ok_or_else(|| Problem::new(ProblemKind::BadRequest, "no record in the address"))?;
     let mut check = page(shell, String::new(), "");
     let mut reader = Reader::new();
     let checked = reader.check(text.as_bytes(), &Options { diagnose: false, ..Options::default() });
     let hand =
         checked.hand().ok_or_else(|| Problem::new(ProblemKind::BadRequest, "no hand in the address"))?;
-    let timeline = Timeline::of(hand);
-    let view = query.view.as_deref().and_then(View::parse).unwrap_or(View::All);
-    let ply = query.ply.unwrap_or(0);
-    if ply > timeline.last() {
+    // Whoever has the record may read all that is written in it.
+    let study = Study::of(&checked, line, Who::Owner).ok_or_else(|| Problem::not_found("line"))?;
+    let asked = Asked { view, then, turn, legal, faces };
+    let spot = Spot { line, ..Spot::read(ply.unwrap_or(0), &asked)? };
+    if spot.ply > study.timeline.last() {
         return Err(Problem::not_found("position"));
     }
-    let names = names_of(&checked);
-    let link = |ply: usize, view: View, legal: bool| address(packed, ply, view, legal, &faces);
-    let below = match view {
-        View::Seat(seat) => seat,
-        _ => timeline.states.last().and_then(|state| state.contract()).map_or(Seat::A, |(seat, _)| seat),
-    };
+    let link = |spot: Spot| address(&packed, spot, asked.faces.as_deref());
     let look = Look {
-        timeline: &timeline,
-        names: BySeat::from_fn(|seat| names[seat].as_deref().map(str::to_owned)),
-        ply,
-        view,
-        below,
-        legal: query.legal.is_some(),
+        timeline: &study.timeline,
+        study: &study,
+        spot,
         lang: visit.prefs.lang,
         faces: visit.prefs.faces,
         link: &link,
     };
-    check.replay = Some(replay(&check.shell, &look, hand));
+    let names = names_of(&checked);
+    let findings = checked
+        .findings
+        .iter()
+        .map(|finding| finding_view(&check.shell, finding, &names, 1, text.as_bytes(), Position::START))
+        .collect();
+    check.replay = Some(replay(&check.shell, &look, hand, findings));
     Ok(html(check.render()))
 }
 
@@ -208,27 +211,20 @@ fn record_view(shell: &Shell, checked: &Checked<'_>, number: u64, text: &[u8], a
 /// The address of the replay: of an accepted record from its beginning, of a refused one just before the fault.
 fn replay_href(checked: &Checked<'_>) -> Option<String> {
     let record = checked.record.as_ref()?;
-    let hand = record.hand.as_deref()?;
+    let hand = record.hand.as_ref()?;
     let mut writer = Writer::new();
     let packed = pack(writer.write(record).0)?;
-    let ply = if checked.is_accepted() { 0 } else { hand.plies() };
-    Some(address(&packed, ply, View::All, false, ""))
+    let ply = if checked.is_accepted() { 0 } else { hand.line.ply };
+    let spot = Spot::read(ply, &Asked::default()).ok()?;
+    Some(address(&packed, spot, None))
 }
 
-fn address(packed: &str, ply: usize, view: View, legal: bool, faces: &str) -> String {
-    let mut address = format!("/check?hand={packed}&ply={ply}");
-    if view != View::All {
-        address.push_str("&view=");
-        address.push_str(view.as_str());
-    }
-    if legal {
-        address.push_str("&legal=1");
-    }
-    if !faces.is_empty() {
-        address.push_str("&faces=");
-        address.push_str(faces);
-    }
-    address
+fn address(packed: &str, spot: Spot, faces: Option<&str>) -> String {
+    let mut parts = vec![format!("/check?hand={packed}"), format!("ply={}", spot.ply)];
+    parts.extend(spot.line.map(|line| format!("line={line}")));
+    parts.extend(spot.parameters());
+    parts.extend(faces.map(|word| format!("faces={word}")));
+    parts.join("&")
 }
 
 fn pack(text: &[u8]) -> Option<String> {

@@ -46,6 +46,7 @@ pub fn configure(site: &mut ServiceConfig) {
         .service(web::resource("/hands/{id}.json").route(get().to(hands::record::get)))
         .service(web::resource("/hands/{id}").route(get().to(hands::show::overview)))
         .service(web::resource("/hands/{id}/{ply}").route(get().to(hands::show::position)))
+        .service(web::resource("/hands/{id}/{ply}/{line}").route(get().to(hands::show::line)))
         .service(web::resource("/rules/ulti").route(get().to(rules::ulti::get)))
         .service(web::resource("/docs/errors").route(get().to(docs::errors::get)))
         .service(web::resource("/docs/errors/{code}").route(get().to(docs::error::get)))

@@ -79,6 +79,13 @@ impl Position for Ulti {
         Component::parse(component).map_or(0, |component| self.levels.of(defender, component))
     }
 
+    fn decided(&self) -> Vec<(&'static str, bool)> {
+        let Some(outcome) = self.outcome() else { return Vec::new() };
+        let parts = outcome.contract.components().iter().map(|part| (part, outcome.made.has(part)));
+        let decided = parts.filter(|(part, made)| *made || outcome.lost.has(*part));
+        decided.map(|(part, made)| (part.code(), made)).collect()
+    }
+
     fn is_complete(&self) -> bool {
         self.is_complete()
     }

@@ -19,6 +19,8 @@ impl Ulti {
         let parts = outcome.contract.components().iter().map(|component| Part {
             component: component.code(),
             made: made(&outcome, component),
+            value: outcome.contract.value_of(component),
+            penalty: if outcome.complete && !outcome.forfeit { case.penalty_for(component) } else { 0 },
             levels: BySeat::from_fn(|seat| {
                 if seat == outcome.declarer { 0 } else { outcome.levels.of(seat, component) }
             }),

@@ -1,10 +1,18 @@
 //! The pages about hands: the replay, and the record as it is stored. It asks the history layer for positions and
 //! draws nothing that a scene does not hold.
 
+mod auction;
 pub mod cards;
+mod claimed;
 pub mod list;
+pub mod look;
+pub mod notes;
 pub mod record;
 pub mod replay;
+mod result;
 pub mod show;
+pub mod spot;
+pub mod study;
 pub mod table;
 pub mod tricks;
+mod why;

@@ -1,105 +1,22 @@
-//! A position with everything around it: the table, the controls, the tricks, the auction, the result. Used wherever
-//! a hand is shown; where its addresses lead is the caller's to say.
+//! A position with everything around it: the table, the controls, the tricks, the auction, the result, the notes. Used
+//! wherever a hand is shown; where its addresses lead is the caller's to say.
 
 use askama::Template;
 
+use super::auction::{AuctionView, auction};
+use super::look::Look;
+use super::notes::{NotesView, notes};
+use super::result::{ResultView, result};
+use super::spot::Spot;
 use super::table::{TableView, phase_line, table};
-use super::tricks::{AuctionRow, TrickView, auction, tricks};
-use crate::cards::{BySeat, Pack, Seat};
-use crate::games::{Deed, Position, Stage, Summary};
+use super::tricks::{TrickView, tricks};
+use super::why::{WhyView, why};
+use crate::cards::Seat;
 use crate::history::Hand;
-use crate::history::scene::{Scene, Shown, View};
-use crate::history::timeline::Timeline;
+use crate::history::scene::{Scene, View};
 use crate::http::Faces;
-use crate::text::{Arg, Lang};
 use crate::web::Shell;
-
-/// How a position is looked at.
-pub struct Look<'l> {
-    pub timeline: &'l Timeline,
-    pub names: BySeat<Option<String>>,
-    pub ply: usize,
-    pub view: View,
-    pub below: Seat,
-    pub legal: bool,
-    pub lang: Lang,
-    pub faces: Faces,
-    /// Address of another ply of the same hand, seen in the same way.
-    pub link: &'l dyn Fn(usize, View, bool) -> String,
-}
-
-impl std::fmt::Debug for Look<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Look").field("ply", &self.ply).field("view", &self.view).finish_non_exhaustive()
-    }
-}
-
-impl Look<'_> {
-    /// The position.
-    pub fn state(&self) -> &dyn Position {
-        self.timeline.states[self.ply].as_ref()
-    }
-
-    /// What a player is called: the name, else the seat.
-    pub fn name(&self, seat: Seat) -> String {
-        match &self.names[seat] {
-            Some(name) => name.clone(),
-            None => self.lang.player(seat.letter(), None),
-        }
-    }
-
-    /// Address of another ply.
-    pub fn href(&self, ply: usize) -> String {
-        (self.link)(ply, self.view, self.legal)
-    }
-
-    /// Whether nothing is hidden.
-    pub fn sees_all(&self) -> bool {
-        self.view == View::All
-    }
-
-    /// What the last action was, in words.
-    pub fn happened(&self) -> String {
-        let Some(before) = self.ply.checked_sub(1) else {
-            return self.lang.t("hand-state-deal").into_owned();
-        };
-        let step = self.timeline.steps[before];
-        let (Some(by), Some(deed)) = (step.by, step.deed) else { return String::new() };
-        let what = match deed {
-            Deed::Pass => self.lang.t("auction-pass").into_owned(),
-            Deed::Pickup => self.lang.t("auction-pickup").into_owned(),
-            Deed::Discard(_) => {
-                format!("{} {}", self.lang.t("auction-discard"), self.lang.t("auction-discard-hidden"))
-            }
-            Deed::Bid(bid) => self.lang.bid(bid).into_owned(),
-            Deed::Trump(suit) => self.lang.t_args(
-                "auction-trump",
-                &[(
-                    "suit",
-                    Arg::from(self.lang.t(&format!("suit-{}", Pack::German.suit_code(suit))).into_owned()),
-                )],
-            ),
-            Deed::Play(card) => self.lang.card_in_sentence(Pack::German.code(card)),
-            other => self.lang.t(&format!("type-{}", other.word())).into_owned(),
-        };
-        format!("{}: {what}", self.name(by))
-    }
-
-    /// How a held card stands when what is legal was asked for: class and words.
-    pub fn legality(&self, seat: Seat, held: Shown) -> (String, String) {
-        let (true, Shown::Card(card)) = (self.legal, held) else { return Default::default() };
-        if self.state().to_act() != Some(seat) || self.state().stage() != Stage::Play {
-            return Default::default();
-        }
-        match self.state().check_card(seat, card) {
-            Ok(_) => ("ok".into(), self.lang.t("hand-card-legal").into_owned()),
-            Err(violation) => {
-                let rule = violation.rule.map_or("", |rule| rule.as_str());
-                ("no".into(), format!("{}: {rule}", self.lang.t("hand-card-barred")))
-            }
-        }
-    }
-}
+use crate::web::finding::FindingView;
 
 /// A control that leads to another ply.
 #[derive(Debug)]
@@ -118,12 +35,21 @@ pub struct ViewLink {
     pub here: bool,
 }
 
-/// A line of the result.
+/// A set of faces that can be chosen.
 #[derive(Debug)]
-pub struct ResultRow {
-    pub name: String,
-    pub made: Option<bool>,
-    pub kontra: String,
+pub struct FacesView {
+    pub word: &'static str,
+    pub label: String,
+    pub here: bool,
+}
+
+/// How the sides stand.
+#[derive(Debug)]
+pub struct ScoreView {
+    pub declarer: String,
+    pub own: i64,
+    pub theirs: i64,
+    pub unit: String,
 }
 
 /// templates/hands/_replay.html
@@ -133,73 +59,90 @@ pub struct Replay {
     pub shell: Shell,
     pub headline: String,
     pub phase: String,
+    pub score: Option<ScoreView>,
     pub announce: String,
     pub trick_end: bool,
     pub table: TableView,
     pub steps: Vec<StepView>,
     pub place: String,
     pub views: Vec<ViewLink>,
+    /// Other ways to look: known then, as a defender, turned, the deciding trick, the next note.
+    pub ways: Vec<ViewLink>,
+    pub faces: Vec<FacesView>,
+    /// Where the choice of faces leads back to.
+    pub here: String,
     pub legal_href: String,
     pub legal_on: bool,
+    pub why: Option<WhyView>,
+    pub hidden: bool,
     pub names: Vec<String>,
     pub tricks: Vec<TrickView>,
-    pub auction: Vec<AuctionRow>,
-    pub result: Vec<ResultRow>,
-    pub scores: Vec<(String, i64)>,
-    pub points: String,
+    pub auction: AuctionView,
+    pub result: Option<ResultView>,
+    pub notes: NotesView,
+    pub findings: Vec<FindingView>,
 }
 
 /// Puts a position together.
-pub fn replay(shell: &Shell, look: &Look<'_>, hand: &Hand<'_>) -> Replay {
-    let scene = Scene::at(look.timeline, look.ply, look.view);
-    let at_end = look.ply == look.timeline.last();
-    let summary = hand.summary().filter(|_| at_end);
+pub fn replay(shell: &Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<FindingView>) -> Replay {
+    let scene = Scene::at(look.timeline, look.ply(), look.spot.view);
+    let ends = |row: &crate::history::timeline::TrickRow| {
+        row.winner.is_some() && row.cards.last().is_some_and(|played| played.ply == look.ply())
+    };
+    let whole = !look.hides_later();
+    let result = if whole && look.spot.line.is_none() { result(look, hand) } else { None };
     Replay {
         headline: headline(look),
         phase: phase_line(look),
+        score: score(look),
         announce: look.happened(),
-        trick_end: look
-            .timeline
-            .tricks
-            .iter()
-            .any(|row| row.winner.is_some() && row.cards.last().is_some_and(|played| played.ply == look.ply)),
+        trick_end: look.timeline.tricks.iter().any(ends),
         table: table(look, &scene),
         steps: steps(look),
-        place: format!("{} / {}", look.ply, look.timeline.last()),
+        place: format!("{} / {}", look.ply(), look.timeline.last()),
         views: views(look),
-        legal_href: (look.link)(look.ply, look.view, !look.legal),
-        legal_on: look.legal,
+        ways: ways(look, result.as_ref()),
+        faces: faces(look),
+        here: look.href(look.ply()),
+        legal_href: (look.link)(Spot { legal: !look.spot.legal, ..look.spot }),
+        legal_on: look.spot.legal,
+        why: why(look, &scene),
+        hidden: !whole,
         names: Seat::ALL.map(|seat| look.name(seat)).into(),
         tricks: tricks(look),
         auction: auction(look),
-        result: summary.as_ref().map(|summary| result(look, summary)).unwrap_or_default(),
-        scores: scores(look, summary.as_ref()),
-        points: summary.and_then(|summary| summary.points).map_or(String::new(), |(own, theirs)| {
-            let args = [("declarer", Arg::Number(own)), ("defenders", Arg::Number(theirs))];
-            look.lang.t_args("hand-score-line", &args)
-        }),
+        result,
+        notes: notes(look),
+        findings: if whole { findings } else { Vec::new() },
         shell: shell.clone(),
     }
 }
 
 fn headline(look: &Look<'_>) -> String {
     let state = look.state();
-    let Some((seat, bid)) = state.standing() else {
+    let Some((seat, bid)) = state.auction().standing else {
         return look.lang.t("hand-contract-none").into_owned();
     };
-    let contract = look.lang.bid(bid).into_owned();
+    let contract = look.lang.bid(bid.code()).into_owned();
     let contract = match state.trump() {
         Some(suit) => {
-            let suit = look.lang.t(&format!("suit-{}", Pack::German.suit_code(suit))).into_owned();
-            look.lang.t_args("hand-contract-trump", &[("contract", contract.into()), ("suit", suit.into())])
+            let args = [("contract", contract.into()), ("suit", look.suit_words(suit).into())];
+            look.lang.t_args("hand-contract-trump", &args)
         }
         None => contract,
     };
     look.lang.t_args("hand-declared-by", &[("contract", contract.into()), ("by", look.name(seat).into())])
 }
 
+fn score(look: &Look<'_>) -> Option<ScoreView> {
+    let (own, theirs) = look.running(look.ply())?;
+    let (declarer, _) = look.state().contract()?;
+    let unit = if look.state().trump().is_some() { "word-points" } else { "word-tricks" };
+    Some(ScoreView { declarer: look.name(declarer), own, theirs, unit: look.lang.t(unit).into_owned() })
+}
+
 fn steps(look: &Look<'_>) -> Vec<StepView> {
-    let (ply, last) = (look.ply, look.timeline.last());
+    let (ply, last) = (look.ply(), look.timeline.last());
     let to = |key, label: &str, target: usize| StepView {
         key,
         label: look.lang.t(label).into_owned(),
@@ -224,26 +167,50 @@ fn views(look: &Look<'_>) -> Vec<ViewLink> {
                 View::Seat(seat) => look.name(seat),
                 other => look.lang.t(&format!("view-{}", other.as_str())).into_owned(),
             },
-            href: (look.link)(look.ply, view, look.legal),
-            here: view == look.view,
+            href: (look.link)(Spot { view, ..look.spot }),
+            here: view == look.spot.view,
         })
         .collect()
 }
 
-fn result(look: &Look<'_>, summary: &Summary) -> Vec<ResultRow> {
-    let level = |levels: BySeat<u8>| match Seat::ALL.map(|seat| levels[seat]).into_iter().max().unwrap_or(0) {
-        0 => String::new(),
-        level => look.lang.kontra(level.into()).into_owned(),
+fn ways(look: &Look<'_>, result: Option<&ResultView>) -> Vec<ViewLink> {
+    let link = |key: &str, word: &str, href: String| ViewLink {
+        key: key.into(),
+        label: look.lang.t(word).into_owned(),
+        href,
+        here: false,
     };
-    let rows = summary.parts.iter().map(|part| ResultRow {
-        name: look.lang.component(part.component).into_owned(),
-        made: part.made,
-        kontra: level(part.levels),
-    });
-    rows.collect()
+    let spot = look.spot;
+    let mut ways = Vec::new();
+    if look.hides_later() {
+        let open = Spot { view: View::All, then: false, ..spot };
+        ways.push(link("then", "view-reveal", (look.link)(open)));
+    } else {
+        ways.push(link("then", "view-then", (look.link)(Spot { then: true, ..spot })));
+        if let Some((declarer, _)) = look.state().contract() {
+            let turn = crate::games::Game::to_act(look.state()).filter(|seat| *seat != declarer);
+            let defender = View::Seat(turn.unwrap_or(declarer.next()));
+            let then = Spot { view: defender, turn: None, ..spot };
+            ways.push(link("defender", "view-as-defender", (look.link)(then)));
+        }
+    }
+    let turned = Spot { turn: Some(look.below().next()), ..spot };
+    ways.push(link("rotate", "control-rotate", (look.link)(turned)));
+    if let Some((href, _)) = result.and_then(|result| result.decisive.clone()) {
+        ways.push(link("decisive", "control-decisive", href));
+    }
+    let next = look.study.notes.iter().find(|note| note.ply > look.ply() && note.ply <= look.timeline.last());
+    if let Some(note) = next.filter(|_| !look.hides_later()) {
+        ways.push(link("next-note", "control-next-note", look.href(note.ply)));
+    }
+    ways
 }
 
-fn scores(look: &Look<'_>, summary: Option<&Summary>) -> Vec<(String, i64)> {
-    let scores = summary.and_then(|summary| summary.scores);
-    scores.map_or_else(Vec::new, |scores| Seat::ALL.map(|seat| (look.name(seat), scores[seat])).into())
+fn faces(look: &Look<'_>) -> Vec<FacesView> {
+    let view = |faces: Faces| FacesView {
+        word: faces.as_str(),
+        label: look.lang.t(&format!("faces-{}", faces.as_str())).into_owned(),
+        here: faces == look.faces,
+    };
+    Faces::ALL.map(view).into()
 }

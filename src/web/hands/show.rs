@@ -1,29 +1,22 @@
 //! `GET /hands/{id}` and `/hands/{id}/{ply}`: the replay, one address for each position.
 
-use actix_web::HttpResponse;
 use actix_web::web::{Path, Query};
 use askama::Template;
-use serde::Deserialize;
 
-use super::replay::{Look, Replay, replay};
-use crate::cards::{BySeat, Seat};
-use crate::history::scene::View;
-use crate::history::timeline::Timeline;
-use crate::history::{Options, Reader};
+use super::look::Look;
+use super::notes::Reader as Who;
+use super::replay::{Replay, replay};
+use super::spot::{Asked, Spot};
+use super::study::Study;
+use crate::history::json::Position;
+use crate::history::{Checked, Options, Reader};
 use crate::http::{Problem, Visit, Visitor};
 use crate::service::read_hand::read_hand;
-use crate::text::{Arg, report};
+use crate::store::hands::{Hand as Stored, Visibility};
+use crate::text::{Arg, Lang};
+use crate::web::finding::{FindingView, finding_view};
 use crate::web::page::PageResult;
 use crate::web::shell::{Shell, html};
-
-/// What may be asked of a position.
-#[derive(Debug, Clone, Default, Deserialize)]
-pub struct Asked {
-    view: Option<String>,
-    turn: Option<String>,
-    legal: Option<String>,
-    faces: Option<String>,
-}
 
 /// templates/hands/show.html
 #[derive(Debug, Template)]
@@ -34,8 +27,9 @@ struct Show {
     previous: Option<String>,
     next: Option<String>,
     record: String,
+    heading: String,
+    facts: Vec<String>,
     replay: Replay,
-    findings: Vec<String>,
 }
 
 /// Shows the last position.
@@ -43,7 +37,7 @@ struct Show {
 /// # Errors
 /// When there is no such hand for this reader.
 pub async fn overview(visit: Visit, path: Path<String>, asked: Query<Asked>) -> PageResult {
-    show(visit, path.into_inner(), None, asked.into_inner()).await
+    show(visit, path.into_inner(), None, None, asked.into_inner()).await
 }
 
 /// Shows the position after so many actions.
@@ -52,93 +46,136 @@ pub async fn overview(visit: Visit, path: Path<String>, asked: Query<Asked>) -> 
 /// When there is no such hand for this reader, or no such position.
 pub async fn position(visit: Visit, path: Path<(String, usize)>, asked: Query<Asked>) -> PageResult {
     let (address, ply) = path.into_inner();
-    show(visit, address, Some(ply), asked.into_inner()).await
+    show(visit, address, Some(ply), None, asked.into_inner()).await
 }
 
-async fn show(visit: Visit, address: String, ply: Option<usize>, asked: Asked) -> PageResult {
+/// Shows a position of another line of play.
+///
+/// # Errors
+/// When there is no such hand for this reader, no such line, or no such position.
+pub async fn line(visit: Visit, path: Path<(String, usize, String)>, asked: Query<Asked>) -> PageResult {
+    let (address, ply, line) = path.into_inner();
+    show(visit, address, Some(ply), Some(line), asked.into_inner()).await
+}
+
+async fn show(
+    visit: Visit,
+    address: String,
+    ply: Option<usize>,
+    line: Option<String>,
+    asked: Asked,
+) -> PageResult {
     let wanted = address.clone();
     let (hand, visitor) = visit
         .act(move |state, actor| state.store.read(|db| read_hand(db, actor, &wanted)).map_err(Problem::from))
         .await?;
-    draw(&visit, &visitor, &address, &hand.record, ply, &asked)
+    draw(&visit, &visitor, &address, &hand, ply, line.as_deref(), &asked)
+}
+
+/// What a reader may see of what others wrote.
+fn who(visitor: &Visitor, hand: &Stored) -> Who {
+    let user = visitor.actor.user();
+    match (user.is_some() && user == hand.importer_id, hand.visibility) {
+        (true, _) => Who::Owner,
+        // Nobody else is shown a hand of the club.
+        (_, Visibility::Club) => Who::Club,
+        _ => Who::Anybody,
+    }
 }
 
 fn draw(
     visit: &Visit,
     visitor: &Visitor,
     address: &str,
-    record: &str,
+    stored: &Stored,
     ply: Option<usize>,
+    line: Option<&str>,
     asked: &Asked,
-) -> Result<HttpResponse, Problem> {
+) -> PageResult {
     let mut reader = Reader::new();
-    let checked = reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() });
+    let checked = reader.check(stored.record.as_bytes(), &Options { diagnose: false, ..Options::default() });
     let Some(hand) = checked.hand() else { return Err(Problem::internal("a stored record cannot be read")) };
-    let view = match asked.view.as_deref() {
-        None => View::All,
-        Some(word) => View::parse(word).ok_or_else(|| Problem::not_found("viewpoint"))?,
+    let place = match line {
+        None => None,
+        Some(id) => {
+            Some(Study::line_named(&checked, id).ok_or_else(|| Problem::not_found("line of this hand"))?)
+        }
     };
-    let timeline = Timeline::of(hand);
-    let last = timeline.last();
+    let study = Study::of(&checked, place, who(visitor, stored))
+        .ok_or_else(|| Problem::not_found("line of this hand"))?;
+    let last = study.timeline.last();
     let at = ply.unwrap_or(last);
     if at > last {
         return Err(Problem::not_found(&format!("position: the last one is /hands/{address}/{last}")));
     }
-    let owned = report::names_of(&checked);
-    let said = report::borrowed(&owned);
-    let lang = visit.prefs.lang;
-    let turn = asked.turn.as_deref().and_then(Seat::parse);
-    let declarer = timeline.states.last().and_then(|state| state.contract()).map(|(seat, _)| seat);
-    let below = match (turn, view) {
-        (Some(seat), _) | (None, View::Seat(seat)) => seat,
-        _ => declarer.unwrap_or(Seat::A),
-    };
-    let faces = asked.faces.clone().unwrap_or_default();
-    let link = |ply: usize, view: View, legal: bool| {
-        format!("/hands/{address}/{ply}{}", query(view, turn, legal, &faces))
-    };
+    let spot = Spot { line: place, ..Spot::read(at, asked)? };
+    let link = |spot: Spot| link(address, &study, spot, asked.faces.as_deref());
     let look = Look {
-        timeline: &timeline,
-        names: BySeat::from_fn(|seat| owned[seat].as_deref().map(str::to_owned)),
-        ply: at,
-        view,
-        below,
-        legal: asked.legal.is_some(),
-        lang,
+        timeline: &study.timeline,
+        study: &study,
+        spot,
+        lang: visit.prefs.lang,
         faces: visit.prefs.faces,
         link: &link,
     };
-    let shell = Shell::new(visit, visitor, lang.t_args("hand-title", &[("id", Arg::from(address))]));
+    let heading = visit.prefs.lang.t_args("hand-title", &[("id", Arg::from(address))]);
+    let shell = Shell::new(visit, visitor, heading.clone());
+    let findings = findings(&shell, &checked, &stored.record, &look);
+    let replay = replay(&shell, &look, hand, findings);
     let page = Show {
         canonical: ply.map_or_else(|| format!("/hands/{address}"), |ply| format!("/hands/{address}/{ply}")),
         previous: at.checked_sub(1).map(|ply| look.href(ply)),
         next: (at < last).then(|| look.href(at + 1)),
         record: format!("/hands/{address}.json"),
-        replay: replay(&shell, &look, hand),
-        findings: checked
-            .findings
-            .iter()
-            .filter(|_| view == View::All)
-            .map(|finding| lang.finding(finding, &said))
-            .collect(),
-        shell,
+        facts: facts(&study, look.lang),
+        shell: Shell { title: format!("{heading}: {}", replay.phase), ..shell },
+        heading,
+        replay,
     };
     Ok(html(page.render()))
 }
 
-fn query(view: View, turn: Option<Seat>, legal: bool, faces: &str) -> String {
-    let mut parts = Vec::new();
-    if view != View::All {
-        parts.push(format!("view={}", view.as_str()));
+fn facts(study: &Study, lang: Lang) -> Vec<String> {
+    let say = |fact: &super::study::SourceFact| match fact.key {
+        Some(key) => format!("{} {}", lang.t(key), fact.text),
+        None => fact.text.clone(),
+    };
+    study.source.iter().map(say).collect()
+}
+
+/// What the check had to say, each with the way to the position before it.
+fn findings(shell: &Shell, checked: &Checked<'_>, record: &str, look: &Look<'_>) -> Vec<FindingView> {
+    let names = crate::text::report::names_of(checked);
+    checked
+        .findings
+        .iter()
+        .map(|finding| {
+            let view = finding_view(shell, finding, &names, 1, record.as_bytes(), Position::START);
+            let position = finding.ply.filter(|ply| *ply <= look.timeline.last()).map(|ply| look.href(ply));
+            FindingView { position, ..view }
+        })
+        .collect()
+}
+
+fn link(address: &str, study: &Study, spot: Spot, faces: Option<&str>) -> String {
+    let mut path = format!("/hands/{address}/{}", spot.ply);
+    if let Some(variation) = spot.line.and_then(|place| study.variations.get(place)) {
+        path.push('/');
+        path.push_str(&percent(&variation.id));
     }
-    if let Some(seat) = turn {
-        parts.push(format!("turn={}", seat.letter()));
+    let mut parts = spot.parameters();
+    parts.extend(faces.map(|word| format!("faces={word}")));
+    if !parts.is_empty() {
+        path.push('?');
+        path.push_str(&parts.join("&"));
     }
-    if legal {
-        parts.push("legal=1".into());
-    }
-    if !faces.is_empty() {
-        parts.push(format!("faces={faces}"));
-    }
-    if parts.is_empty() { String::new() } else { format!("?{}", parts.join("&")) }
+    path
+}
+
+/// A name as a part of a path.
+fn percent(name: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
+    name.bytes()
+        .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+        .collect()
 }

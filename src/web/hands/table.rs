@@ -1,10 +1,12 @@
 //! The card table of one position, as `_table.html` and `_seat.html` take it.
 
+use super::auction::talon_now;
 use super::cards::{CardView, SuitView, card, shown, suit};
-use super::replay::Look;
+use super::look::Look;
+use super::why::legality;
 use crate::cards::{Card, Seat};
-use crate::games::{Deed, Position, Stage};
-use crate::history::scene::Scene;
+use crate::games::ulti::{Action, Phase};
+use crate::history::scene::{Scene, Shown};
 use crate::text::Arg;
 
 /// The table.
@@ -61,7 +63,8 @@ pub struct HeldView {
 /// Draws a position.
 pub fn table(look: &Look<'_>, scene: &Scene) -> TableView {
     let state = look.state();
-    let places = [(look.below, "me"), (look.below.next(), "right"), (look.below.previous(), "left")];
+    let below = look.below();
+    let places = [(below, "me"), (below.next(), "right"), (below.previous(), "left")];
     let in_play = state.is_in_play();
     TableView {
         title: look.lang.t("hand-table").into_owned(),
@@ -72,7 +75,7 @@ pub fn table(look: &Look<'_>, scene: &Scene) -> TableView {
             Vec::new()
         },
         call: if in_play { String::new() } else { look.happened() },
-        call_cards: Vec::new(),
+        call_cards: if in_play { Vec::new() } else { talon_now(look) },
         say: if in_play && scene.trick.is_empty() { look.happened() } else { String::new() },
         seats: places.iter().map(|(seat, place)| seat_view(look, scene, *seat, place)).collect(),
     }
@@ -107,18 +110,23 @@ fn play(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) -> Play
 
 fn seat_view(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) -> SeatView {
     let own = &scene.seats[seat];
+    // Once the hand is over every card is as good to read as any other.
+    let gone_state = if look.state().phase() == Phase::Over { "" } else { "gone" };
     let mut hand: Vec<(u8, HeldView)> = Vec::new();
     for held in &own.held {
         let view = shown(*held, look.lang, look.faces);
-        let (state, said) = look.legality(seat, *held);
+        let (state, said) = legality(look, seat, *held);
         hand.push((order(*held), HeldView { card: view, state, said, trick: String::new() }));
     }
     for (played, trick) in &own.gone {
         let number = trick.to_string();
-        let said = look.lang.t_args("hand-played-in", &[("trick", Arg::Number((*trick).into()))]);
+        let mut said = look.lang.t_args("hand-played-in", &[("trick", Arg::Number((*trick).into()))]);
+        if is_irregular(look, *played) {
+            said = format!("{said}, {}", look.lang.t("hand-card-irregular"));
+        }
         let view = card(*played, look.lang, look.faces);
         let place = played.index() as u8;
-        hand.push((place, HeldView { card: view, state: "gone".into(), said, trick: number }));
+        hand.push((place, HeldView { card: view, state: gone_state.into(), said, trick: number }));
     }
     hand.sort_by_key(|(place, _)| *place);
     let talon = if scene.talon_by == Some(seat) {
@@ -138,9 +146,13 @@ fn seat_view(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) ->
     }
 }
 
-fn order(held: crate::history::scene::Shown) -> u8 {
+fn is_irregular(look: &Look<'_>, card: Card) -> bool {
+    look.timeline.played.iter().any(|played| played.card == card && played.irregular)
+}
+
+fn order(held: Shown) -> u8 {
     match held {
-        crate::history::scene::Shown::Card(card) => card.index() as u8,
+        Shown::Card(card) => card.index() as u8,
         _ => u8::MAX,
     }
 }
@@ -151,7 +163,7 @@ fn points(look: &Look<'_>, scene: &Scene, seat: Seat) -> String {
         return String::new();
     }
     let tricks = look.lang.n("count-tricks", own.tricks.into());
-    if !look.state().counts_points() {
+    if look.state().trump().is_none() {
         return tricks;
     }
     format!("{tricks}, {}", look.lang.n("count-points", own.points))
@@ -175,29 +187,19 @@ fn chips(look: &Look<'_>, scene: &Scene, seat: Seat) -> Vec<ChipView> {
         let text = if *forty { "40" } else { "20" };
         chips.push(ChipView { class: "", text: text.into(), suit: of.map(|of| suit(of, lang)) });
     }
-    chips.extend(kontra_chips(look, state, seat));
+    chips.extend(kontra_chips(look, seat));
     chips
 }
 
-/// The kontras that a seat said, as its last level.
-fn kontra_chips(look: &Look<'_>, state: &dyn Position, seat: Seat) -> Vec<ChipView> {
-    let Some((declarer, _)) = state.contract() else { return Vec::new() };
-    let mut chips = Vec::new();
-    for ply in 1..=look.ply {
-        let step = look.timeline.steps[ply - 1];
-        let (Some(by), Some(Deed::Kontra { components, against })) = (step.by, step.deed) else { continue };
-        if by != seat {
-            continue;
-        }
-        let after = &look.timeline.states[ply];
-        for component in components.iter() {
-            let rival = if by == declarer { against.unwrap_or(declarer.next()) } else { by };
-            let level = after.level(rival, component);
-            let text = format!("{}: {}", look.lang.kontra(level.into()), look.lang.component(component));
-            chips.push(ChipView { class: "", text, suit: None });
-        }
-    }
-    chips
+/// The kontras that a seat said.
+fn kontra_chips(look: &Look<'_>, seat: Seat) -> Vec<ChipView> {
+    let said = (1..=look.ply()).filter(|ply| {
+        let (by, action) = look.timeline.steps[ply - 1];
+        by == Some(seat) && matches!(action, Some(Action::Kontra { .. }))
+    });
+    said.flat_map(|ply| look.kontra_said(seat, ply))
+        .map(|text| ChipView { class: "", text, suit: None })
+        .collect()
 }
 
 /// Whether a trick lies on the table or play can begin.
@@ -205,14 +207,14 @@ pub fn phase_line(look: &Look<'_>) -> String {
     let state = look.state();
     let by = |seat: Option<Seat>| look.name(seat.unwrap_or(Seat::A));
     let args = |seat| [("by", Arg::from(by(seat))), ("trick", Arg::Number(state.trick_no().into()))];
-    let turn = state.to_act();
-    let stopped = look.ply == look.timeline.last() && !state.is_complete();
-    match state.stage() {
-        Stage::Over => look.lang.t("hand-state-over").into_owned(),
+    let turn = crate::games::Game::to_act(state);
+    let stopped = look.ply() == look.timeline.last() && !state.is_complete();
+    match state.phase() {
+        Phase::Over => look.lang.t("hand-state-over").into_owned(),
         _ if stopped => look.lang.t("hand-state-stopped").into_owned(),
-        _ if look.ply == 0 => look.lang.t("hand-state-deal").into_owned(),
-        Stage::Auction | Stage::Discard => look.lang.t_args("hand-state-auction", &args(turn)),
-        Stage::Trump => look.lang.t_args("hand-state-trump", &args(turn)),
-        Stage::Play => look.lang.t_args("hand-state-play", &args(turn)),
+        _ if look.ply() == 0 => look.lang.t("hand-state-deal").into_owned(),
+        Phase::Auction => look.lang.t_args("hand-state-auction", &args(turn)),
+        Phase::Trump => look.lang.t_args("hand-state-trump", &args(turn)),
+        Phase::Play => look.lang.t_args("hand-state-play", &args(turn)),
     }
 }

@@ -1,10 +1,9 @@
-//! The trick list and the auction as tables.
+//! The trick list: who led, who won, what it brought and how the sides stood after it.
 
 use super::cards::{CardView, card};
-use super::replay::Look;
-use crate::cards::{Pack, Seat};
-use crate::games::Deed;
-use crate::history::timeline::TrickRow;
+use super::look::Look;
+use crate::cards::Seat;
+use crate::history::timeline::{Played, TrickRow};
 
 /// One row of the trick list.
 #[derive(Debug)]
@@ -14,6 +13,8 @@ pub struct TrickView {
     pub cells: Vec<CellView>,
     pub winner: String,
     pub points: String,
+    /// How declarer and defenders stand after it.
+    pub running: String,
 }
 
 /// A seat's card in a trick.
@@ -23,98 +24,77 @@ pub struct CellView {
     pub card: Option<CardView>,
     pub href: String,
     pub now: bool,
+    pub won: bool,
+    /// A sign of somebody's note, or of an irregular card, and what it means.
+    pub marks: Vec<(String, String)>,
 }
 
 /// The tricks up to the end of the record; later ones than the present are marked.
 pub fn tricks(look: &Look<'_>) -> Vec<TrickView> {
-    let has_points = look.timeline.states.last().is_some_and(|state| state.counts_points());
-    // A viewpoint that does not see everything must not read the rest of the hand out of the list.
-    let reached =
-        |row: &&TrickRow| look.sees_all() || row.cards.last().is_some_and(|played| played.ply <= look.ply);
-    look.timeline
-        .tricks
-        .iter()
-        .filter(reached)
-        .map(|row| {
-            let first = row.cards.first().map_or(0, |played| played.ply);
-            let last = row.cards.last().map_or(0, |played| played.ply);
-            let class = match look.ply {
-                ply if ply < first => "future",
-                ply if ply <= last => "cur",
-                _ => "",
-            };
-            let cells = Seat::ALL.map(|seat| cell(look, row, seat)).into();
-            let winner = row.winner.map(|seat| look.name(seat)).unwrap_or_default();
-            let points = if has_points { row.points.to_string() } else { String::new() };
-            TrickView { number: row.number, class, cells, winner, points }
-        })
-        .collect()
+    let has_points = look.timeline.states.last().is_some_and(|state| state.trump().is_some());
+    // Whoever does not know the rest must not read it out of the list.
+    let reached = |row: &&TrickRow| {
+        !look.hides_later() || row.cards.first().is_some_and(|played| played.ply <= look.ply())
+    };
+    look.timeline.tricks.iter().filter(reached).map(|row| trick(look, row, has_points)).collect()
 }
 
-fn cell(look: &Look<'_>, row: &TrickRow, seat: Seat) -> CellView {
-    let Some(played) = row.cards.iter().find(|played| played.by == seat) else {
-        return CellView { class: String::new(), card: None, href: String::new(), now: false };
+fn trick(look: &Look<'_>, row: &TrickRow, has_points: bool) -> TrickView {
+    let first = row.cards.first().map_or(0, |played| played.ply);
+    let last = row.cards.last().map_or(0, |played| played.ply);
+    let class = match look.ply() {
+        ply if ply < first => "future",
+        ply if ply <= last => "cur",
+        _ => "",
     };
-    let now = played.ply == look.ply;
-    let mut class = Vec::new();
-    if row.cards.first().is_some_and(|led| led.by == seat) {
-        class.push("led");
+    let known = !look.hides_later() || last <= look.ply();
+    let winner = row.winner.filter(|_| known);
+    let running = winner.and_then(|_| look.running(last));
+    TrickView {
+        number: row.number,
+        class,
+        cells: Seat::ALL.map(|seat| cell(look, row, seat, winner)).into(),
+        winner: winner.map(|seat| look.name(seat)).unwrap_or_default(),
+        points: if has_points && winner.is_some() { row.points.to_string() } else { String::new() },
+        running: running.map_or_else(String::new, |(own, theirs)| format!("{own} – {theirs}")),
     }
-    if row.winner == Some(seat) {
-        class.push("won");
-    }
-    if now {
-        class.push("now");
-    }
+}
+
+fn cell(look: &Look<'_>, row: &TrickRow, seat: Seat, winner: Option<Seat>) -> CellView {
+    let played = row.cards.iter().find(|played| played.by == seat);
+    let Some(played) = played.filter(|played| !look.hides_later() || played.ply <= look.ply()) else {
+        return CellView {
+            class: String::new(),
+            card: None,
+            href: String::new(),
+            now: false,
+            won: false,
+            marks: Vec::new(),
+        };
+    };
+    let now = played.ply == look.ply();
+    let led = row.cards.first().is_some_and(|led| led.by == seat);
+    let class = [(led, "led"), (winner == Some(seat), "won"), (now, "now")];
     CellView {
-        class: class.join(" "),
+        class: class.iter().filter(|(is, _)| *is).map(|(_, word)| *word).collect::<Vec<_>>().join(" "),
         card: Some(card(played.card, look.lang, look.faces)),
         href: look.href(played.ply),
         now,
+        won: winner == Some(seat),
+        marks: marks(look, played),
     }
 }
 
-/// One row of the auction: what each seat said.
-#[derive(Debug, Default)]
-pub struct AuctionRow {
-    pub cells: [String; 3],
-}
-
-/// The auction, one line a round, beginning with forehand's column as the seats stand.
-pub fn auction(look: &Look<'_>) -> Vec<AuctionRow> {
-    let mut rows: Vec<AuctionRow> = Vec::new();
-    let mut last: Option<usize> = None;
-    for call in &look.timeline.calls {
-        let place = call.by.index();
-        let same_turn = last == Some(place) && !matches!(call.deed, Deed::Pass);
-        if rows.is_empty() || !same_turn && last.is_some_and(|before| place <= before) {
-            rows.push(AuctionRow::default());
-        }
-        last = Some(place);
-        let Some(row) = rows.last_mut() else { continue };
-        let cell = &mut row.cells[place];
-        if !cell.is_empty() {
-            cell.push_str(", ");
-        }
-        cell.push_str(&said(look, call.deed));
+fn marks(look: &Look<'_>, played: &Played) -> Vec<(String, String)> {
+    let mut marks = Vec::new();
+    if played.irregular {
+        marks.push(("!".into(), look.lang.t("hand-card-irregular").into_owned()));
     }
-    rows
-}
-
-fn said(look: &Look<'_>, deed: Deed) -> String {
-    match deed {
-        Deed::Pass => look.lang.t("auction-pass").into_owned(),
-        Deed::Pickup => look.lang.t("auction-pickup").into_owned(),
-        Deed::Bid(bid) => look.lang.bid(bid).into_owned(),
-        Deed::Discard(cards) if look.sees_all() => {
-            let codes = cards.map(|card| {
-                card.map_or("?".into(), |card| look.lang.card_in_sentence(Pack::German.code(card)))
-            });
-            format!("{} {}", look.lang.t("auction-discard"), codes.join(", "))
-        }
-        Deed::Discard(_) => {
-            format!("{} {}", look.lang.t("auction-discard"), look.lang.t("auction-discard-hidden"))
-        }
-        _ => String::new(),
+    let mut notes = look.study.notes.iter().filter(|note| note.ply == played.ply);
+    if let Some(first) = notes.next() {
+        let glyph = [first].into_iter().chain(notes).find(|note| !note.glyph.is_empty());
+        let sign = glyph.map_or_else(|| "•".to_owned(), |note| note.glyph.clone());
+        marks.push((sign, look.lang.t("word-comment").into_owned()));
     }
+    marks
 }

@@ -1,0 +1,196 @@
+//! The auction as a table: the seats in the order in which they bid, one line a round, each turn with what was
+//! taken and laid away; then the kontras and marriages, and the talon as it went from hand to hand.
+
+use super::cards::{CardView, card, shown};
+use super::look::Look;
+use crate::cards::{Card, Seat};
+use crate::games::ulti::Action;
+use crate::history::scene::{Shown, View};
+
+/// The panel of the auction.
+#[derive(Debug, Default)]
+pub struct AuctionView {
+    /// Who bids in which column.
+    pub names: Vec<String>,
+    pub rounds: Vec<Vec<Turn>>,
+    pub kontras: Vec<Vec<Turn>>,
+    pub marriages: Vec<Vec<Turn>>,
+    pub talons: Vec<TalonView>,
+}
+
+/// What one seat said in one round.
+#[derive(Debug, Default)]
+pub struct Turn {
+    pub calls: Vec<CallView>,
+}
+
+/// Something that was said.
+#[derive(Debug)]
+pub struct CallView {
+    pub text: String,
+    /// The cards that were laid away, where they may be seen.
+    pub cards: Vec<CardView>,
+    pub href: String,
+    /// A pick-up or a discard stands smaller than a bid.
+    pub aside: bool,
+    pub won: bool,
+    pub now: bool,
+}
+
+/// Two cards and where they came from.
+#[derive(Debug)]
+pub struct TalonView {
+    pub name: String,
+    pub cards: Vec<CardView>,
+    pub href: String,
+}
+
+/// The auction as far as the reader may see it.
+pub fn auction(look: &Look<'_>) -> AuctionView {
+    let Some(first) = look.timeline.states.first() else { return AuctionView::default() };
+    let seats = [first.forehand(), first.forehand().next(), first.forehand().previous()];
+    let mut view = AuctionView { names: seats.map(|seat| look.name(seat)).into(), ..AuctionView::default() };
+    let mut before = None;
+    for (by, ply, action) in actions(look) {
+        let column = seats.iter().position(|seat| *seat == by).unwrap_or(0);
+        let call = call(look, by, ply, action);
+        let rows = match action {
+            Action::Bid(_) | Action::Pass | Action::Pickup | Action::Discard(_) | Action::Trump(_) => {
+                let again = before == Some(column) && !matches!(action, Action::Pass);
+                let goes_on = again || before.is_some_and(|last| column > last);
+                before = Some(column);
+                if !goes_on {
+                    view.rounds.push(empty_row());
+                }
+                &mut view.rounds
+            }
+            Action::Kontra { .. } => in_own_row(&mut view.kontras, column),
+            Action::Marriage(_) => in_own_row(&mut view.marriages, column),
+            _ => continue,
+        };
+        if let Some(turn) = rows.last_mut().and_then(|row| row.get_mut(column)) {
+            turn.calls.push(call);
+        }
+    }
+    view.talons = talons(look);
+    view
+}
+
+fn empty_row() -> Vec<Turn> {
+    vec![Turn::default(), Turn::default(), Turn::default()]
+}
+
+/// Kontras and marriages go on in their row as long as each seat speaks once and in turn.
+fn in_own_row(rows: &mut Vec<Vec<Turn>>, column: usize) -> &mut Vec<Vec<Turn>> {
+    let taken = rows.last().is_none_or(|row| row.iter().skip(column).any(|turn| !turn.calls.is_empty()));
+    if taken {
+        rows.push(empty_row());
+    }
+    rows
+}
+
+/// What was done, up to the present where the rest is hidden.
+fn actions<'l>(look: &'l Look<'_>) -> impl Iterator<Item = (Seat, usize, Action)> + 'l {
+    let end = if look.hides_later() { look.ply() } else { look.timeline.last() };
+    let steps = look.timeline.steps.iter().take(end).enumerate();
+    steps.filter_map(|(index, (by, action))| Some(((*by)?, index + 1, (*action)?)))
+}
+
+fn call(look: &Look<'_>, by: Seat, ply: usize, action: Action) -> CallView {
+    let won = match action {
+        Action::Bid(bid) => {
+            let stands = look.timeline.states.last().and_then(|state| state.contract());
+            !look.hides_later() && stands == Some((by, bid)) && is_last_bid(look, ply)
+        }
+        _ => false,
+    };
+    CallView {
+        text: said(look, by, ply, action),
+        cards: match action {
+            Action::Discard(cards) => laid(look, by, ply, cards),
+            _ => Vec::new(),
+        },
+        href: look.href(ply),
+        aside: matches!(action, Action::Pickup | Action::Discard(_)),
+        won,
+        now: ply == look.ply(),
+    }
+}
+
+fn is_last_bid(look: &Look<'_>, ply: usize) -> bool {
+    let last = look.timeline.calls.iter().rfind(|call| matches!(call.action, Action::Bid(_)));
+    last.is_some_and(|call| call.ply == ply)
+}
+
+fn said(look: &Look<'_>, by: Seat, ply: usize, action: Action) -> String {
+    let lang = look.lang;
+    match action {
+        Action::Pass => lang.t("auction-pass").into_owned(),
+        Action::Pickup => lang.t("auction-pickup").into_owned(),
+        Action::Discard(_) => lang.t("auction-discard").into_owned(),
+        Action::Bid(bid) => lang.bid(bid.code()).into_owned(),
+        Action::Trump(suit) => look.trump_named(suit),
+        Action::Kontra { .. } => look.kontra_said(by, ply).join(", "),
+        Action::Marriage(suit) => look.marriage_said(by, ply, suit),
+        _ => String::new(),
+    }
+}
+
+/// Whether a viewpoint knows what was laid away: who laid it, and who took it up afterwards.
+fn knows(look: &Look<'_>, by: Seat, ply: usize) -> bool {
+    let seen_by = |seat: Seat| {
+        let calls = look.timeline.calls.iter().filter(|call| call.ply > ply && call.ply <= look.ply());
+        let next = calls.into_iter().find(|call| call.action == Action::Pickup);
+        seat == by || next.is_some_and(|call| call.by == seat)
+    };
+    match look.spot.view {
+        View::All => true,
+        View::Seat(seat) => seen_by(seat),
+        View::Defenders | View::Public => false,
+    }
+}
+
+fn laid(look: &Look<'_>, by: Seat, ply: usize, cards: [Option<Card>; 2]) -> Vec<CardView> {
+    if !knows(look, by, ply) {
+        return Vec::new();
+    }
+    let known = |one: Option<Card>| match one {
+        Some(known) => card(known, look.lang, look.faces),
+        None => shown(Shown::Unknown, look.lang, look.faces),
+    };
+    cards.map(known).into()
+}
+
+/// The talon as dealt, where two cards were dealt apart, and each time it was laid.
+fn talons(look: &Look<'_>) -> Vec<TalonView> {
+    let lang = look.lang;
+    let mut all = Vec::new();
+    let dealt = look.timeline.states.first().map(|state| state.table().talon.certain).unwrap_or_default();
+    if look.spot.view == View::All && !dealt.is_empty() {
+        all.push(TalonView {
+            name: lang.t("hand-talon-dealt").into_owned(),
+            cards: dealt.iter().map(|one| card(one, lang, look.faces)).collect(),
+            href: look.href(0),
+        });
+    }
+    for (by, ply, action) in actions(look) {
+        let Action::Discard(cards) = action else { continue };
+        let seen = laid(look, by, ply, cards);
+        let hidden = || vec![shown(Shown::Hidden, lang, look.faces), shown(Shown::Hidden, lang, look.faces)];
+        all.push(TalonView {
+            name: lang.t_args("hand-talon-laid", &[("by", look.name(by).into())]),
+            cards: if seen.is_empty() { hidden() } else { seen },
+            href: look.href(ply),
+        });
+    }
+    all
+}
+
+/// The cards that are on their way while the auction lasts: those just laid away, where they may be seen.
+pub fn talon_now(look: &Look<'_>) -> Vec<CardView> {
+    let last = look.ply().checked_sub(1).and_then(|index| look.timeline.steps.get(index));
+    match last {
+        Some((Some(by), Some(Action::Discard(cards)))) => laid(look, *by, look.ply(), *cards),
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,215 @@
+//! A position as somebody looks at it: the words for what happened, and the addresses of the neighbours. It draws
+//! nothing.
+
+use super::spot::Spot;
+use super::study::Study;
+use crate::cards::{Card, Pack, Seat, Suit};
+use crate::games::ulti::{Action, Ulti};
+use crate::history::scene::View;
+use crate::history::timeline::Timeline;
+use crate::http::Faces;
+use crate::text::{Arg, Lang};
+
+/// How a position is looked at.
+pub struct Look<'l> {
+    pub timeline: &'l Timeline,
+    pub study: &'l Study,
+    pub spot: Spot,
+    pub lang: Lang,
+    pub faces: Faces,
+    /// Address of another way of looking at the same hand.
+    pub link: &'l dyn Fn(Spot) -> String,
+}
+
+impl std::fmt::Debug for Look<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Look").field("spot", &self.spot).finish_non_exhaustive()
+    }
+}
+
+impl Look<'_> {
+    /// The number of the position.
+    pub fn ply(&self) -> usize {
+        self.spot.ply
+    }
+
+    /// The position.
+    pub fn state(&self) -> &Ulti {
+        &self.timeline.states[self.spot.ply]
+    }
+
+    /// Who sits below: whoever was chosen, else the viewpoint, else the declarer.
+    pub fn below(&self) -> Seat {
+        let declarer = || {
+            let state = if self.hides_later() { Some(self.state()) } else { self.timeline.states.last() };
+            state.and_then(|state| state.contract()).map_or(Seat::A, |(seat, _)| seat)
+        };
+        match (self.spot.turn, self.spot.view) {
+            (Some(seat), _) | (None, View::Seat(seat)) => seat,
+            _ => declarer(),
+        }
+    }
+
+    /// What a player is called: the name, else the seat.
+    pub fn name(&self, seat: Seat) -> String {
+        match &self.study.names[seat] {
+            Some(name) => name.clone(),
+            None => self.lang.player(seat.letter(), None),
+        }
+    }
+
+    /// Address of another ply, looked at in the same way.
+    pub fn href(&self, ply: usize) -> String {
+        (self.link)(Spot { ply, ..self.spot })
+    }
+
+    /// Whether nothing is hidden.
+    pub fn sees_all(&self) -> bool {
+        self.spot.view == View::All
+    }
+
+    /// Whether the rest of the hand is kept back.
+    pub fn hides_later(&self) -> bool {
+        self.spot.hides_later()
+    }
+
+    /// A card inside a sentence, by the name of the pack in use.
+    pub fn card_words(&self, card: Card) -> String {
+        let code = Pack::German.code(card);
+        match self.faces {
+            Faces::German => self.lang.card_in_sentence(code),
+            Faces::French | Faces::French4 => {
+                let name = self.lang.card_french(code);
+                let mut letters = name.chars();
+                letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+            }
+        }
+    }
+
+    /// A suit by the name of the pack in use.
+    pub fn suit_words(&self, suit: Suit) -> String {
+        let french = if self.faces == Faces::German { "" } else { "french-" };
+        self.lang.t(&format!("suit-{french}{}", Pack::German.suit_code(suit))).into_owned()
+    }
+
+    /// "Trump: leaves".
+    pub fn trump_named(&self, suit: Suit) -> String {
+        self.lang.t_args("auction-trump", &[("suit", self.suit_words(suit).into())])
+    }
+
+    /// What a kontra said: its name and component, one after the other.
+    pub fn kontra_said(&self, by: Seat, ply: usize) -> Vec<String> {
+        let Some((_, Some(Action::Kontra { components, against }))) = self.timeline.steps.get(ply - 1) else {
+            return Vec::new();
+        };
+        let after = &self.timeline.states[ply];
+        let Some((declarer, contract)) = after.contract() else { return Vec::new() };
+        let rival = if by == declarer { against.unwrap_or(declarer.next()) } else { by };
+        let said = |component| {
+            let level = after.levels().of(rival, component);
+            let name = self.lang.kontra(level.into()).into_owned();
+            let on = self.lang.component(component.code()).into_owned();
+            let mut args = vec![("name", Arg::from(name)), ("component", on.into())];
+            let key = match against {
+                Some(rival) => {
+                    args.push(("by", self.name(*rival).into()));
+                    "kontra-against"
+                }
+                None => "kontra-on",
+            };
+            self.lang.t_args(key, &args)
+        };
+        components.iter().filter(|component| contract.has(*component)).map(said).collect()
+    }
+
+    /// What a marriage said: a twenty is said by its value only, and its suit is for those who see the hand (U-7.5).
+    pub fn marriage_said(&self, by: Seat, ply: usize, suit: Suit) -> String {
+        let forty = self.timeline.states[ply].trump() == Some(suit);
+        let value = if forty { "40" } else { "20" };
+        if forty || self.sees_all() || self.spot.view == View::Seat(by) {
+            format!("{value} ({})", self.suit_words(suit))
+        } else {
+            value.into()
+        }
+    }
+
+    /// What the last action was, in one sentence.
+    pub fn happened(&self) -> String {
+        let Some(before) = self.ply().checked_sub(1) else {
+            return self.lang.t("hand-state-deal").into_owned();
+        };
+        match self.timeline.steps[before] {
+            (Some(by), Some(action)) => self.deed(by, action),
+            _ => String::new(),
+        }
+    }
+
+    /// A call or a card in as few words as there are, as lines of play list them.
+    pub fn short(&self, by: Option<Seat>, action: Option<Action>) -> String {
+        let what = match action {
+            Some(Action::Play(card)) => self.card_words(card),
+            Some(Action::Bid(bid)) => self.lang.bid(bid.code()).into_owned(),
+            Some(Action::Trump(suit)) => self.trump_named(suit),
+            Some(other) => self.lang.t(&format!("type-{}", other.word())).into_owned(),
+            None => "–".into(),
+        };
+        by.map_or_else(|| what.clone(), |by| format!("{}: {what}", self.name(by)))
+    }
+
+    fn deed(&self, by: Seat, action: Action) -> String {
+        let ply = self.ply();
+        let say = |key: &str, args: &[(&'static str, Arg<'_>)]| {
+            let mut all = vec![("by", Arg::from(self.name(by)))];
+            all.extend_from_slice(args);
+            self.lang.t_args(key, &all)
+        };
+        match action {
+            Action::Pass => say("act-pass", &[]),
+            Action::Pickup => say("act-pickup", &[]),
+            Action::Discard(_) => say("act-discard", &[]),
+            Action::Bid(bid) => say("act-bid", &[("bid", self.lang.bid(bid.code()).into_owned().into())]),
+            Action::Trump(suit) => say("act-trump", &[("suit", self.suit_words(suit).into())]),
+            Action::Kontra { .. } => format!("{}: {}", self.name(by), self.kontra_said(by, ply).join(", ")),
+            Action::Marriage(suit) => {
+                say("act-marriage-value", &[("value", self.marriage_said(by, ply, suit).into())])
+            }
+            Action::Play(card) => self.played(by, card),
+            Action::Claim(_) => say("act-claim", &[]),
+            Action::Concede => say("act-concede", &[]),
+            Action::ThrowIn => say("act-throw-in", &[]),
+        }
+    }
+
+    fn played(&self, by: Seat, card: Card) -> String {
+        let ply = self.ply();
+        let row = self.timeline.tricks.iter().find(|row| row.cards.iter().any(|played| played.ply == ply));
+        let leads = row.is_some_and(|row| row.cards.first().is_some_and(|led| led.ply == ply));
+        let key = if leads { "act-lead" } else { "act-play" };
+        let args = [("by", self.name(by).into()), ("card", self.card_words(card).into())];
+        let said = self.lang.t_args(key, &args);
+        let last = row.filter(|row| row.cards.last().is_some_and(|played| played.ply == ply));
+        match last.and_then(|row| Some((row.winner?, row.number))) {
+            Some((winner, number)) => {
+                let args = [("by", self.name(winner).into()), ("trick", Arg::Number(number.into()))];
+                format!("{said}. {}", self.lang.t_args("act-wins-trick", &args))
+            }
+            None => said,
+        }
+    }
+
+    /// Points of the declarer and the defenders up to a ply, marriages with them; tricks where there are no points.
+    pub fn running(&self, ply: usize) -> Option<(i64, i64)> {
+        let state = &self.timeline.states[ply];
+        let (declarer, _) = state.contract()?;
+        let points = self.timeline.points_at(ply);
+        let of = |seat: Seat| match state.trump() {
+            Some(trump) => {
+                let married = state.marriages(seat).map(|suit| if suit == trump { 40 } else { 20 });
+                points[seat] + married.sum::<i64>()
+            }
+            None => state.tricks()[seat].into(),
+        };
+        let [first, second] = declarer.others();
+        state.is_in_play().then(|| (of(declarer), of(first) + of(second)))
+    }
+}

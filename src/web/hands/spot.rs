@@ -1,0 +1,92 @@
+//! Where one stands in a hand and how one looks at it: what an address says beyond the hand itself.
+
+use serde::Deserialize;
+
+use crate::cards::Seat;
+use crate::history::scene::View;
+use crate::http::Problem;
+
+/// What an address may ask, as it stands there.
+#[derive(Debug, Clone, Default, Deserialize)]
+pub struct Asked {
+    pub view: Option<String>,
+    pub then: Option<String>,
+    pub turn: Option<String>,
+    pub legal: Option<String>,
+    pub faces: Option<String>,
+}
+
+/// A position and the way of looking at it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Spot {
+    pub ply: usize,
+    pub view: View,
+    /// Whatever came later is hidden.
+    pub then: bool,
+    /// Who sits below, where somebody chose.
+    pub turn: Option<Seat>,
+    pub legal: bool,
+    /// A variation, by its place in the record; else what happened.
+    pub line: Option<usize>,
+}
+
+impl Spot {
+    /// What is asked.
+    ///
+    /// # Errors
+    /// When the viewpoint or the seat is none.
+    pub fn read(ply: usize, asked: &Asked) -> Result<Spot, Problem> {
+        let view = match asked.view.as_deref() {
+            None => View::All,
+            Some(word) => View::parse(word).ok_or_else(|| Problem::not_found("viewpoint"))?,
+        };
+        let turn = match asked.turn.as_deref() {
+            None => None,
+            Some(word) => Some(Seat::parse(word).ok_or_else(|| Problem::not_found("seat"))?),
+        };
+        Ok(Spot { ply, view, then: asked.then.is_some(), turn, legal: asked.legal.is_some(), line: None })
+    }
+
+    /// Its parameters, those at their defaults left out.
+    pub fn parameters(&self) -> Vec<String> {
+        let mut parts = Vec::new();
+        if self.view != View::All {
+            parts.push(format!("view={}", self.view.as_str()));
+        }
+        if self.then {
+            parts.push("then=1".into());
+        }
+        if let Some(seat) = self.turn {
+            parts.push(format!("turn={}", seat.letter()));
+        }
+        if self.legal {
+            parts.push("legal=1".into());
+        }
+        parts
+    }
+
+    /// Whether the rest of the hand is kept from the reader: on wish, or because a viewpoint does not know it.
+    pub fn hides_later(&self) -> bool {
+        self.then || self.view != View::All
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spot_reads_back_from_its_own_parameters() {
+        let asked = Asked {
+            view: Some("B".into()),
+            then: Some("1".into()),
+            turn: Some("C".into()),
+            legal: Some("1".into()),
+            faces: None,
+        };
+        let spot = Spot::read(7, &asked).unwrap();
+        assert_eq!(spot.parameters().join("&"), "view=B&then=1&turn=C&legal=1");
+        assert!(Spot::read(7, &Asked::default()).unwrap().parameters().is_empty());
+        assert!(Spot::read(7, &Asked { view: Some("D".into()), ..Asked::default() }).is_err());
+    }
+}

@@ -1,0 +1,97 @@
+//! What is legal now, card by card, with the reason and the rule. The engine says it; this puts it into words.
+
+use super::cards::{CardView, card};
+use super::look::Look;
+use crate::cards::{Card, Seat};
+use crate::games::ulti::Action;
+use crate::games::{Code, Game, Violation};
+use crate::history::scene::{Scene, Shown};
+use crate::text::Arg;
+use crate::web::routes;
+
+/// The answer to "what is legal now?".
+#[derive(Debug)]
+pub struct WhyView {
+    pub title: String,
+    pub cards: Vec<WhyCard>,
+}
+
+/// One card.
+#[derive(Debug)]
+pub struct WhyCard {
+    pub card: CardView,
+    pub legal: bool,
+    pub reason: String,
+    /// The rule's number and address.
+    pub rule: Option<(String, String)>,
+}
+
+/// How a held card stands when what is legal was asked for: class and words.
+pub fn legality(look: &Look<'_>, seat: Seat, held: Shown) -> (String, String) {
+    let (true, Shown::Card(card)) = (look.spot.legal, held) else { return Default::default() };
+    if look.state().to_act() != Some(seat) || !look.state().is_in_play() {
+        return Default::default();
+    }
+    match look.state().check(seat, Action::Play(card)) {
+        Ok(_) => ("ok".into(), look.lang.t("hand-card-legal").into_owned()),
+        Err(violation) => ("no".into(), reason(look, &violation)),
+    }
+}
+
+/// The whole answer; `None` when it was not asked.
+pub fn why(look: &Look<'_>, scene: &Scene) -> Option<WhyView> {
+    if !look.spot.legal {
+        return None;
+    }
+    let say = |key: &str| look.lang.t(key).into_owned();
+    let empty = |title: String| Some(WhyView { title, cards: Vec::new() });
+    let Some(seat) = look.state().to_act() else { return empty(say("legal-over")) };
+    if !look.state().is_in_play() {
+        return empty(say("legal-not-in-play"));
+    }
+    let known = scene.seats[seat].held.iter().map(|held| match held {
+        Shown::Card(card) => Some(*card),
+        _ => None,
+    });
+    let Some(cards) = known.collect::<Option<Vec<Card>>>() else { return empty(say("legal-not-seen")) };
+    let cards: Vec<WhyCard> = cards.into_iter().map(|one| why_card(look, seat, one)).collect();
+    let legal = cards.iter().filter(|card| card.legal).count();
+    let args = [("by", Arg::from(look.name(seat))), ("count", legal.into())];
+    Some(WhyView { title: look.lang.t_args("legal-count", &args), cards })
+}
+
+fn why_card(look: &Look<'_>, seat: Seat, one: Card) -> WhyCard {
+    let view = card(one, look.lang, look.faces);
+    match look.state().check(seat, Action::Play(one)) {
+        Ok(_) => WhyCard {
+            card: view,
+            legal: true,
+            reason: look.lang.t("hand-card-legal").into_owned(),
+            rule: None,
+        },
+        Err(violation) => WhyCard {
+            card: view,
+            legal: false,
+            reason: reason(look, &violation),
+            rule: violation.rule.map(|rule| (rule.as_str().into(), routes::rule(rule.as_str()))),
+        },
+    }
+}
+
+fn reason(look: &Look<'_>, violation: &Violation) -> String {
+    let state = look.state();
+    let trick = state.trick();
+    let led = trick.led().map(|suit| look.suit_words(suit)).unwrap_or_default();
+    let best = trick.winning(&state.play_rules()).map(|card| look.card_words(card)).unwrap_or_default();
+    let over = trick.winning(&state.play_rules()).map(|card| card.suit()) == state.trump();
+    match violation.code {
+        Code::MustFollow => look.lang.t_args("why-barred-follow", &[("suit", led.into())]),
+        Code::MustBeat if over && trick.led() != state.trump() => {
+            look.lang.t_args("why-barred-overtrump", &[("card", best.into())])
+        }
+        Code::MustBeat => look.lang.t_args("why-barred-beat", &[("card", best.into())]),
+        Code::MustTrump => look.lang.t("why-barred-trump").into_owned(),
+        Code::SevenReserved => look.lang.t("why-barred-seven").into_owned(),
+        _ => look.lang.t("hand-card-barred").into_owned(),
+    }
+}

@@ -1,0 +1,111 @@
+//! The panel of the result: who pays whom for what, when it was decided, and what the record claims.
+
+use proptest::prelude::*;
+use serde_json::json;
+use talon::cards::BySeat;
+use talon::games::ulti::{OPTIONS, Variant};
+use talon::generate::generate_hand;
+
+use super::{example, on_record, section, words};
+
+#[test]
+fn each_part_says_what_it_is_worth_what_was_doubled_and_who_pays() {
+    on_record(&example(|_| ()), |client, hand| {
+        let page = client.get(&format!("{hand}/20")).text();
+        let result = words(section(&page, "result"));
+        assert!(result.contains("Simple made 1, trick 9 −1 −1 +2"), "{result}");
+        assert!(result.contains("Ulti made 4 × 2 (kontra), trick 10 −8 −8 +16"), "{result}");
+        assert!(result.contains("Scores −9 −9 +18"), "{result}");
+        assert!(result.contains("Anna pays Cili 9 Bela pays Cili 9"), "{result}");
+        assert!(result.contains("No silent bid arose."), "{result}");
+        assert!(result.contains("Total 70 40"), "{result}");
+        assert!(result.contains("The claimed result is right."), "{result}");
+        assert!(
+            section(&page, "result").contains(&format!("{hand}/42\">The contract was made here")),
+            "{result}"
+        );
+    });
+}
+
+#[test]
+fn a_wrong_claim_stands_beside_what_the_rules_say_and_is_marked() {
+    let record = example(|record| {
+        record["result"]["claimed"] =
+            json!({"scores": {"A": -9, "B": -9, "C": 18}, "points": {"declarer": 80, "defenders": 40}});
+    });
+    on_record(&record, |client, hand| {
+        let page = client.get(hand).text();
+        let result = section(&page, "result");
+        assert!(words(result).contains("The record and the rules differ"), "{result}");
+        assert!(words(result).contains("Declarer: points 80 70 differs"), "{result}");
+        assert!(words(result).contains("Defenders: points 40 40"), "{result}");
+        assert_eq!(result.matches("class=\"differs\"").count(), 1, "{result}");
+        let findings = section(&page, "findings");
+        assert!(findings.contains("RESULT_MISMATCH"), "{findings}");
+        assert!(findings.contains("<pre"), "the place is shown: {findings}");
+    });
+}
+
+#[test]
+fn each_trick_says_how_the_sides_stand_after_it() {
+    on_record(&example(|_| ()), |client, hand| {
+        let tricks = words(section(&client.get(&format!("{hand}/13")).text(), "tricks"));
+        assert!(tricks.contains("70 – 40"), "{tricks}");
+        assert!(client.get(&format!("{hand}/42")).text().contains("<b>70</b> – <b>40</b>"));
+    });
+}
+
+#[test]
+fn a_ruling_changes_the_scores_and_is_written_out() {
+    let record = example(|record| {
+        let list = record["actions"].as_array_mut().unwrap();
+        list.push(json!({"type": "ruling", "by": "director", "kind": "penalty", "text": "late to the table",
+            "award": {"scores": {"A": -2, "B": 0, "C": 0}}}));
+    });
+    on_record(&record, |client, hand| {
+        let result = words(section(&client.get(hand).text(), "result"));
+        assert!(result.contains("late to the table"), "{result}");
+        assert!(result.contains("Result after the ruling −11 −9 +18"), "{result}");
+    });
+}
+
+#[test]
+fn a_record_that_stops_early_says_why_there_is_no_score() {
+    let record = example(|record| {
+        record["actions"].as_array_mut().unwrap().truncate(30);
+        record["result"] = json!({});
+    });
+    on_record(&record, |client, hand| {
+        let result = words(section(&client.get(hand).text(), "result"));
+        assert!(result.contains("This record has no score."), "{result}");
+        assert!(result.contains("It stops before the hand is over."), "{result}");
+        assert!(result.contains("Ulti undecided"), "{result}");
+    });
+}
+
+fn variants() -> impl Strategy<Value = Variant> {
+    prop::collection::vec((0..OPTIONS.len(), any::<prop::sample::Index>()), 0..4).prop_map(|changes| {
+        let mut variant = Variant::default();
+        for (option, value) in changes {
+            let info = OPTIONS[option];
+            assert!(variant.set(info.name, info.alternatives[value.index(info.alternatives.len())]));
+        }
+        variant
+    })
+}
+
+proptest! {
+    #[test]
+    fn the_lines_of_a_bill_add_up_to_the_scores(seed in any::<u64>(), number in 0..100u64, variant in variants()) {
+        let hand = generate_hand(seed, number, &variant);
+        let outcome = hand.game.outcome();
+        prop_assume!(outcome.is_some());
+        let outcome = outcome.unwrap();
+        let mut sum = BySeat::default();
+        for charge in hand.game.bill(&outcome) {
+            sum = BySeat::from_fn(|seat| sum[seat] + charge.scores[seat]);
+            prop_assert_eq!(charge.scores.a + charge.scores.b + charge.scores.c, 0);
+        }
+        prop_assert_eq!(sum, outcome.scores.unwrap_or_default());
+    }
+}
