@@ -211,10 +211,10 @@ fn record_view(shell: &Shell, checked: &Checked<'_>, number: u64, text: &[u8], a
 /// The address of the replay: of an accepted record from its beginning, of a refused one just before the fault.
 fn replay_href(checked: &Checked<'_>) -> Option<String> {
     let record = checked.record.as_ref()?;
-    let hand = record.hand.as_ref()?;
+    let hand = record.hand.as_deref()?;
     let mut writer = Writer::new();
     let packed = pack(writer.write(record).0)?;
-    let ply = if checked.is_accepted() { 0 } else { hand.line.ply };
+    let ply = if checked.is_accepted() { 0 } else { hand.plies() };
     let spot = Spot::read(ply, &Asked::default()).ok()?;
     Some(address(&packed, spot, None))
 }

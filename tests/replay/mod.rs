@@ -1,5 +1,12 @@
 //! The replay: positions, viewpoints and who may open the page of a hand.
 
+mod auction;
+mod legal;
+mod notes;
+mod result;
+mod views;
+
+use serde_json::Value;
 use talon::cards::{Pack, Seat};
 use talon::generate::records;
 use talon::history::scene::{Scene, Shown, View};
@@ -8,10 +15,43 @@ use talon::history::{Options, Reader};
 use talon::store::hands::{self, OnProbable, Visibility};
 use talon::store::{HandId, Store, StoreError};
 
-use crate::harness::site::on_each_site;
+use crate::harness::site::{Client, Site, on_each_site};
 use crate::store::samples::{club, hand};
 
 const SEED: u64 = 20_260_109;
+const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
+
+/// The example, changed.
+fn example(change: impl FnOnce(&mut Value)) -> String {
+    let mut record: Value = serde_json::from_str(EXAMPLE).expect("a record");
+    change(&mut record);
+    record.to_string()
+}
+
+/// Stores a record for everybody and gives its address to the test, with a browser.
+fn on_record(record: &str, test: impl Fn(&mut Client, &str)) {
+    on_each_site(|site: &Site| {
+        let id = store_record(&site.store, record, Visibility::Public, 1);
+        test(&mut site.client(), &format!("/hands/{id}"));
+    });
+}
+
+/// The part of a page with this id, up to the end of its section.
+fn section<'p>(page: &'p str, id: &str) -> &'p str {
+    let from = page.find(&format!("id=\"{id}\"")).unwrap_or_else(|| panic!("no section {id}: {page}"));
+    let to = page[from..].find("</section>").map_or(page.len(), |to| from + to);
+    &page[from..to]
+}
+
+/// The words of a piece of a page.
+fn words(html: &str) -> String {
+    let mut text = String::new();
+    for piece in html.split('<') {
+        text.push_str(piece.split_once('>').map_or(piece, |(_, rest)| rest));
+        text.push(' ');
+    }
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
 
 #[test]
 fn no_viewpoint_holds_a_card_of_a_hand_it_cannot_see() {
@@ -89,11 +129,15 @@ fn what_the_parts_of_a_result_bring_adds_up_to_the_scores() {
 
 fn store_hand(store: &Store, visibility: Visibility, number: u64) -> HandId {
     let record = records(SEED).next().expect("a record");
+    store_record(store, &record, visibility, number)
+}
+
+fn store_record(store: &Store, record: &str, visibility: Visibility, number: u64) -> HandId {
     store
         .write(|db| {
             let club = club(db, &format!("club{number}"))?;
             let new = hands::NewHand {
-                record: record.clone(),
+                record: record.to_owned(),
                 visibility,
                 importer_id: None,
                 public_id: Some(format!("address{number}")),

@@ -1,10 +1,6 @@
 //! The panel of the result: who pays whom for what, when it was decided, and what the record claims.
 
-use proptest::prelude::*;
 use serde_json::json;
-use talon::cards::BySeat;
-use talon::games::ulti::{OPTIONS, Variant};
-use talon::generate::generate_hand;
 
 use super::{example, on_record, section, words};
 
@@ -81,31 +77,4 @@ fn a_record_that_stops_early_says_why_there_is_no_score() {
         assert!(result.contains("It stops before the hand is over."), "{result}");
         assert!(result.contains("Ulti undecided"), "{result}");
     });
-}
-
-fn variants() -> impl Strategy<Value = Variant> {
-    prop::collection::vec((0..OPTIONS.len(), any::<prop::sample::Index>()), 0..4).prop_map(|changes| {
-        let mut variant = Variant::default();
-        for (option, value) in changes {
-            let info = OPTIONS[option];
-            assert!(variant.set(info.name, info.alternatives[value.index(info.alternatives.len())]));
-        }
-        variant
-    })
-}
-
-proptest! {
-    #[test]
-    fn the_lines_of_a_bill_add_up_to_the_scores(seed in any::<u64>(), number in 0..100u64, variant in variants()) {
-        let hand = generate_hand(seed, number, &variant);
-        let outcome = hand.game.outcome();
-        prop_assume!(outcome.is_some());
-        let outcome = outcome.unwrap();
-        let mut sum = BySeat::default();
-        for charge in hand.game.bill(&outcome) {
-            sum = BySeat::from_fn(|seat| sum[seat] + charge.scores[seat]);
-            prop_assert_eq!(charge.scores.a + charge.scores.b + charge.scores.c, 0);
-        }
-        prop_assert_eq!(sum, outcome.scores.unwrap_or_default());
-    }
 }

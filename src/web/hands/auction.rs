@@ -4,7 +4,8 @@
 use super::cards::{CardView, card, shown};
 use super::look::Look;
 use crate::cards::{Card, Seat};
-use crate::games::ulti::Action;
+use crate::games::Deed;
+use crate::history::Step;
 use crate::history::scene::{Shown, View};
 
 /// The panel of the auction.
@@ -51,12 +52,12 @@ pub fn auction(look: &Look<'_>) -> AuctionView {
     let seats = [first.forehand(), first.forehand().next(), first.forehand().previous()];
     let mut view = AuctionView { names: seats.map(|seat| look.name(seat)).into(), ..AuctionView::default() };
     let mut before = None;
-    for (by, ply, action) in actions(look) {
+    for (by, ply, deed) in deeds(look) {
         let column = seats.iter().position(|seat| *seat == by).unwrap_or(0);
-        let call = call(look, by, ply, action);
-        let rows = match action {
-            Action::Bid(_) | Action::Pass | Action::Pickup | Action::Discard(_) | Action::Trump(_) => {
-                let again = before == Some(column) && !matches!(action, Action::Pass);
+        let call = call(look, by, ply, deed);
+        let rows = match deed {
+            Deed::Bid(_) | Deed::Pass | Deed::Pickup | Deed::Discard(_) | Deed::Trump(_) => {
+                let again = before == Some(column) && !matches!(deed, Deed::Pass);
                 let goes_on = again || before.is_some_and(|last| column > last);
                 before = Some(column);
                 if !goes_on {
@@ -64,8 +65,8 @@ pub fn auction(look: &Look<'_>) -> AuctionView {
                 }
                 &mut view.rounds
             }
-            Action::Kontra { .. } => in_own_row(&mut view.kontras, column),
-            Action::Marriage(_) => in_own_row(&mut view.marriages, column),
+            Deed::Kontra { .. } => in_own_row(&mut view.kontras, column),
+            Deed::Marriage(_) => in_own_row(&mut view.marriages, column),
             _ => continue,
         };
         if let Some(turn) = rows.last_mut().and_then(|row| row.get_mut(column)) {
@@ -90,48 +91,48 @@ fn in_own_row(rows: &mut Vec<Vec<Turn>>, column: usize) -> &mut Vec<Vec<Turn>> {
 }
 
 /// What was done, up to the present where the rest is hidden.
-fn actions<'l>(look: &'l Look<'_>) -> impl Iterator<Item = (Seat, usize, Action)> + 'l {
+fn deeds<'l>(look: &'l Look<'_>) -> impl Iterator<Item = (Seat, usize, Deed)> + 'l {
     let end = if look.hides_later() { look.ply() } else { look.timeline.last() };
     let steps = look.timeline.steps.iter().take(end).enumerate();
-    steps.filter_map(|(index, (by, action))| Some(((*by)?, index + 1, (*action)?)))
+    steps.filter_map(|(index, step)| Some((step.by?, index + 1, step.deed?)))
 }
 
-fn call(look: &Look<'_>, by: Seat, ply: usize, action: Action) -> CallView {
-    let won = match action {
-        Action::Bid(bid) => {
+fn call(look: &Look<'_>, by: Seat, ply: usize, deed: Deed) -> CallView {
+    let won = match deed {
+        Deed::Bid(bid) => {
             let stands = look.timeline.states.last().and_then(|state| state.contract());
             !look.hides_later() && stands == Some((by, bid)) && is_last_bid(look, ply)
         }
         _ => false,
     };
     CallView {
-        text: said(look, by, ply, action),
-        cards: match action {
-            Action::Discard(cards) => laid(look, by, ply, cards),
+        text: said(look, by, ply, deed),
+        cards: match deed {
+            Deed::Discard(cards) => laid(look, by, ply, cards),
             _ => Vec::new(),
         },
         href: look.href(ply),
-        aside: matches!(action, Action::Pickup | Action::Discard(_)),
+        aside: matches!(deed, Deed::Pickup | Deed::Discard(_)),
         won,
         now: ply == look.ply(),
     }
 }
 
 fn is_last_bid(look: &Look<'_>, ply: usize) -> bool {
-    let last = look.timeline.calls.iter().rfind(|call| matches!(call.action, Action::Bid(_)));
+    let last = look.timeline.calls.iter().rfind(|call| matches!(call.deed, Deed::Bid(_)));
     last.is_some_and(|call| call.ply == ply)
 }
 
-fn said(look: &Look<'_>, by: Seat, ply: usize, action: Action) -> String {
+fn said(look: &Look<'_>, by: Seat, ply: usize, deed: Deed) -> String {
     let lang = look.lang;
-    match action {
-        Action::Pass => lang.t("auction-pass").into_owned(),
-        Action::Pickup => lang.t("auction-pickup").into_owned(),
-        Action::Discard(_) => lang.t("auction-discard").into_owned(),
-        Action::Bid(bid) => lang.bid(bid.code()).into_owned(),
-        Action::Trump(suit) => look.trump_named(suit),
-        Action::Kontra { .. } => look.kontra_said(by, ply).join(", "),
-        Action::Marriage(suit) => look.marriage_said(by, ply, suit),
+    match deed {
+        Deed::Pass => lang.t("auction-pass").into_owned(),
+        Deed::Pickup => lang.t("auction-pickup").into_owned(),
+        Deed::Discard(_) => lang.t("auction-discard").into_owned(),
+        Deed::Bid(bid) => lang.bid(bid).into_owned(),
+        Deed::Trump(suit) => look.trump_named(suit),
+        Deed::Kontra { .. } => look.kontra_said(by, ply).join(", "),
+        Deed::Marriage(suit) => look.marriage_said(by, ply, suit),
         _ => String::new(),
     }
 }
@@ -140,7 +141,7 @@ fn said(look: &Look<'_>, by: Seat, ply: usize, action: Action) -> String {
 fn knows(look: &Look<'_>, by: Seat, ply: usize) -> bool {
     let seen_by = |seat: Seat| {
         let calls = look.timeline.calls.iter().filter(|call| call.ply > ply && call.ply <= look.ply());
-        let next = calls.into_iter().find(|call| call.action == Action::Pickup);
+        let next = calls.into_iter().find(|call| call.deed == Deed::Pickup);
         seat == by || next.is_some_and(|call| call.by == seat)
     };
     match look.spot.view {
@@ -173,8 +174,8 @@ fn talons(look: &Look<'_>) -> Vec<TalonView> {
             href: look.href(0),
         });
     }
-    for (by, ply, action) in actions(look) {
-        let Action::Discard(cards) = action else { continue };
+    for (by, ply, deed) in deeds(look) {
+        let Deed::Discard(cards) = deed else { continue };
         let seen = laid(look, by, ply, cards);
         let hidden = || vec![shown(Shown::Hidden, lang, look.faces), shown(Shown::Hidden, lang, look.faces)];
         all.push(TalonView {
@@ -190,7 +191,9 @@ fn talons(look: &Look<'_>) -> Vec<TalonView> {
 pub fn talon_now(look: &Look<'_>) -> Vec<CardView> {
     let last = look.ply().checked_sub(1).and_then(|index| look.timeline.steps.get(index));
     match last {
-        Some((Some(by), Some(Action::Discard(cards)))) => laid(look, *by, look.ply(), *cards),
+        Some(Step { by: Some(by), deed: Some(Deed::Discard(cards)), .. }) => {
+            laid(look, *by, look.ply(), *cards)
+        }
         _ => Vec::new(),
     }
 }

@@ -4,7 +4,7 @@
 use super::spot::Spot;
 use super::study::Study;
 use crate::cards::{Card, Pack, Seat, Suit};
-use crate::games::ulti::{Action, Ulti};
+use crate::games::{Deed, Position};
 use crate::history::scene::View;
 use crate::history::timeline::Timeline;
 use crate::http::Faces;
@@ -34,14 +34,15 @@ impl Look<'_> {
     }
 
     /// The position.
-    pub fn state(&self) -> &Ulti {
-        &self.timeline.states[self.spot.ply]
+    pub fn state(&self) -> &dyn Position {
+        self.timeline.states[self.spot.ply].as_ref()
     }
 
     /// Who sits below: whoever was chosen, else the viewpoint, else the declarer.
     pub fn below(&self) -> Seat {
         let declarer = || {
-            let state = if self.hides_later() { Some(self.state()) } else { self.timeline.states.last() };
+            let ply = if self.hides_later() { self.ply() } else { self.timeline.last() };
+            let state = self.timeline.states.get(ply);
             state.and_then(|state| state.contract()).map_or(Seat::A, |(seat, _)| seat)
         };
         match (self.spot.turn, self.spot.view) {
@@ -99,27 +100,27 @@ impl Look<'_> {
 
     /// What a kontra said: its name and component, one after the other.
     pub fn kontra_said(&self, by: Seat, ply: usize) -> Vec<String> {
-        let Some((_, Some(Action::Kontra { components, against }))) = self.timeline.steps.get(ply - 1) else {
+        let Some(Deed::Kontra { components, against }) = self.timeline.steps[ply - 1].deed else {
             return Vec::new();
         };
         let after = &self.timeline.states[ply];
-        let Some((declarer, contract)) = after.contract() else { return Vec::new() };
+        let Some((declarer, _)) = after.contract() else { return Vec::new() };
         let rival = if by == declarer { against.unwrap_or(declarer.next()) } else { by };
         let said = |component| {
-            let level = after.levels().of(rival, component);
+            let level = after.level(rival, component);
             let name = self.lang.kontra(level.into()).into_owned();
-            let on = self.lang.component(component.code()).into_owned();
+            let on = self.lang.component(component).into_owned();
             let mut args = vec![("name", Arg::from(name)), ("component", on.into())];
             let key = match against {
                 Some(rival) => {
-                    args.push(("by", self.name(*rival).into()));
+                    args.push(("by", self.name(rival).into()));
                     "kontra-against"
                 }
                 None => "kontra-on",
             };
             self.lang.t_args(key, &args)
         };
-        components.iter().filter(|component| contract.has(*component)).map(said).collect()
+        components.iter().map(said).collect()
     }
 
     /// What a marriage said: a twenty is said by its value only, and its suit is for those who see the hand (U-7.5).
@@ -138,45 +139,46 @@ impl Look<'_> {
         let Some(before) = self.ply().checked_sub(1) else {
             return self.lang.t("hand-state-deal").into_owned();
         };
-        match self.timeline.steps[before] {
-            (Some(by), Some(action)) => self.deed(by, action),
+        let step = self.timeline.steps[before];
+        match (step.by, step.deed) {
+            (Some(by), Some(deed)) => self.deed(by, deed),
             _ => String::new(),
         }
     }
 
     /// A call or a card in as few words as there are, as lines of play list them.
-    pub fn short(&self, by: Option<Seat>, action: Option<Action>) -> String {
-        let what = match action {
-            Some(Action::Play(card)) => self.card_words(card),
-            Some(Action::Bid(bid)) => self.lang.bid(bid.code()).into_owned(),
-            Some(Action::Trump(suit)) => self.trump_named(suit),
+    pub fn short(&self, by: Option<Seat>, deed: Option<Deed>) -> String {
+        let what = match deed {
+            Some(Deed::Play(card)) => self.card_words(card),
+            Some(Deed::Bid(bid)) => self.lang.bid(bid).into_owned(),
+            Some(Deed::Trump(suit)) => self.trump_named(suit),
             Some(other) => self.lang.t(&format!("type-{}", other.word())).into_owned(),
             None => "–".into(),
         };
         by.map_or_else(|| what.clone(), |by| format!("{}: {what}", self.name(by)))
     }
 
-    fn deed(&self, by: Seat, action: Action) -> String {
+    fn deed(&self, by: Seat, deed: Deed) -> String {
         let ply = self.ply();
         let say = |key: &str, args: &[(&'static str, Arg<'_>)]| {
             let mut all = vec![("by", Arg::from(self.name(by)))];
             all.extend_from_slice(args);
             self.lang.t_args(key, &all)
         };
-        match action {
-            Action::Pass => say("act-pass", &[]),
-            Action::Pickup => say("act-pickup", &[]),
-            Action::Discard(_) => say("act-discard", &[]),
-            Action::Bid(bid) => say("act-bid", &[("bid", self.lang.bid(bid.code()).into_owned().into())]),
-            Action::Trump(suit) => say("act-trump", &[("suit", self.suit_words(suit).into())]),
-            Action::Kontra { .. } => format!("{}: {}", self.name(by), self.kontra_said(by, ply).join(", ")),
-            Action::Marriage(suit) => {
+        match deed {
+            Deed::Pass => say("act-pass", &[]),
+            Deed::Pickup => say("act-pickup", &[]),
+            Deed::Discard(_) => say("act-discard", &[]),
+            Deed::Bid(bid) => say("act-bid", &[("bid", self.lang.bid(bid).into_owned().into())]),
+            Deed::Trump(suit) => say("act-trump", &[("suit", self.suit_words(suit).into())]),
+            Deed::Kontra { .. } => format!("{}: {}", self.name(by), self.kontra_said(by, ply).join(", ")),
+            Deed::Marriage(suit) => {
                 say("act-marriage-value", &[("value", self.marriage_said(by, ply, suit).into())])
             }
-            Action::Play(card) => self.played(by, card),
-            Action::Claim(_) => say("act-claim", &[]),
-            Action::Concede => say("act-concede", &[]),
-            Action::ThrowIn => say("act-throw-in", &[]),
+            Deed::Play(card) => self.played(by, card),
+            Deed::Claim(_) => say("act-claim", &[]),
+            Deed::Concede => say("act-concede", &[]),
+            Deed::ThrowIn => say("act-throw-in", &[]),
         }
     }
 
@@ -202,12 +204,13 @@ impl Look<'_> {
         let state = &self.timeline.states[ply];
         let (declarer, _) = state.contract()?;
         let points = self.timeline.points_at(ply);
-        let of = |seat: Seat| match state.trump() {
-            Some(trump) => {
-                let married = state.marriages(seat).map(|suit| if suit == trump { 40 } else { 20 });
-                points[seat] + married.sum::<i64>()
+        let of = |seat: Seat| {
+            if !state.counts_points() {
+                return i64::from(state.tricks()[seat]);
             }
-            None => state.tricks()[seat].into(),
+            let married = state.marriages(seat);
+            let worth = married.into_iter().map(|suit| if Some(suit) == state.trump() { 40 } else { 20 });
+            points[seat] + worth.sum::<i64>()
         };
         let [first, second] = declarer.others();
         state.is_in_play().then(|| (of(declarer), of(first) + of(second)))

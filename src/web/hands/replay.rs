@@ -120,10 +120,10 @@ pub fn replay(shell: &Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<Fin
 
 fn headline(look: &Look<'_>) -> String {
     let state = look.state();
-    let Some((seat, bid)) = state.auction().standing else {
+    let Some((seat, bid)) = state.standing() else {
         return look.lang.t("hand-contract-none").into_owned();
     };
-    let contract = look.lang.bid(bid.code()).into_owned();
+    let contract = look.lang.bid(bid).into_owned();
     let contract = match state.trump() {
         Some(suit) => {
             let args = [("contract", contract.into()), ("suit", look.suit_words(suit).into())];
@@ -137,7 +137,7 @@ fn headline(look: &Look<'_>) -> String {
 fn score(look: &Look<'_>) -> Option<ScoreView> {
     let (own, theirs) = look.running(look.ply())?;
     let (declarer, _) = look.state().contract()?;
-    let unit = if look.state().trump().is_some() { "word-points" } else { "word-tricks" };
+    let unit = if look.state().counts_points() { "word-points" } else { "word-tricks" };
     Some(ScoreView { declarer: look.name(declarer), own, theirs, unit: look.lang.t(unit).into_owned() })
 }
 
@@ -188,7 +188,7 @@ fn ways(look: &Look<'_>, result: Option<&ResultView>) -> Vec<ViewLink> {
     } else {
         ways.push(link("then", "view-then", (look.link)(Spot { then: true, ..spot })));
         if let Some((declarer, _)) = look.state().contract() {
-            let turn = crate::games::Game::to_act(look.state()).filter(|seat| *seat != declarer);
+            let turn = look.state().to_act().filter(|seat| *seat != declarer);
             let defender = View::Seat(turn.unwrap_or(declarer.next()));
             let then = Spot { view: defender, turn: None, ..spot };
             ways.push(link("defender", "view-as-defender", (look.link)(then)));

@@ -5,8 +5,7 @@ use serde_json::{Map, Value as Json};
 
 use super::notes::{Note, Reader, notes_of};
 use crate::cards::{BySeat, Seat};
-use crate::games::ulti::Action;
-use crate::history::lines::whole_line;
+use crate::games::Deed;
 use crate::history::timeline::Timeline;
 use crate::history::{Checked, Finding, Hand, Record};
 use crate::text::report::names_of;
@@ -21,6 +20,8 @@ pub struct Study {
     pub claimed: Option<Map<String, Json>>,
     pub notes: Vec<Note>,
     pub variations: Vec<Variation>,
+    /// Irregularities and what the director decided about them.
+    pub rulings: Vec<RulingFact>,
     /// The last position of what happened.
     pub main_last: usize,
     /// The facts about where and when, most general first.
@@ -34,6 +35,17 @@ pub struct SourceFact {
     pub text: String,
 }
 
+/// An irregularity or a ruling.
+#[derive(Debug)]
+pub struct RulingFact {
+    /// The key of its kind.
+    pub key: String,
+    /// What each seat is given by it.
+    pub award: Option<BySeat<i64>>,
+    /// What is said about it, and who said it.
+    pub words: Vec<String>,
+}
+
 /// Another line of play.
 #[derive(Debug)]
 pub struct Variation {
@@ -41,36 +53,38 @@ pub struct Variation {
     pub title: String,
     /// The position of its parent at which it leaves.
     pub from: usize,
-    pub moves: Vec<(Option<Seat>, Option<Action>)>,
+    pub moves: Vec<(Option<Seat>, Option<Deed>)>,
 }
 
 impl Study {
     /// A line of a record; `None` when there is no hand in it or no such line.
     pub fn of(checked: &Checked<'_>, line: Option<usize>, reader: Reader) -> Option<Study> {
         let record = checked.record.as_ref()?;
-        let hand = record.hand.as_ref()?;
-        let timeline = match line {
-            None => Timeline::of(hand),
-            Some(place) if place < hand.variations.len() => Timeline::of_line(hand, &whole_line(hand, line)),
-            Some(_) => return None,
+        let hand = record.hand.as_deref()?;
+        let variations = variations(hand, record);
+        let id = match line {
+            None => "main",
+            Some(place) => variations.get(place)?.id.as_str(),
         };
+        let notes = notes_of(record, id, reader);
         let names = names_of(checked);
-        let id = line.map(|place| hand.variations[place].0.id.as_str().unwrap_or_default());
         Some(Study {
-            timeline,
+            timeline: line.map_or_else(|| Timeline::of(hand), |place| Timeline::of_variation(hand, place)),
             names: BySeat::from_fn(|seat| names[seat].as_deref().map(str::to_owned)),
             findings: checked.findings.clone(),
             claimed: claims(record),
-            notes: notes_of(record, id.as_deref().unwrap_or("main"), reader),
-            variations: variations(hand, record),
-            main_last: hand.line.ply,
+            notes,
+            variations,
+            main_last: hand.plies(),
+            rulings: rulings(record),
             source: source(record),
         })
     }
 
     /// The place of the variation of this name.
     pub fn line_named(checked: &Checked<'_>, id: &str) -> Option<usize> {
-        checked.hand()?.variations.iter().position(|(variation, _)| variation.id.is(id))
+        let list = checked.record.as_ref()?.envelope.variations?;
+        list.items().position(|variation| variation.get("id").is_some_and(|name| name.is(id)))
     }
 
     /// Where a line leaves its parent.
@@ -85,17 +99,35 @@ fn claims(record: &Record<'_>) -> Option<Map<String, Json>> {
 }
 
 fn variations(hand: &Hand<'_>, record: &Record<'_>) -> Vec<Variation> {
-    let list = record.envelope.variations.map_or_else(Vec::new, |value| value.items().collect());
-    let frames = hand.variations.iter().map(|(frame, items)| {
-        let id = frame.id.as_str().unwrap_or_default().into_owned();
-        let value = list.iter().find(|value| value.get("id").is_some_and(|name| name.is(&id)));
-        let text = |name: &str| value.and_then(|value| value.get(name)?.as_str());
-        let title = text("title").unwrap_or_else(|| id.clone().into());
-        let title = text("author").map_or_else(|| title.to_string(), |author| format!("{title} ({author})"));
-        let moves = items.iter().map(|item| (item.by, item.action())).collect();
-        Variation { id, title, from: frame.from.map_or(0, |(from, _)| from), moves }
+    let list = record.envelope.variations.map_or_else(Vec::new, |list| list.items().collect::<Vec<_>>());
+    let read = list.iter().enumerate().map(|(place, value)| {
+        let text = |name: &str| value.get(name).and_then(|value| value.as_str());
+        let id = text("id").unwrap_or_default().into_owned();
+        let title = text("title").map_or_else(|| id.clone(), |title| title.into_owned());
+        let title = text("author").map_or_else(|| title.clone(), |author| format!("{title} ({author})"));
+        let from = value.get("from").and_then(|from| from.as_int()).unwrap_or(0);
+        let from = usize::try_from(from).unwrap_or(0);
+        let steps = hand.walk(Some(place)).steps;
+        let moves = steps.iter().skip(from).map(|step| (step.by, step.deed)).collect();
+        Variation { id, title, from, moves }
     });
-    frames.collect()
+    read.collect()
+}
+
+fn rulings(record: &Record<'_>) -> Vec<RulingFact> {
+    let Some(list) = record.envelope.actions else { return Vec::new() };
+    let read = list.items().filter_map(|value| {
+        let text = |name: &str| Some(value.get(name)?.as_str()?.into_owned());
+        let kind = text("type").filter(|kind| kind == "ruling" || kind == "irregularity")?;
+        let scores = value.get("award").and_then(|award| award.get("scores"));
+        let share = |seat: Seat| scores.and_then(|scores| scores.get(seat.letter())?.as_int()).unwrap_or(0);
+        Some(RulingFact {
+            key: format!("{kind}-{}", text("kind")?),
+            award: scores.map(|_| BySeat::from_fn(share)),
+            words: ["text", "official"].into_iter().filter_map(text).collect(),
+        })
+    });
+    read.collect()
 }
 
 fn source(record: &Record<'_>) -> Vec<SourceFact> {

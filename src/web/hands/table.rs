@@ -5,7 +5,7 @@ use super::cards::{CardView, SuitView, card, shown, suit};
 use super::look::Look;
 use super::why::legality;
 use crate::cards::{Card, Seat};
-use crate::games::ulti::{Action, Phase};
+use crate::games::{Deed, Stage};
 use crate::history::scene::{Scene, Shown};
 use crate::text::Arg;
 
@@ -111,7 +111,7 @@ fn play(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) -> Play
 fn seat_view(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) -> SeatView {
     let own = &scene.seats[seat];
     // Once the hand is over every card is as good to read as any other.
-    let gone_state = if look.state().phase() == Phase::Over { "" } else { "gone" };
+    let gone_state = if look.state().stage() == Stage::Over { "" } else { "gone" };
     let mut hand: Vec<(u8, HeldView)> = Vec::new();
     for held in &own.held {
         let view = shown(*held, look.lang, look.faces);
@@ -163,7 +163,7 @@ fn points(look: &Look<'_>, scene: &Scene, seat: Seat) -> String {
         return String::new();
     }
     let tricks = look.lang.n("count-tricks", own.tricks.into());
-    if look.state().trump().is_none() {
+    if !look.state().counts_points() {
         return tricks;
     }
     format!("{tricks}, {}", look.lang.n("count-points", own.points))
@@ -194,8 +194,8 @@ fn chips(look: &Look<'_>, scene: &Scene, seat: Seat) -> Vec<ChipView> {
 /// The kontras that a seat said.
 fn kontra_chips(look: &Look<'_>, seat: Seat) -> Vec<ChipView> {
     let said = (1..=look.ply()).filter(|ply| {
-        let (by, action) = look.timeline.steps[ply - 1];
-        by == Some(seat) && matches!(action, Some(Action::Kontra { .. }))
+        let step = look.timeline.steps[ply - 1];
+        step.by == Some(seat) && matches!(step.deed, Some(Deed::Kontra { .. }))
     });
     said.flat_map(|ply| look.kontra_said(seat, ply))
         .map(|text| ChipView { class: "", text, suit: None })
@@ -207,14 +207,14 @@ pub fn phase_line(look: &Look<'_>) -> String {
     let state = look.state();
     let by = |seat: Option<Seat>| look.name(seat.unwrap_or(Seat::A));
     let args = |seat| [("by", Arg::from(by(seat))), ("trick", Arg::Number(state.trick_no().into()))];
-    let turn = crate::games::Game::to_act(state);
+    let turn = state.to_act();
     let stopped = look.ply() == look.timeline.last() && !state.is_complete();
-    match state.phase() {
-        Phase::Over => look.lang.t("hand-state-over").into_owned(),
+    match state.stage() {
+        Stage::Over => look.lang.t("hand-state-over").into_owned(),
         _ if stopped => look.lang.t("hand-state-stopped").into_owned(),
         _ if look.ply() == 0 => look.lang.t("hand-state-deal").into_owned(),
-        Phase::Auction => look.lang.t_args("hand-state-auction", &args(turn)),
-        Phase::Trump => look.lang.t_args("hand-state-trump", &args(turn)),
-        Phase::Play => look.lang.t_args("hand-state-play", &args(turn)),
+        Stage::Auction | Stage::Discard => look.lang.t_args("hand-state-auction", &args(turn)),
+        Stage::Trump => look.lang.t_args("hand-state-trump", &args(turn)),
+        Stage::Play => look.lang.t_args("hand-state-play", &args(turn)),
     }
 }

@@ -31,7 +31,7 @@ pub struct CellView {
 
 /// The tricks up to the end of the record; later ones than the present are marked.
 pub fn tricks(look: &Look<'_>) -> Vec<TrickView> {
-    let has_points = look.timeline.states.last().is_some_and(|state| state.trump().is_some());
+    let has_points = look.timeline.states.last().is_some_and(|state| state.counts_points());
     // Whoever does not know the rest must not read it out of the list.
     let reached = |row: &&TrickRow| {
         !look.hides_later() || row.cards.first().is_some_and(|played| played.ply <= look.ply())

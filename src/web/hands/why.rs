@@ -3,8 +3,7 @@
 use super::cards::{CardView, card};
 use super::look::Look;
 use crate::cards::{Card, Seat};
-use crate::games::ulti::Action;
-use crate::games::{Code, Game, Violation};
+use crate::games::{Code, Stage, Violation};
 use crate::history::scene::{Scene, Shown};
 use crate::text::Arg;
 use crate::web::routes;
@@ -29,10 +28,10 @@ pub struct WhyCard {
 /// How a held card stands when what is legal was asked for: class and words.
 pub fn legality(look: &Look<'_>, seat: Seat, held: Shown) -> (String, String) {
     let (true, Shown::Card(card)) = (look.spot.legal, held) else { return Default::default() };
-    if look.state().to_act() != Some(seat) || !look.state().is_in_play() {
+    if look.state().to_act() != Some(seat) || look.state().stage() != Stage::Play {
         return Default::default();
     }
-    match look.state().check(seat, Action::Play(card)) {
+    match look.state().check_card(seat, card) {
         Ok(_) => ("ok".into(), look.lang.t("hand-card-legal").into_owned()),
         Err(violation) => ("no".into(), reason(look, &violation)),
     }
@@ -46,7 +45,7 @@ pub fn why(look: &Look<'_>, scene: &Scene) -> Option<WhyView> {
     let say = |key: &str| look.lang.t(key).into_owned();
     let empty = |title: String| Some(WhyView { title, cards: Vec::new() });
     let Some(seat) = look.state().to_act() else { return empty(say("legal-over")) };
-    if !look.state().is_in_play() {
+    if look.state().stage() != Stage::Play {
         return empty(say("legal-not-in-play"));
     }
     let known = scene.seats[seat].held.iter().map(|held| match held {
@@ -62,7 +61,7 @@ pub fn why(look: &Look<'_>, scene: &Scene) -> Option<WhyView> {
 
 fn why_card(look: &Look<'_>, seat: Seat, one: Card) -> WhyCard {
     let view = card(one, look.lang, look.faces);
-    match look.state().check(seat, Action::Play(one)) {
+    match look.state().check_card(seat, one) {
         Ok(_) => WhyCard {
             card: view,
             legal: true,
