@@ -41,6 +41,22 @@ pub fn preference(config: &Config, name: &'static str, value: &str) -> Cookie<'s
         .finish()
 }
 
+/// The name of the cookie by which a browser is known in which somebody has signed in before.
+pub fn device_name(config: &Config) -> &'static str {
+    if config.is_https() { "__Host-talon-device" } else { "talon-device" }
+}
+
+/// That cookie, which outlives the session.
+pub fn device(config: &Config, value: &str) -> Cookie<'static> {
+    Cookie::build(device_name(config), value.to_owned())
+        .path("/")
+        .http_only(true)
+        .secure(config.is_https())
+        .same_site(SameSite::Lax)
+        .max_age(YEAR)
+        .finish()
+}
+
 /// The name of the cookie that ties a form to the browser in which it was shown, before anybody is signed in.
 pub fn form_name(config: &Config) -> &'static str {
     if config.is_https() { "__Host-talon-form" } else { "talon-form" }

@@ -14,10 +14,12 @@ use subtle::ConstantTimeEq as _;
 use super::cookies::{form_name, session_name};
 use super::problem::{Problem, ProblemKind};
 use super::state::State;
+use super::typed::{self, Typed};
 use super::visit;
 use crate::service::{account, who};
 
 const HEADER: &str = "x-csrf-token";
+const FORM: &str = "application/x-www-form-urlencoded";
 /// A form is read whole, a file only to where its token must be: the first field.
 const FORM_MAX: usize = 256 * 1024;
 const PREFIX: usize = 4 * 1024;
@@ -28,7 +30,10 @@ pub(super) async fn check(request: &mut ServiceRequest) -> Result<(), Problem> {
     if http.method().is_safe() || visit::bearer(http).is_some() {
         return Ok(());
     }
-    let Some(expected) = expected(http).await? else { return Ok(()) };
+    let Some(expected) = expected(http).await? else {
+        keep_typed(request).await;
+        return Ok(());
+    };
     let given = match http.headers().get(HEADER).and_then(|value| value.to_str().ok()) {
         Some(given) => Some(given.to_owned()),
         None => hidden(request).await?,
@@ -71,36 +76,58 @@ fn is_before_sign_in(path: &str) -> bool {
     path == "/sign-in" || ["/invite/", "/reset/", "/welcome/"].iter().any(|start| path.starts_with(start))
 }
 
-/// Reads the field `csrf` and puts back what was read.
+/// Reads the field `csrf`.
 async fn hidden(request: &mut ServiceRequest) -> Result<Option<String>, Problem> {
-    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
-    let kind = kind.unwrap_or_default().to_ascii_lowercase();
-    let is_file = kind.starts_with("multipart/form-data");
-    if !is_file && !kind.starts_with("application/x-www-form-urlencoded") {
+    if is_kind(request, "multipart/form-data") {
+        return Ok(first_part(&read_front(request, PREFIX).await));
+    }
+    if !is_kind(request, FORM) {
         return Ok(None);
     }
+    let read = read_front(request, FORM_MAX + 1).await;
+    if read.len() > FORM_MAX {
+        return Err(Problem::new(ProblemKind::TooLarge, "this form is too large"));
+    }
+    Ok(field(&read))
+}
+
+/// A form of somebody who turns out not to be signed in is kept with the request, for the page that asks to sign in.
+async fn keep_typed(request: &mut ServiceRequest) {
+    let length =
+        request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse().ok());
+    let fits = length.is_some_and(|length: usize| length <= typed::BYTES_MAX);
+    if fits && is_kind(request, FORM) {
+        let read = read_front(request, typed::BYTES_MAX).await;
+        if let Some(typed) = Typed::of(request.path(), &read) {
+            request.extensions_mut().insert(typed);
+        }
+    }
+}
+
+fn is_kind(request: &ServiceRequest, wanted: &str) -> bool {
+    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    kind.is_some_and(|kind| kind.to_ascii_lowercase().starts_with(wanted))
+}
+
+/// Reads until there are at least so many bytes, or no more, and puts back what was read.
+async fn read_front(request: &mut ServiceRequest, enough: usize) -> Bytes {
     let mut payload = request.take_payload();
     let mut read = Vec::new();
     let mut failed: Option<PayloadError> = None;
-    while let Some(chunk) = payload.next().await {
-        match chunk {
-            Ok(chunk) => read.extend_from_slice(&chunk),
-            Err(error) => {
-                failed = Some(error);
-                break;
-            }
+    while read.len() < enough {
+        match payload.next().await {
+            Some(Ok(chunk)) => read.extend_from_slice(&chunk),
+            Some(Err(error)) => failed = Some(error),
+            None => break,
         }
-        if read.len() > FORM_MAX && !is_file {
-            return Err(Problem::new(ProblemKind::TooLarge, "this form is too large"));
-        }
-        if is_file && read.len() >= PREFIX {
+        if failed.is_some() {
             break;
         }
     }
-    let token = if is_file { first_part(&read) } else { field(&read) };
-    let front = stream::iter([Ok(Bytes::from(read))].into_iter().chain(failed.map(Err)));
+    let read = Bytes::from(read);
+    let front = stream::iter([Ok(read.clone())].into_iter().chain(failed.map(Err)));
     request.set_payload(Payload::Stream { payload: Box::pin(front.chain(payload)) });
-    Ok(token)
+    read
 }
 
 fn field(body: &[u8]) -> Option<String> {

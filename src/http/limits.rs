@@ -3,6 +3,7 @@
 
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
+use std::time::{Duration, Instant};
 
 use actix_web::http::Method;
 use actix_web::{HttpRequest, web};
@@ -12,6 +13,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use super::cookies::session_name;
 use super::problem::{Problem, ProblemKind};
 use super::state::State;
+use super::tries::Tries;
 use super::visit;
 use crate::config::Config;
 use crate::service::who::token_hash;
@@ -21,8 +23,6 @@ use crate::service::who::token_hash;
 pub enum Rate {
     /// Tries to sign in from one address: 30 at once, then 10 a minute.
     SignInAddress,
-    /// Tries to sign in to one account: 10 at once, then 1 a minute.
-    SignInAccount,
     /// Invitations, resets and first accounts from one address: 10 an hour.
     Link,
     /// Pages for those who are not signed in: 300 a minute from one address.
@@ -35,9 +35,8 @@ pub enum Rate {
     Import,
 }
 
-const RATES: [(Rate, u32, u32, u32); 7] = [
+const RATES: [(Rate, u32, u32, u32); 6] = [
     (Rate::SignInAddress, 30, 10, 60),
-    (Rate::SignInAccount, 10, 1, 60),
     (Rate::Link, 10, 10, 3600),
     (Rate::Page, 300, 300, 60),
     (Rate::Api, 600, 600, 60),
@@ -52,17 +51,18 @@ const KEYS_MAX: usize = 10_000;
 pub struct Limits {
     on: bool,
     counters: Vec<(Rate, DefaultKeyedRateLimiter<[u8; 32]>)>,
+    tries: Tries,
 }
 
 impl Limits {
     /// Counters that stand at nothing; `on` is false when limits are not wanted.
     pub fn new(on: bool) -> Limits {
         let counter = |(rate, burst, count, seconds): (Rate, u32, u32, u32)| {
-            let between = std::time::Duration::from_secs(seconds.into()) / count;
+            let between = Duration::from_secs(seconds.into()) / count;
             let quota = Quota::with_period(between)?.allow_burst(NonZeroU32::new(burst)?);
             Some((rate, RateLimiter::dashmap(quota)))
         };
-        Limits { on, counters: RATES.into_iter().filter_map(counter).collect() }
+        Limits { on, counters: RATES.into_iter().filter_map(counter).collect(), tries: Tries::default() }
     }
 
     /// Counts one more.
@@ -76,10 +76,29 @@ impl Limits {
             counter.retain_recent();
         }
         let Err(late) = counter.check_key(&token_hash(key)) else { return Ok(()) };
-        let wait = late.wait_time_from(DefaultClock::default().now()).as_secs() + 1;
-        let problem = Problem::new(ProblemKind::TooMany, "too many requests; wait and try again");
-        Err(Problem { retry_after: Some(wait), ..problem })
+        Err(too_many(late.wait_time_from(DefaultClock::default().now())))
     }
+
+    /// Counts one more password that is tried under this name.
+    ///
+    /// # Errors
+    /// When it is one too many: 429, with the seconds to wait.
+    pub fn try_password(&self, name: &str) -> Result<(), Problem> {
+        if !self.on {
+            return Ok(());
+        }
+        self.tries.take(token_hash(name), Instant::now()).map_err(too_many)
+    }
+
+    /// The password was right.
+    pub fn password_was_right(&self, name: &str) {
+        self.tries.give_back(&token_hash(name));
+    }
+}
+
+fn too_many(wait: Duration) -> Problem {
+    let problem = Problem::new(ProblemKind::TooMany, "too many requests; wait and try again");
+    Problem { retry_after: Some(wait.as_secs() + 1), ..problem }
 }
 
 /// Counts a request by its address (and its token), before anything else is done for it.
@@ -142,13 +161,16 @@ mod tests {
     fn one_too_many_is_told_how_long_to_wait() {
         let limits = Limits::new(true);
         for _ in 0..10 {
-            assert!(limits.count(Rate::SignInAccount, "anna").is_ok());
+            assert!(limits.count(Rate::Link, "anna").is_ok());
+            assert!(limits.try_password("anna").is_ok());
         }
-        let problem = limits.count(Rate::SignInAccount, "anna").unwrap_err();
-        assert_eq!(problem.kind, ProblemKind::TooMany);
-        assert!(problem.retry_after.is_some_and(|seconds| (1..=61).contains(&seconds)), "{problem:?}");
-        assert!(limits.count(Rate::SignInAccount, "bela").is_ok());
-        assert!(limits.count(Rate::Link, "anna").is_ok());
+        for problem in [limits.count(Rate::Link, "anna"), limits.try_password("anna")].map(Result::unwrap_err)
+        {
+            assert_eq!(problem.kind, ProblemKind::TooMany);
+            assert!(problem.retry_after.is_some_and(|seconds| (1..=361).contains(&seconds)), "{problem:?}");
+        }
+        assert!(limits.count(Rate::Link, "bela").is_ok() && limits.try_password("bela").is_ok());
+        assert!(limits.count(Rate::Check, "anna").is_ok());
     }
 
     #[test]

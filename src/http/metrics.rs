@@ -88,6 +88,13 @@ pub async fn get(state: web::Data<State>) -> Result<HttpResponse, Problem> {
         .block(|state| {
             let mut text = String::new();
             state.metrics.write(&mut text);
+            let _ = writeln!(
+                text,
+                "# HELP talon_password_hashes_total Passwords hashed or compared since the start.\n\
+                 # TYPE talon_password_hashes_total counter\n\
+                 talon_password_hashes_total {}",
+                state.passwords.hashed()
+            );
             of_store(&state.store, &mut text)?;
             Ok(text)
         })

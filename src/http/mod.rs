@@ -13,9 +13,12 @@ pub mod metrics;
 pub mod prefs;
 pub mod problem;
 pub mod state;
+mod tries;
+mod typed;
 pub mod visit;
 
 pub use prefs::{Faces, Prefs, Theme};
 pub use problem::{Problem, ProblemKind};
 pub use state::State;
+pub use typed::Typed;
 pub use visit::{Visit, Visitor};

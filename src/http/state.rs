@@ -8,6 +8,7 @@ use super::metrics::Metrics;
 use super::problem::Problem;
 use crate::config::Config;
 use crate::service::account::Passwords;
+use crate::service::{ActError, Actor};
 use crate::store::Store;
 
 /// What every handler is given.
@@ -34,6 +35,24 @@ impl State {
     /// The time, which no layer below asks for itself.
     pub fn now(&self) -> DateTime<Utc> {
         Utc::now()
+    }
+
+    /// Counts a password that somebody types who is signed in already (S-28). Only a wrong one costs a try.
+    ///
+    /// # Errors
+    /// When there were too many wrong ones: then nothing was done.
+    pub fn one_try<T>(
+        &self,
+        actor: &Actor,
+        work: impl FnOnce() -> Result<T, ActError>,
+    ) -> Result<Result<T, ActError>, Problem> {
+        let name = format!("signed in as {}", actor.user().map_or(0, |user| user.0));
+        self.limits.try_password(&name)?;
+        let done = work();
+        if !matches!(done, Err(ActError::Invalid { field: "current", .. })) {
+            self.limits.password_was_right(&name);
+        }
+        Ok(done)
     }
 
     /// Does blocking work (database, hashing, checking of records) away from the threads that answer.

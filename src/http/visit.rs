@@ -76,6 +76,15 @@ impl Visit {
         Ok(self.act(|_, _| Ok(())).await?.1)
     }
 
+    /// Who holds this session, which has just begun and whose cookie the browser does not send yet.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn visitor_of(&self, session: &str) -> Result<Visitor, Problem> {
+        let token = session.to_owned();
+        self.state.block(move |state| visitor(state, Some(&token), None)).await
+    }
+
     /// The token of the session cookie.
     pub fn session_token(&self) -> Option<&str> {
         self.session_token.as_deref()

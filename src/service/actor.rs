@@ -1,4 +1,9 @@
-use crate::store::UserId;
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::store::{Hash, UserId};
+
+/// How long a typed password counts.
+const CONFIRMED: TimeDelta = TimeDelta::minutes(15);
 
 /// Who is asking.
 #[derive(Debug, Clone)]
@@ -21,6 +26,18 @@ pub struct Person {
     pub language: String,
     /// What forms of this session must carry (S-22); none for an API token.
     pub csrf_secret: Option<Vec<u8>>,
+    /// The session in use; none for an API token.
+    pub session: Option<Hash>,
+    /// When the password was last typed in it.
+    pub confirmed_at: Option<DateTime<Utc>>,
+}
+
+impl Person {
+    /// Whether the password was typed so lately that it need not be typed again for an act that others could abuse
+    /// (S-20).
+    pub fn is_confirmed(&self, now: DateTime<Utc>) -> bool {
+        self.confirmed_at.is_some_and(|at| now - at <= CONFIRMED)
+    }
 }
 
 impl Actor {

@@ -148,5 +148,7 @@ fn first_member(db: &mut Db) -> Result<Actor, ActError> {
         is_admin: false,
         language: user.language,
         csrf_secret: None,
+        session: None,
+        confirmed_at: None,
     }))
 }

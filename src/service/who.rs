@@ -47,6 +47,8 @@ pub fn by_session(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Found,
         is_admin: user.is_admin,
         language: user.language,
         csrf_secret: Some(session.csrf_secret),
+        session: Some(token_hash(token)),
+        confirmed_at: session.confirmed_at.map(Moment::utc),
     };
     Ok(Found { actor: Actor::Person(person), stale: idle > TOUCH_EVERY })
 }
@@ -65,6 +67,8 @@ pub fn by_bearer(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Option<
             is_admin: user.is_admin,
             language: user.language,
             csrf_secret: None,
+            session: None,
+            confirmed_at: None,
         });
         (actor, token.scopes)
     }))

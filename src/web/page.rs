@@ -25,7 +25,7 @@ fn is_local(path: &str) -> bool {
     path.starts_with('/')
         && !path.starts_with("//")
         && !path.contains('\\')
-        && !path.chars().any(|c| c.is_control() || c.is_whitespace())
+        && path.chars().all(|c| c.is_ascii_graphic())
 }
 
 #[cfg(test)]
@@ -34,7 +34,16 @@ mod tests {
 
     #[test]
     fn a_way_back_never_leaves_the_site() {
-        for bad in ["//evil.example", "https://evil.example", "/\\evil", "/a\nb", "", "javascript:alert(1)"] {
+        for bad in [
+            "//evil.example",
+            "https://evil.example",
+            "/\\evil",
+            "/a\nb",
+            "",
+            "javascript:alert(1)",
+            "/ő",
+            "/\t/evil.example",
+        ] {
             assert_eq!(local_path(Some(bad)), "/", "{bad:?}");
         }
         assert_eq!(local_path(Some("/hands?player=Anna")), "/hands?player=Anna");

@@ -1,11 +1,12 @@
 //! The page of whatever went wrong; under `/api` and for `.json` addresses the problem object of RFC 9457.
 
 use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{HttpMessage as _, HttpRequest, HttpResponse};
 use askama::Template;
 
+use super::account::sign_in;
 use super::shell::Shell;
-use crate::http::{Problem, ProblemKind, Visit};
+use crate::http::{Problem, ProblemKind, Typed, Visit};
 
 /// templates/error.html
 #[derive(Debug, Template)]
@@ -23,6 +24,12 @@ pub fn draw(problem: &Problem, request: &HttpRequest) -> HttpResponse {
     let path = request.path();
     if path.starts_with("/api/") || path.ends_with(".json") {
         return crate::http::problem::json(problem, path);
+    }
+    let typed = request.extensions().get::<Typed>().cloned();
+    if let (ProblemKind::SignInNeeded, Some(typed)) = (problem.kind, typed)
+        && let Ok(page) = sign_in::instead(request, &typed)
+    {
+        return page;
     }
     let status = problem.kind.status();
     let code = status.as_u16();

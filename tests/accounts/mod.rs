@@ -1,7 +1,9 @@
 //! Accounts over HTTP, on both databases: who gets in, who does not, and what each is told.
 
+mod expiry;
+mod headers;
 mod links;
-mod pages;
 mod people;
 mod signing_in;
+mod throttling;
 mod tokens;

@@ -11,7 +11,12 @@ pub const MAIL: &str = "anna@example.org";
 pub const PASSWORD: &str = "seven geese by the river";
 
 pub fn anna(store: &Store, is_admin: bool) -> UserId {
-    let user = UserToAdd { email: MAIL, name: "Anna", password: PASSWORD, is_admin, language: "en" };
+    account(store, MAIL, is_admin)
+}
+
+/// An account with the same password.
+pub fn account(store: &Store, email: &str, is_admin: bool) -> UserId {
+    let user = UserToAdd { email, name: "Anna", password: PASSWORD, is_admin, language: "en" };
     add_user(store, &Passwords::new(1), &Actor::CommandLine, &user, Utc::now()).expect("a new account")
 }
 

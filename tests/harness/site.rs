@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use talon::config::Config;
 use talon::http::State;
+use talon::service::account::Passwords;
 use talon::store::Store;
 
 use super::backend::Backend;
@@ -21,6 +22,7 @@ pub const BASE: &str = "http://talon.test";
 pub struct Site {
     pub address: SocketAddr,
     pub store: Store,
+    pub passwords: Passwords,
     handle: actix_web::dev::ServerHandle,
     thread: Option<JoinHandle<()>>,
 }
@@ -41,6 +43,7 @@ impl Site {
         };
         settle(&mut config);
         let state = State::new(store.clone(), config);
+        let passwords = state.passwords.clone();
         let (tell, told) = mpsc::channel();
         let thread = std::thread::spawn(move || {
             actix_web::rt::System::new().block_on(async move {
@@ -50,7 +53,7 @@ impl Site {
             });
         });
         let (handle, address) = told.recv().expect("a server");
-        Site { address, store: store.clone(), handle, thread: Some(thread) }
+        Site { address, store: store.clone(), passwords, handle, thread: Some(thread) }
     }
 
     /// A client with no cookies.
@@ -101,6 +104,13 @@ impl Answer {
         String::from_utf8_lossy(&self.bytes).into_owned()
     }
 
+    /// The cookies that were set, by name.
+    pub fn cookies(&self) -> BTreeMap<String, String> {
+        let mut jar = Client { address: ([127, 0, 0, 1], 0).into(), cookies: BTreeMap::new() };
+        self.headers.iter().filter(|(name, _)| name == "set-cookie").for_each(|(_, value)| jar.keep(value));
+        jar.cookies
+    }
+
     /// The value of the first hidden field of this name.
     pub fn hidden(&self, name: &str) -> Option<String> {
         let text = self.text();
@@ -124,6 +134,22 @@ impl Client {
         let headers =
             [("content-type", "application/x-www-form-urlencoded"), ("sec-fetch-site", "same-origin")];
         self.send("POST", path, &headers, encode(form).as_bytes())
+    }
+
+    /// The same as if a proxy said from where it comes.
+    pub fn post_from(&mut self, from: &str, path: &str, form: &[(&str, &str)]) -> Answer {
+        let headers = [
+            ("content-type", "application/x-www-form-urlencoded"),
+            ("sec-fetch-site", "same-origin"),
+            ("x-forwarded-for", from),
+        ];
+        self.send("POST", path, &headers, encode(form).as_bytes())
+    }
+
+    /// The same browser with these cookies added.
+    pub fn with(mut self, cookies: BTreeMap<String, String>) -> Client {
+        self.cookies.extend(cookies);
+        self
     }
 
     /// Asks for the page, then sends its form back with the hidden token that it carried.

@@ -17,7 +17,7 @@ pub struct NewToken<'a> {
     /// `read`, `import` or both, with a space between.
     pub scopes: &'a str,
     pub days: Option<i64>,
-    /// Asked for again, since a token outlives the session.
+    /// Asked for again unless it was typed a short while ago, since a token outlives the session.
     pub password: &'a str,
 }
 
@@ -49,7 +49,7 @@ pub fn create_token(
     if !(1..=DAYS).contains(&days) {
         return Err(ActError::Invalid { field: "days", key: "field-bad-choice" });
     }
-    change_password::confirm(store, passwords, actor, asked.password)?;
+    change_password::confirm_lately(store, passwords, actor, asked.password, now)?;
     let token = format!("talon_{}", secret::fresh()?);
     let row = NewApiToken {
         token_hash: &who::token_hash(&token),

@@ -31,6 +31,26 @@ pub fn change_password(
     })
 }
 
+/// As `confirm`, unless the password was typed a short while ago and is not given again; a right one counts from now
+/// on (S-20).
+pub(super) fn confirm_lately(
+    store: &Store,
+    passwords: &Passwords,
+    actor: &Actor,
+    current: &str,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    let person = actor.person().ok_or(ActError::SignIn)?;
+    if current.is_empty() && person.is_confirmed(now) {
+        return Ok(());
+    }
+    confirm(store, passwords, actor, current)?;
+    match person.session {
+        Some(session) => store.write(|db| Ok(sessions::confirm(db, &session, now.into())?)),
+        None => Ok(()),
+    }
+}
+
 /// Whether it is really the owner who sits there.
 pub(super) fn confirm(
     store: &Store,

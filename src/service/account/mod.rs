@@ -3,6 +3,7 @@
 
 mod api_tokens;
 mod clubs;
+mod device;
 mod end_sessions;
 mod first_admin;
 mod links;
@@ -24,6 +25,7 @@ pub use accept_invite::accept_invite;
 pub use api_tokens::{NewToken, create_token, revoke_token};
 pub use change_password::change_password;
 pub use clubs::{ClubToAdd, add_club, add_member};
+pub use device::try_name;
 pub use end_sessions::{end_other_sessions, end_session};
 pub use first_admin::{first_admin_link, make_first_admin};
 pub use links::{link_of, make_invite, make_reset};
@@ -34,5 +36,5 @@ pub use passwords::Passwords;
 pub use profile::save_profile;
 pub use reset_password::reset_password;
 pub use secret::{form_token, fresh as fresh_secret, typable as typable_secret};
-pub use sign_in::{SignIn, sign_in};
+pub use sign_in::{SignIn, SignedIn, sign_in};
 pub use sign_out::sign_out;

@@ -47,10 +47,11 @@ pub fn overview(
 ) -> Result<Overview, ActError> {
     let person = actor.person().ok_or(ActError::SignIn)?;
     let this = token.map(who::token_hash);
+    let idle = if person.is_admin { who::IDLE_ADMIN } else { who::IDLE };
     store.read(|db| {
         let sessions = sessions::of_user(db, person.id)?
             .into_iter()
-            .filter(|session| session.expires_at.utc() > now)
+            .filter(|session| session.expires_at.utc() > now && now - session.seen_at.utc() <= idle)
             .map(|session| OwnSession {
                 name: session_name(&session.token_hash),
                 is_this: this.is_some_and(|this| session.token_hash == this),

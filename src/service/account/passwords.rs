@@ -1,6 +1,7 @@
 //! Hashes passwords, a few at a time: each takes 19 MiB, so that a crowd that signs in at once must stand in line
 //! and the line has an end (S-8, S-9). It must not know whose password it is.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use argon2::password_hash::phc::PasswordHash;
@@ -28,6 +29,7 @@ struct Inner {
     line: Mutex<Line>,
     freed: Condvar,
     running_max: usize,
+    done: AtomicU64,
 }
 
 #[derive(Debug, Default)]
@@ -48,7 +50,12 @@ impl Default for Passwords {
 impl Passwords {
     /// At most `running_max` are hashed at once.
     pub fn new(running_max: usize) -> Passwords {
-        let inner = Inner { line: Mutex::default(), freed: Condvar::new(), running_max: running_max.max(1) };
+        let inner = Inner {
+            line: Mutex::default(),
+            freed: Condvar::new(),
+            running_max: running_max.max(1),
+            done: AtomicU64::new(0),
+        };
         Passwords { inner: Arc::new(inner) }
     }
 
@@ -75,6 +82,11 @@ impl Passwords {
         Ok(right && known)
     }
 
+    /// How many were hashed since the start, each of which takes the same time.
+    pub fn hashed(&self) -> u64 {
+        self.inner.done.load(Ordering::Relaxed)
+    }
+
     /// Whether a kept hash was made with other settings than those of today.
     pub fn is_old(hash: &str) -> bool {
         !hash.starts_with(HEAD)
@@ -94,6 +106,7 @@ impl Passwords {
             line.waiting -= 1;
         }
         line.running += 1;
+        inner.done.fetch_add(1, Ordering::Relaxed);
         Ok(Turn(inner))
     }
 }

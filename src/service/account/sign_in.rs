@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Passwords, session};
+use super::{Passwords, device, session};
 use crate::service::ActError;
 use crate::store::{Store, users};
 
@@ -23,7 +23,22 @@ impl std::fmt::Debug for SignIn<'_> {
     }
 }
 
-/// Answers the token of a new session.
+/// What the browser is given of somebody who is in.
+#[derive(Clone)]
+pub struct SignedIn {
+    /// The token of the session.
+    pub session: String,
+    /// By which this browser is known the next time.
+    pub device: String,
+}
+
+impl std::fmt::Debug for SignedIn {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("SignedIn")
+    }
+}
+
+/// Begins a session.
 ///
 /// # Errors
 /// When it is not right, too many sign in at once, or the database fails.
@@ -32,7 +47,7 @@ pub fn sign_in(
     passwords: &Passwords,
     asked: &SignIn<'_>,
     now: DateTime<Utc>,
-) -> Result<String, ActError> {
+) -> Result<SignedIn, ActError> {
     let email = asked.email.trim().to_lowercase();
     let user = match store.read(|db| users::by_email(db, &email)) {
         Ok(user) => Some(user),
@@ -42,15 +57,17 @@ pub fn sign_in(
     let user = user.filter(|user| user.locked_at.is_none());
     let hash = user.as_ref().and_then(|user| user.password_hash.as_deref());
     let right = passwords.matches(asked.password, hash)?;
-    let Some(user) = user.filter(|_| right) else {
+    let Some(mut user) = user.filter(|_| right) else {
         return Err(ActError::Invalid { field: "password", key: "signin-failed" });
     };
     let old_hash = user.password_hash.as_deref().unwrap_or_default();
     let newer = if Passwords::is_old(old_hash) { Some(passwords.hash(asked.password)?) } else { None };
-    store.write(|db| {
+    let session = store.write(|db| {
         if let Some(newer) = &newer {
             users::set_password(db, user.id, newer)?;
         }
         session::begin(db, user.id, asked.agent, asked.old, now)
-    })
+    })?;
+    user.password_hash = newer.or(user.password_hash);
+    Ok(SignedIn { session, device: device::cookie(&user)? })
 }

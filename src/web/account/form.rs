@@ -35,7 +35,15 @@ impl FormToken {
 
 /// Answers a form that was done and begins a session in this browser.
 pub(super) fn signed_in(state: &State, token: &str, next: &str) -> Result<HttpResponse, Problem> {
-    let mut response = crate::web::page::see_other(next);
+    begin_session(state, token, crate::web::page::see_other(next))
+}
+
+/// The same for another answer.
+pub(super) fn begin_session(
+    state: &State,
+    token: &str,
+    mut response: HttpResponse,
+) -> Result<HttpResponse, Problem> {
     response.add_cookie(&cookies::session(&state.config, token)).map_err(Problem::internal)?;
     // The next form is tied to a new secret.
     let mut spent = cookies::form(&state.config, "");
@@ -46,6 +54,11 @@ pub(super) fn signed_in(state: &State, token: &str, next: &str) -> Result<HttpRe
         .headers_mut()
         .insert(actix_web::http::header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     Ok(response)
+}
+
+/// Keeps in the browser that its owner has signed in here.
+pub(super) fn known_device(state: &State, response: &mut HttpResponse, value: &str) -> Result<(), Problem> {
+    response.add_cookie(&cookies::device(&state.config, value)).map_err(Problem::internal)
 }
 
 /// What the browser calls itself.

@@ -1,5 +1,6 @@
 //! The pages of an account: getting in and out, links that work once, and what belongs to it.
 
+mod again;
 mod form;
 pub mod link;
 pub mod password;

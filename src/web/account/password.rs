@@ -6,7 +6,6 @@ use serde::Deserialize;
 use super::form;
 use super::show::{self, Said};
 use crate::http::Visit;
-use crate::http::limits::Rate;
 use crate::service::account;
 use crate::web::page::PageResult;
 
@@ -35,10 +34,10 @@ pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<PasswordFo
     let agent = form::agent(&request);
     let (done, _) = visit
         .act(move |state, actor| {
-            let key = actor.person().map(|person| person.email.clone()).unwrap_or_default();
-            state.limits.count(Rate::SignInAccount, &key)?;
             let both = (form.current.as_str(), form.password.as_str());
-            Ok(account::change_password(&state.store, &state.passwords, actor, both, &agent, state.now()))
+            state.one_try(actor, || {
+                account::change_password(&state.store, &state.passwords, actor, both, &agent, state.now())
+            })
         })
         .await?;
     match done {

@@ -24,6 +24,7 @@ struct AccountPage {
     own: Overview,
     made: Option<String>,
     typed_label: String,
+    asks_password: bool,
     faults: Faults,
 }
 
@@ -75,6 +76,8 @@ pub(super) async fn draw(visit: &Visit, said: Said) -> Result<HttpResponse, Prob
         name: said.name.unwrap_or_else(|| person.name.clone()),
         languages: Lang::ALL.iter().map(|lang| (lang.code().to_owned(), lang.name())).collect(),
         scopes: vec![("read".into(), read), ("import".into(), import), ("read import".into(), both)],
+        asks_password: !person.is_confirmed(visit.state.now())
+            || !said.faults.at("token-password").is_empty(),
         person,
         scope: "read".into(),
         own,

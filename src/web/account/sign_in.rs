@@ -1,12 +1,14 @@
 //! `/sign-in`: mail address and password, and back to where the visitor was.
 
+use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
+use super::again;
 use super::form::{self, Faults, FormToken};
-use crate::http::limits::Rate;
-use crate::http::{Problem, Visit, Visitor};
+use crate::http::cookies::device_name;
+use crate::http::{Problem, State, Typed, Visit};
 use crate::service::account::{self, SignIn};
 use crate::web::page::{PageResult, local_path};
 use crate::web::shell::{Flash, Shell, html};
@@ -19,6 +21,8 @@ struct SignInPage {
     token: String,
     email: String,
     next: String,
+    /// What was typed before and is sent afterwards.
+    typed: Option<Typed>,
     faults: Faults,
 }
 
@@ -36,6 +40,8 @@ pub struct SignInForm {
     email: String,
     password: String,
     next: Option<String>,
+    again_path: Option<String>,
+    again: Option<String>,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,
 }
@@ -58,7 +64,27 @@ pub async fn get(visit: Visit, request: HttpRequest, asked: web::Query<Asked>) -
         _ => None,
     };
     let next = local_path(asked.next.as_deref()).to_owned();
-    draw(&visit, &visitor, &request, (String::new(), next), Faults::default(), flash)
+    let mut shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("signin-title"));
+    shell.flash = flash.map(|key| Flash { kind: "good", text: shell.lang.t(key).into_owned() });
+    draw(&visit.state, &request, shell, Sent { next, ..Sent::default() })
+}
+
+/// The same for somebody whose session had ended when a form came: what was typed stays in the page (S-37).
+///
+/// # Errors
+/// When there is no randomness.
+pub(in crate::web) fn instead(request: &HttpRequest, typed: &Typed) -> Result<HttpResponse, Problem> {
+    let Some(state) = request.app_data::<web::Data<State>>() else {
+        return Err(Problem::internal("no state"));
+    };
+    let mut shell = Shell::of_request(request, "");
+    shell.title = shell.t("signin-title").into_owned();
+    shell.path = "/".into();
+    shell.flash = Some(Flash { kind: "warn", text: shell.t("signin-again").into_owned() });
+    let sent = Sent { next: "/".into(), typed: Some(typed.clone()), ..Sent::default() };
+    let mut response = draw(state, request, shell, sent)?;
+    *response.status_mut() = StatusCode::UNAUTHORIZED;
+    Ok(response)
 }
 
 /// Begins a session, or shows the form again, saying the same whatever was wrong.
@@ -67,43 +93,66 @@ pub async fn get(visit: Visit, request: HttpRequest, asked: web::Query<Asked>) -
 /// When there were too many tries or the database fails.
 pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<SignInForm>) -> PageResult {
     let form = form.into_inner();
-    visit.state.limits.count(Rate::SignInAccount, &form.email.trim().to_lowercase())?;
     let next = local_path(form.next.as_deref()).to_owned();
+    let typed = form
+        .again
+        .as_deref()
+        .and_then(|packed| Typed::unpack(local_path(form.again_path.as_deref()), packed));
     let (agent, old) = (form::agent(&request), visit.session_token().map(str::to_owned));
+    let device = request.cookie(device_name(&visit.state.config)).map(|cookie| cookie.value().to_owned());
     let email = form.email.clone();
     let done = visit
         .state
         .block(move |state| {
+            let name = account::try_name(&state.store, &form.email, device.as_deref())?;
+            state.limits.try_password(&name)?;
             let asked =
                 SignIn { email: &form.email, password: &form.password, agent: &agent, old: old.as_deref() };
-            Ok(account::sign_in(&state.store, &state.passwords, &asked, state.now()))
+            let done = account::sign_in(&state.store, &state.passwords, &asked, state.now());
+            if done.is_ok() {
+                state.limits.password_was_right(&name);
+            }
+            Ok(done)
         })
         .await?;
     match done {
-        Ok(token) => form::signed_in(&visit.state, &token, &next),
+        Ok(signed_in) => {
+            let mut response = match typed {
+                None => form::signed_in(&visit.state, &signed_in.session, &next)?,
+                Some(typed) => {
+                    let visitor = visit.visitor_of(&signed_in.session).await?;
+                    let page = again::draw(&visit, &visitor, typed)?;
+                    form::begin_session(&visit.state, &signed_in.session, page)?
+                }
+            };
+            form::known_device(&visit.state, &mut response, &signed_in.device)?;
+            Ok(response)
+        }
         Err(error) => {
             let faults = Faults::of(visit.prefs.lang, error)?;
-            draw(&visit, &visit.visitor().await?, &request, (email, next), faults, None)
+            let visitor = visit.visitor().await?;
+            let shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("signin-title"));
+            draw(&visit.state, &request, shell, Sent { email, next, typed, faults })
         }
     }
 }
 
-fn draw(
-    visit: &Visit,
-    visitor: &Visitor,
-    request: &HttpRequest,
-    (email, next): (String, String),
+/// What the form shows again.
+#[derive(Default)]
+struct Sent {
+    email: String,
+    next: String,
+    typed: Option<Typed>,
     faults: Faults,
-    flash: Option<&'static str>,
-) -> Result<HttpResponse, Problem> {
-    let lang = visit.prefs.lang;
-    let mut shell = Shell::new(visit, visitor, lang.t("signin-title"));
-    shell.flash = flash.map(|key| Flash { kind: "good", text: lang.t(key).into_owned() });
-    let form = FormToken::of(request, &visit.state)?;
+}
+
+fn draw(state: &State, request: &HttpRequest, shell: Shell, sent: Sent) -> Result<HttpResponse, Problem> {
+    let form = FormToken::of(request, state)?;
+    let Sent { email, next, typed, faults } = sent;
     let status = faults.status();
-    let page = SignInPage { shell, token: form.token.clone(), email, next, faults };
+    let page = SignInPage { shell, token: form.token.clone(), email, next, typed, faults };
     let mut response = html(page.render());
     *response.status_mut() = status;
-    form.set(&mut response, &visit.state)?;
+    form.set(&mut response, state)?;
     Ok(response)
 }

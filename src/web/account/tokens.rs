@@ -5,7 +5,6 @@ use serde::Deserialize;
 
 use super::show::{self, Said};
 use crate::http::Visit;
-use crate::http::limits::Rate;
 use crate::service::account::{self, NewToken};
 use crate::web::page::{PageResult, see_other};
 
@@ -15,7 +14,7 @@ use crate::web::page::{PageResult, see_other};
 pub struct TokenForm {
     label: String,
     scopes: String,
-    #[serde(rename = "token-password")]
+    #[serde(rename = "token-password", default)]
     password: String,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,
@@ -36,11 +35,11 @@ pub async fn post(visit: Visit, form: web::Form<TokenForm>) -> PageResult {
     let label = form.label.clone();
     let (done, _) = visit
         .act(move |state, actor| {
-            let key = actor.person().map(|person| person.email.clone()).unwrap_or_default();
-            state.limits.count(Rate::SignInAccount, &key)?;
             let asked =
                 NewToken { label: &form.label, scopes: &form.scopes, days: None, password: &form.password };
-            Ok(account::create_token(&state.store, &state.passwords, actor, &asked, state.now()))
+            state.one_try(actor, || {
+                account::create_token(&state.store, &state.passwords, actor, &asked, state.now())
+            })
         })
         .await?;
     let said = match done {

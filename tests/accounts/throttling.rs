@@ -1,0 +1,105 @@
+//! How often a password may be tried, from one address and for one account, and that its owner still gets in.
+
+use super::people::{MAIL, PASSWORD, account, anna};
+use crate::harness::backend::Backend;
+use crate::harness::site::{Answer, Client, Site};
+
+const WRONG: &str = "not the right one";
+
+/// A site with limits, behind a proxy that says from where somebody comes.
+fn site(backend: &Backend) -> Site {
+    let site = Site::with(&backend.open(), |config| {
+        config.rate_limits = true;
+        config.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
+    });
+    anna(&site.store, false);
+    site
+}
+
+/// One try from an address, in a browser that keeps its cookies.
+fn attempt(client: &mut Client, from: &str, email: &str, password: &str) -> Answer {
+    let origin = [("x-forwarded-for", from)];
+    let token = client.send("GET", "/sign-in", &origin, b"").hidden("csrf").expect("a token");
+    client.post_from(from, "/sign-in", &[("email", email), ("password", password), ("csrf", &token)])
+}
+
+#[test]
+fn an_account_that_is_guessed_from_everywhere_is_shut_to_all_but_its_owner() {
+    for backend in Backend::all() {
+        let site = site(&backend);
+        let mut owner = site.client();
+        assert_eq!(attempt(&mut owner, "192.0.2.1", MAIL, PASSWORD).status, 303);
+        let before = site.passwords.hashed();
+        let statuses: Vec<u16> = (0..40)
+            .map(|n| attempt(&mut site.client(), &format!("198.51.100.{n}"), MAIL, WRONG).status)
+            .collect();
+        let checked = statuses.iter().filter(|status| **status == 422).count();
+        assert_eq!((checked, &statuses[..10]), (10, &[422; 10][..]));
+        assert!(statuses[10..].iter().all(|status| *status == 429));
+        assert_eq!(site.passwords.hashed() - before, 10);
+        // Even the right password is of no use from where nobody has signed in before.
+        assert_eq!(attempt(&mut site.client(), "198.51.100.99", MAIL, PASSWORD).status, 429);
+        owner.cookies.remove("talon");
+        assert_eq!(attempt(&mut owner, "192.0.2.1", MAIL, PASSWORD).status, 303);
+        assert_eq!(attempt(&mut site.client(), "198.51.100.99", "bela@example.org", WRONG).status, 422);
+    }
+}
+
+#[test]
+fn a_known_browser_has_tries_of_its_own_but_not_without_end() {
+    for backend in Backend::all() {
+        let site = site(&backend);
+        account(&site.store, "bela@example.org", false);
+        let mut known = site.client();
+        assert_eq!(attempt(&mut known, "192.0.2.1", MAIL, PASSWORD).status, 303);
+        known.cookies.remove("talon");
+        let cookie = known.cookies["talon-device"].clone();
+        assert!((0..10).all(|_| attempt(&mut known, "192.0.2.1", MAIL, WRONG).status == 422));
+        assert_eq!(attempt(&mut known, "192.0.2.1", MAIL, PASSWORD).status, 429);
+        // Whoever has signed in as Anna is nobody special to Béla.
+        let name = |email: &str, cookie: &str| {
+            talon::service::account::try_name(&site.store, email, Some(cookie)).expect("a name")
+        };
+        assert_eq!(name("bela@example.org", &cookie), "bela@example.org");
+        assert!(name(MAIL, &cookie).starts_with("anna@example.org in the browser "));
+        let (nonce, seal) = cookie.split_once('.').expect("two parts");
+        for forged in [format!("{nonce}.{nonce}"), format!("{nonce}AAAA.{seal}"), "x".into(), ".".into()] {
+            assert_eq!(name(MAIL, &forged), MAIL, "{forged}");
+        }
+        site.store
+            .write(|db| talon::store::users::set_password(db, talon::store::UserId(1), "new"))
+            .expect("set");
+        assert_eq!(name(MAIL, &cookie), MAIL);
+    }
+}
+
+#[test]
+fn one_address_may_not_try_one_account_after_the_other() {
+    for backend in Backend::all() {
+        let site = site(&backend);
+        let statuses: Vec<u16> = (0..31)
+            .map(|n| {
+                attempt(&mut site.client(), "192.0.2.7", &format!("nobody{n}@example.org"), WRONG).status
+            })
+            .collect();
+        assert!(statuses[..30].iter().all(|status| *status == 422), "{statuses:?}");
+        assert_eq!(statuses[30], 429);
+        let answer = attempt(&mut site.client(), "192.0.2.7", MAIL, PASSWORD);
+        assert_eq!(answer.status, 429);
+        let wait: u64 = answer.header("retry-after").expect("a time").parse().expect("seconds");
+        assert!((1..=61).contains(&wait), "{wait}");
+        assert!(answer.header("content-security-policy").is_some());
+        assert_eq!(attempt(&mut site.client(), "192.0.2.8", MAIL, PASSWORD).status, 303);
+    }
+}
+
+#[test]
+fn signing_in_rightly_costs_nothing() {
+    for backend in Backend::all() {
+        let site = site(&backend);
+        for n in 0..15 {
+            let from = format!("192.0.2.{}", n % 5);
+            assert_eq!(attempt(&mut site.client(), &from, MAIL, PASSWORD).status, 303);
+        }
+    }
+}
