@@ -280,6 +280,7 @@ hands-column-event = Event
 hands-caption = Hands, newest first
 hands-unfinished = unfinished
 hands-passed-out = nobody played
+hands-fan = { $by }'s cards
 source-played = played
 source-transcribed = transcribed
 source-constructed = constructed

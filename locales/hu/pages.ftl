@@ -238,6 +238,7 @@ hands-column-event = Rendezvény
 hands-caption = Leosztások, a legújabb elöl
 hands-unfinished = befejezetlen
 hands-passed-out = senki sem játszott
+hands-fan = { $by } lapjai
 source-played = játszott
 source-transcribed = lejegyzett
 source-constructed = szerkesztett

@@ -294,6 +294,7 @@ hands-column-event = Događaj
 hands-caption = Podele, najnovije prve
 hands-unfinished = nedovršeno
 hands-passed-out = niko nije igrao
+hands-fan = Karte igrača { $by }
 source-played = odigrano
 source-transcribed = prepisano
 source-constructed = sastavljeno

@@ -6,7 +6,7 @@ use serde_json::{Map, Value as Json};
 use super::check::{Knowledge, Options};
 use super::json::Value;
 use super::structure::{Envelope, Faults};
-use crate::cards::{Pack, Seat};
+use crate::cards::{CardSet, Pack, Seat};
 use crate::games::{Deed, GameKind, Position, Summary};
 
 /// One game's part of the format.
@@ -56,6 +56,9 @@ pub trait GameHand: std::fmt::Debug {
 
     /// The result as reports give it; empty before there is a contract.
     fn computed(&self) -> Map<String, Json>;
+
+    /// The cards that the declarer played with, as far as they are known; `None` before there is a contract.
+    fn declarer_cards(&self) -> Option<CardSet>;
 
     /// The steps of the main line, or of the variation at this place in the record's list.
     fn walk(&self, variation: Option<usize>) -> Walk;

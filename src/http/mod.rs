@@ -8,6 +8,7 @@ pub mod csrf;
 pub mod guard;
 pub mod health;
 pub mod journal;
+pub mod kept;
 pub mod limits;
 pub mod metrics;
 pub mod prefs;

@@ -1,8 +1,10 @@
 //! Lists the hands that somebody may see, newest first.
 
+use std::collections::HashMap;
+
 use crate::service::{ActError, Actor};
 use crate::store::hands::{self, HandFilter, Page, Sight, Slice};
-use crate::store::{Db, clubs};
+use crate::store::{Db, HandId, clubs};
 
 /// Hands on one page.
 pub const HANDS_PER_PAGE: usize = 50;
@@ -25,4 +27,21 @@ pub fn list_hands(
     let everything = matches!(actor, Actor::CommandLine);
     let sight = Sight { clubs, own: actor.user(), everything };
     Ok(hands::list(db, &sight, filter, page, limit)?)
+}
+
+/// The same with the records, from which cards can be drawn.
+///
+/// # Errors
+/// When the database fails.
+pub fn list_hands_with_records(
+    db: &mut Db,
+    actor: &Actor,
+    filter: &HandFilter,
+    page: Page,
+    limit: usize,
+) -> Result<(Slice, HashMap<HandId, String>), ActError> {
+    let slice = list_hands(db, actor, filter, page, limit)?;
+    let ids: Vec<HandId> = slice.hands.iter().map(|summary| summary.hand.id).collect();
+    let records = hands::records(db, &ids)?.into_iter().collect();
+    Ok((slice, records))
 }

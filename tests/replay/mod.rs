@@ -1,7 +1,9 @@
 //! The replay: positions, viewpoints and who may open the page of a hand.
 
 mod auction;
+mod kept;
 mod legal;
+mod list;
 mod notes;
 mod result;
 mod views;

@@ -9,7 +9,7 @@ use super::computed::{computed_json, final_json};
 use super::deal::{DealRead, read_deal};
 use super::rules::{read_rules, setting_json};
 use super::run::{Ended, Line, diagnose, positions, run_line};
-use crate::cards::{Pack, Seat};
+use crate::cards::{CardSet, Pack, Seat};
 use crate::games::ulti::{Action, BID_CODES, COMPONENT_CODES, OPTIONS, Outcome, Ulti, Variant};
 use crate::games::{Code, Position, Summary};
 use crate::history::check::{Knowledge, Options, read_list};
@@ -177,6 +177,17 @@ impl GameHand for Hand<'_> {
             computed.insert("final".into(), after);
         }
         computed
+    }
+
+    fn declarer_cards(&self) -> Option<CardSet> {
+        let (declarer, _) = self.line.state.contract()?;
+        let mut cards = self.line.state.table().hands[declarer].certain;
+        for item in self.lines.main.iter().take(self.line.ply).filter(|item| item.by == Some(declarer)) {
+            if let Step::Act(Action::Play(card)) | Step::Irregular(card) = item.step {
+                cards.insert(card);
+            }
+        }
+        Some(cards)
     }
 
     fn walk(&self, variation: Option<usize>) -> Walk {

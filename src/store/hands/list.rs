@@ -212,6 +212,12 @@ fn containing(text: &str) -> String {
     pattern
 }
 
+/// The records of these hands.
+pub fn records(db: &mut Db, ids: &[HandId]) -> StoreResult<Vec<(HandId, String)>> {
+    let wanted = hands::table.filter(hands::id.eq_any(ids.to_vec()));
+    Ok(wanted.select((hands::id, hands::record)).load(db)?)
+}
+
 fn with_players(db: &mut Db, heads: Vec<HandHead>) -> StoreResult<Vec<HandSummary>> {
     let ids: Vec<HandId> = heads.iter().map(|head| head.id).collect();
     let rows: Vec<PlayerRow> = hand_players::table

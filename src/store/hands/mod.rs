@@ -6,7 +6,7 @@ mod list;
 mod rows;
 
 pub use insert::{Known, OnProbable, Origin, Outcome, insert_batch, judge};
-pub use list::{Cursor, HandFilter, HandSummary, Page, PlayerRow, Sight, Slice, list, of_deal};
+pub use list::{Cursor, HandFilter, HandSummary, Page, PlayerRow, Sight, Slice, list, of_deal, records};
 
 use chrono::NaiveDate;
 use diesel::prelude::*;

@@ -2,14 +2,17 @@
 //! draws nothing that a scene does not hold.
 
 mod auction;
+mod beyond;
 pub mod cards;
 mod claimed;
+mod filters;
 pub mod list;
 pub mod look;
 pub mod notes;
 pub mod record;
 pub mod replay;
 mod result;
+pub mod rows;
 pub mod show;
 pub mod spot;
 pub mod study;

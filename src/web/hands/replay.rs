@@ -94,7 +94,7 @@ pub fn replay(shell: &Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<Fin
     Replay {
         headline: headline(look),
         phase: phase_line(look),
-        score: score(look),
+        score: score(look, result.as_ref()),
         announce: look.happened(),
         trick_end: look.timeline.tricks.iter().any(ends),
         table: table(look, &scene),
@@ -134,8 +134,11 @@ fn headline(look: &Look<'_>) -> String {
     look.lang.t_args("hand-declared-by", &[("contract", contract.into()), ("by", look.name(seat).into())])
 }
 
-fn score(look: &Look<'_>) -> Option<ScoreView> {
-    let (own, theirs) = look.running(look.ply())?;
+/// At the end the talon counts too.
+fn score(look: &Look<'_>, result: Option<&ResultView>) -> Option<ScoreView> {
+    let total = result.filter(|_| look.ply() == look.timeline.last()).and_then(|result| result.points.last());
+    let whole = total.map(|(_, own, theirs)| (*own, *theirs));
+    let (own, theirs) = whole.or_else(|| look.running(look.ply()))?;
     let (declarer, _) = look.state().contract()?;
     let unit = if look.state().counts_points() { "word-points" } else { "word-tricks" };
     Some(ScoreView { declarer: look.name(declarer), own, theirs, unit: look.lang.t(unit).into_owned() })

@@ -1,8 +1,10 @@
 //! `GET /hands/{id}` and `/hands/{id}/{ply}`: the replay, one address for each position.
 
+use actix_web::HttpRequest;
 use actix_web::web::{Path, Query};
 use askama::Template;
 
+use super::beyond;
 use super::look::Look;
 use super::notes::Reader as Who;
 use super::replay::{Replay, replay};
@@ -10,6 +12,7 @@ use super::spot::{Asked, Spot};
 use super::study::Study;
 use crate::history::json::Position;
 use crate::history::{Checked, Options, Reader};
+use crate::http::kept::{self, Keeper};
 use crate::http::{Problem, Visit, Visitor};
 use crate::service::read_hand::read_hand;
 use crate::store::hands::{Hand as Stored, Visibility};
@@ -36,30 +39,46 @@ struct Show {
 ///
 /// # Errors
 /// When there is no such hand for this reader.
-pub async fn overview(visit: Visit, path: Path<String>, asked: Query<Asked>) -> PageResult {
-    show(visit, path.into_inner(), None, None, asked.into_inner()).await
+pub async fn overview(
+    visit: Visit,
+    request: HttpRequest,
+    path: Path<String>,
+    asked: Query<Asked>,
+) -> PageResult {
+    show(visit, &request, path.into_inner(), None, None, asked.into_inner()).await
 }
 
 /// Shows the position after so many actions.
 ///
 /// # Errors
 /// When there is no such hand for this reader, or no such position.
-pub async fn position(visit: Visit, path: Path<(String, usize)>, asked: Query<Asked>) -> PageResult {
+pub async fn position(
+    visit: Visit,
+    request: HttpRequest,
+    path: Path<(String, usize)>,
+    asked: Query<Asked>,
+) -> PageResult {
     let (address, ply) = path.into_inner();
-    show(visit, address, Some(ply), None, asked.into_inner()).await
+    show(visit, &request, address, Some(ply), None, asked.into_inner()).await
 }
 
 /// Shows a position of another line of play.
 ///
 /// # Errors
 /// When there is no such hand for this reader, no such line, or no such position.
-pub async fn line(visit: Visit, path: Path<(String, usize, String)>, asked: Query<Asked>) -> PageResult {
+pub async fn line(
+    visit: Visit,
+    request: HttpRequest,
+    path: Path<(String, usize, String)>,
+    asked: Query<Asked>,
+) -> PageResult {
     let (address, ply, line) = path.into_inner();
-    show(visit, address, Some(ply), Some(line), asked.into_inner()).await
+    show(visit, &request, address, Some(ply), Some(line), asked.into_inner()).await
 }
 
 async fn show(
     visit: Visit,
+    request: &HttpRequest,
     address: String,
     ply: Option<usize>,
     line: Option<String>,
@@ -69,7 +88,32 @@ async fn show(
     let (hand, visitor) = visit
         .act(move |state, actor| state.store.read(|db| read_hand(db, actor, &wanted)).map_err(Problem::from))
         .await?;
-    draw(&visit, &visitor, &address, &hand, ply, line.as_deref(), &asked)
+    let (tag, keeper) = freshness(&visit, &visitor, &hand);
+    if let Some(answer) = kept::unchanged(request, &tag, keeper) {
+        return Ok(answer);
+    }
+    let answer = draw(&visit, &visitor, &address, &hand, ply, line.as_deref(), &asked)?;
+    Ok(if answer.status().is_success() { kept::mark(answer, &tag, keeper) } else { answer })
+}
+
+/// All that the page is made of; nothing else may enter it.
+fn freshness(visit: &Visit, visitor: &Visitor, hand: &Stored) -> (String, Keeper) {
+    let prefs = &visit.prefs;
+    let person = visitor.actor.person().map_or("", |person| person.name.as_str());
+    let tag = kept::tag(&[
+        &visit.path,
+        &hand.record,
+        hand.visibility.as_str(),
+        if who(visitor, hand) == Who::Owner { "owner" } else { "" },
+        prefs.lang.code(),
+        prefs.theme.as_str(),
+        prefs.faces.as_str(),
+        person,
+        visitor.csrf.as_deref().unwrap_or(""),
+        &visit.state.config.source_url,
+    ]);
+    let open = hand.visibility == Visibility::Public && visitor.csrf.is_none();
+    (tag, if open { Keeper::Anybody } else { Keeper::Reader })
 }
 
 /// What a reader may see of what others wrote.
@@ -106,7 +150,9 @@ fn draw(
     let last = study.timeline.last();
     let at = ply.unwrap_or(last);
     if at > last {
-        return Err(Problem::not_found(&format!("position: the last one is /hands/{address}/{last}")));
+        let last = Spot { line: place, ..Spot::read(last, asked)? };
+        let href = link(address, &study, last, asked.faces.as_deref());
+        return Ok(beyond::page(visit, visitor, at, last.ply, href));
     }
     let spot = Spot { line: place, ..Spot::read(at, asked)? };
     let link = |spot: Spot| link(address, &study, spot, asked.faces.as_deref());

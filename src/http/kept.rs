@@ -1,0 +1,73 @@
+//! Pages that a browser may keep because nothing in them changes by itself: an entity tag over all that such a page is
+//! made of, and the answer to a browser that has it already.
+
+use actix_web::http::header::{self, HeaderValue};
+use actix_web::{HttpRequest, HttpResponse};
+use base64::Engine as _;
+use sha2::{Digest, Sha256};
+
+/// Who may keep a page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Keeper {
+    /// Whatever lies between server and reader, for a minute.
+    Anybody,
+    /// The reader's browser alone, which asks each time whether it still holds.
+    Reader,
+}
+
+/// The tag of what is made of these parts by this build of the program.
+pub fn tag(parts: &[&str]) -> String {
+    let mut digest = Sha256::new();
+    for part in [env!("TALON_BUILD")].iter().chain(parts) {
+        // With its length before it no part can pass for the beginning of another.
+        digest.update((part.len() as u64).to_le_bytes());
+        digest.update(part.as_bytes());
+    }
+    format!("\"{}\"", base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(&digest.finalize()[..15]))
+}
+
+/// "Nothing has changed", if that is what the browser asks.
+pub fn unchanged(request: &HttpRequest, tag: &str, keeper: Keeper) -> Option<HttpResponse> {
+    let asked = request.headers().get(header::IF_NONE_MATCH)?.to_str().ok()?;
+    let same = asked.split(',').map(|one| one.trim().trim_start_matches("W/")).any(|one| one == tag);
+    same.then(|| mark(HttpResponse::NotModified().finish(), tag, keeper))
+}
+
+/// The answer with its tag and for how long it may be kept.
+pub fn mark(mut answer: HttpResponse, tag: &str, keeper: Keeper) -> HttpResponse {
+    let headers = answer.headers_mut();
+    let control = match keeper {
+        Keeper::Anybody => "public, max-age=60",
+        Keeper::Reader => "private, no-cache",
+    };
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(control));
+    // Language, theme and faces are chosen by cookie, the language also by what the browser asks for.
+    headers.insert(header::VARY, HeaderValue::from_static("cookie, accept-language"));
+    if let Ok(tag) = HeaderValue::from_str(tag) {
+        headers.insert(header::ETAG, tag);
+    }
+    answer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use actix_web::test::TestRequest;
+
+    #[test]
+    fn parts_are_told_apart_by_where_they_end() {
+        assert_ne!(tag(&["ab", "c"]), tag(&["a", "bc"]));
+        assert_eq!(tag(&["ab", "c"]), tag(&["ab", "c"]));
+    }
+
+    #[test]
+    fn a_browser_that_has_the_page_is_told_so_also_by_a_weak_tag_in_a_list() {
+        let tag = tag(&["page"]);
+        let asks = |with: String| TestRequest::get().insert_header(("if-none-match", with)).to_http_request();
+        let answer = unchanged(&asks(format!("\"other\", W/{tag}")), &tag, Keeper::Reader).unwrap();
+        assert_eq!(answer.status(), 304);
+        assert_eq!(answer.headers().get("cache-control").unwrap(), "private, no-cache");
+        assert!(unchanged(&asks("\"other\"".into()), &tag, Keeper::Reader).is_none());
+        assert!(unchanged(&TestRequest::get().to_http_request(), &tag, Keeper::Reader).is_none());
+    }
+}

@@ -1,0 +1,162 @@
+//! The filters of the list of hands: what an address asks, how each is taken out again, and where a page begins.
+
+use chrono::{DateTime, NaiveDate};
+use serde::Deserialize;
+
+use crate::store::hands::{Cursor, HandFilter, Page};
+use crate::store::{HandId, Moment};
+use crate::text::{Arg, Lang};
+
+/// What the filters say.
+#[derive(Debug, Clone, Default, Deserialize)]
+pub struct Asked {
+    pub player: Option<String>,
+    pub contract: Option<String>,
+    pub component: Option<String>,
+    pub outcome: Option<String>,
+    pub kontra: Option<String>,
+    pub from: Option<String>,
+    pub to: Option<String>,
+    pub source: Option<String>,
+    older: Option<String>,
+    newer: Option<String>,
+}
+
+/// A filter in use, and the list without it.
+#[derive(Debug)]
+pub struct FilterChip {
+    pub text: String,
+    pub remove: String,
+    pub href: String,
+}
+
+/// Each filter in use with its words and the list without it.
+pub fn chips(asked: &Asked, query: &str, lang: Lang) -> Vec<FilterChip> {
+    let say = |key: &str| lang.t(key).into_owned();
+    let made = |word: String| match word.as_str() {
+        "made" => say("result-made"),
+        "lost" => say("result-lost"),
+        _ => word,
+    };
+    let all = [
+        ("player", given(&asked.player)),
+        ("contract", given(&asked.contract).map(|code| lang.bid(&code).into_owned())),
+        ("component", given(&asked.component).map(|code| lang.component(&code).into_owned())),
+        ("outcome", given(&asked.outcome).map(made)),
+        ("kontra", given(&asked.kontra).map(|_| say("hands-filter-kontra-any"))),
+        ("from", given(&asked.from)),
+        ("to", given(&asked.to)),
+        ("source", given(&asked.source)),
+    ];
+    let in_use = all.into_iter().filter_map(|(name, value)| Some((name, value?)));
+    in_use
+        .map(|(name, value)| {
+            let text = format!("{}: {value}", say(&format!("hands-filter-{name}")));
+            let remove = lang.t_args("hands-filter-remove", &[("name", Arg::from(&text))]);
+            let href = without(query, name);
+            FilterChip { text, remove, href }
+        })
+        .collect()
+}
+
+/// The first page of the list with all parameters but this one.
+fn without(query: &str, name: &str) -> String {
+    let kept = query.split('&').filter(|pair| {
+        let key = pair.split('=').next().unwrap_or_default();
+        !pair.ends_with('=') && !["", "older", "newer", name].contains(&key)
+    });
+    let kept: Vec<&str> = kept.collect();
+    if kept.is_empty() { "/hands".into() } else { format!("/hands?{}", kept.join("&")) }
+}
+
+fn given(text: &Option<String>) -> Option<String> {
+    text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned)
+}
+
+fn day(text: &Option<String>) -> Option<NaiveDate> {
+    given(text).and_then(|text| NaiveDate::parse_from_str(&text, "%Y-%m-%d").ok())
+}
+
+/// What the store is asked.
+pub fn filter(asked: &Asked) -> HandFilter {
+    let won = given(&asked.outcome).and_then(|word| match word.as_str() {
+        "made" => Some(true),
+        "lost" => Some(false),
+        _ => None,
+    });
+    HandFilter {
+        player_fold: given(&asked.player).map(|name| name.to_lowercase()),
+        contract: given(&asked.contract),
+        component: given(&asked.component).map(|component| (component, won)),
+        kontra_min: given(&asked.kontra).and_then(|level| level.parse().ok()),
+        played_from: day(&asked.from),
+        played_to: day(&asked.to),
+        source_fold: given(&asked.source).map(|source| source.to_lowercase()),
+        ..HandFilter::default()
+    }
+}
+
+/// Which page is asked.
+pub fn place(asked: &Asked) -> Page {
+    let read = |text: &Option<String>| given(text).and_then(|text| cursor(&text));
+    match (read(&asked.older), read(&asked.newer)) {
+        (Some(at), _) => Page::Older(at),
+        (None, Some(at)) => Page::Newer(at),
+        (None, None) => Page::First,
+    }
+}
+
+/// `microseconds-id`
+fn cursor(text: &str) -> Option<Cursor> {
+    let (micros, id) = text.split_once('-')?;
+    let listed_at = Moment::from(DateTime::from_timestamp_micros(micros.parse().ok()?)?);
+    Some(Cursor { listed_at, id: HandId(id.parse().ok()?) })
+}
+
+/// The page that goes on from a place, with the same filters.
+pub fn link(query: &str, name: &str, cursor: Option<Cursor>) -> Option<String> {
+    let cursor = cursor?;
+    let kept = query.split('&').filter(|pair| {
+        !pair.is_empty() && !pair.starts_with("older=") && !pair.starts_with("newer=") && !pair.ends_with('=')
+    });
+    let place = format!("{name}={}-{}", cursor.listed_at.utc().timestamp_micros(), cursor.id.0);
+    Some(format!("/hands?{}", kept.map(str::to_owned).chain([place]).collect::<Vec<_>>().join("&")))
+}
+
+impl Asked {
+    /// The text of a field.
+    pub fn shown(&self, text: &Option<String>) -> String {
+        text.clone().unwrap_or_default()
+    }
+
+    /// Whether a choice is the one in use.
+    pub fn is(&self, text: &Option<String>, value: &str) -> bool {
+        text.as_deref() == Some(value)
+    }
+}
+
+impl Asked {
+    /// Whether a date was given that is none.
+    pub fn has_bad_date(&self) -> bool {
+        [&self.from, &self.to].into_iter().any(|text| given(text).is_some() && day(text).is_none())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_list_without_a_filter_keeps_the_others_and_begins_anew() {
+        assert_eq!(without("player=Anna&contract=&kontra=1&older=1-2", "player"), "/hands?kontra=1");
+        assert_eq!(without("player=Anna", "player"), "/hands");
+    }
+
+    #[test]
+    fn the_way_to_the_next_page_keeps_the_filters_and_reads_back() {
+        let at = cursor("1700000000000000-17").unwrap();
+        let href = link("player=Anna&older=1-2&contract=", "older", Some(at)).unwrap();
+        assert_eq!(href, "/hands?player=Anna&older=1700000000000000-17");
+        assert_eq!(cursor("nonsense"), None);
+    }
+}

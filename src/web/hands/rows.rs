@@ -1,0 +1,87 @@
+//! Rows of a list of hands: who played what with which cards, and what came of it.
+
+use std::collections::HashMap;
+
+use super::cards::{CardView, SuitView, card, suit};
+use super::result::signed;
+use crate::cards::Pack;
+use crate::history::{Options, Reader};
+use crate::http::Faces;
+use crate::store::HandId;
+use crate::store::hands::{HandSummary, PlayerRow, Slice};
+use crate::text::Lang;
+
+/// A hand in a list.
+#[derive(Debug)]
+pub struct HandRow {
+    pub href: String,
+    pub contract: String,
+    /// The trump suit, where it is not named by the contract.
+    pub trump: Option<SuitView>,
+    pub about: String,
+    /// The highest kontra.
+    pub kontra: String,
+    pub people: String,
+    pub event: String,
+    /// "made", "lost" or nothing.
+    pub class: &'static str,
+    pub score: String,
+    /// "made" or "lost" in the reader's language.
+    pub word: String,
+    /// The cards the declarer played with.
+    pub fan: Vec<CardView>,
+    pub fan_label: String,
+}
+
+/// The cards of the declarers, as far as they are wanted.
+pub type Fans = HashMap<HandId, Vec<CardView>>;
+
+/// The rows of a page of hands.
+pub fn rows(slice: &Slice, fans: &Fans, lang: Lang) -> Vec<HandRow> {
+    slice.hands.iter().map(|hand| row(hand, fans.get(&hand.hand.id), lang)).collect()
+}
+
+/// The cards that the declarer of a record played with.
+pub fn fan(record: &str, lang: Lang, faces: Faces) -> Vec<CardView> {
+    let mut reader = Reader::new();
+    let checked = reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() });
+    let cards = checked.hand().and_then(|hand| hand.declarer_cards()).unwrap_or_default();
+    cards.iter().map(|one| card(one, lang, faces)).collect()
+}
+
+fn row(summary: &HandSummary, fan: Option<&Vec<CardView>>, lang: Lang) -> HandRow {
+    let head = &summary.hand;
+    let declarer = head.declarer.as_deref();
+    let is_declarer = |seat: &str| declarer == Some(seat);
+    let mut people: Vec<&PlayerRow> = summary.players.iter().collect();
+    people.sort_by_key(|player| (!is_declarer(&player.seat), player.seat.clone()));
+    let names: Vec<&str> = people.iter().map(|player| player.name.as_str()).collect();
+    let contract = head.contract.as_deref().map_or_else(|| lang.t("hands-passed-out"), |code| lang.bid(code));
+    let (class, score, word) = match head.declarer_score {
+        Some(score) if score > 0 => ("made", signed(score.into()), lang.t("result-made")),
+        Some(score) if score < 0 => ("lost", signed(score.into()), lang.t("result-lost")),
+        Some(score) => ("", signed(score.into()), "".into()),
+        None => ("", "".into(), lang.t("hands-unfinished")),
+    };
+    let trump = head.trump.as_deref().and_then(|code| Pack::German.parse_suit(code));
+    let kontra = u32::try_from(head.kontra_max).unwrap_or(0);
+    let name = names.first().copied().unwrap_or_default();
+    HandRow {
+        href: format!("/hands/{}/0", head.id.0),
+        contract: contract.into_owned(),
+        trump: trump.map(|trump| suit(trump, lang)),
+        about: head.played_on.map(|day| day.format("%Y-%m-%d").to_string()).unwrap_or_default(),
+        kontra: if kontra > 0 { lang.kontra(kontra).into_owned() } else { String::new() },
+        people: if declarer.is_some() && names.len() > 1 {
+            format!("{name} – {}", names[1..].join(", "))
+        } else {
+            names.join(", ")
+        },
+        event: head.event.clone().unwrap_or_default(),
+        class,
+        score,
+        word: word.into_owned(),
+        fan: fan.cloned().unwrap_or_default(),
+        fan_label: lang.t_args("hands-fan", &[("by", name.into())]),
+    }
+}

@@ -1,0 +1,65 @@
+//! Positions do not change, so browsers may keep them; past the end there is none.
+
+use talon::store::hands::Visibility;
+
+use super::{EXAMPLE, example, on_record, store_record};
+use crate::harness::site::on_each_site;
+
+#[test]
+fn a_position_that_the_browser_has_is_not_sent_again() {
+    on_record(EXAMPLE, |client, hand| {
+        let first = client.get(&format!("{hand}/20"));
+        let tag = first.header("etag").expect("a tag").to_owned();
+        assert_eq!(first.header("cache-control"), Some("public, max-age=60"));
+        assert!(first.header("vary").is_some_and(|vary| vary.contains("cookie")), "{:?}", first.headers);
+        let again = client.send("GET", &format!("{hand}/20"), &[("if-none-match", &tag)], b"");
+        assert_eq!((again.status, again.bytes.len()), (304, 0));
+        assert_eq!(again.header("etag"), Some(tag.as_str()));
+        for other in ["/21", "/20?view=A", "/20?legal=1"] {
+            let answer = client.send("GET", &format!("{hand}{other}"), &[("if-none-match", &tag)], b"");
+            assert_eq!(answer.status, 200, "{other}");
+        }
+        client.post("/preferences", &[("lang", "hu"), ("next", hand)]);
+        let hungarian = client.send("GET", &format!("{hand}/20"), &[("if-none-match", &tag)], b"");
+        assert_eq!(hungarian.status, 200, "another language is another page");
+    });
+}
+
+#[test]
+fn a_hand_that_is_not_for_everybody_is_kept_by_the_browser_alone() {
+    on_each_site(|site| {
+        store_record(&site.store, EXAMPLE, Visibility::Unlisted, 1);
+        let answer = site.client().get("/hands/address1/20");
+        assert_eq!(answer.status, 200);
+        assert_eq!(answer.header("cache-control"), Some("private, no-cache"));
+    });
+}
+
+#[test]
+fn past_the_end_the_last_position_is_named_and_linked() {
+    on_record(EXAMPLE, |client, hand| {
+        let answer = client.get(&format!("{hand}/43?view=A"));
+        assert_eq!(answer.status, 404);
+        let page = answer.text();
+        assert!(page.contains("no position 43. The last one is 42."), "{page}");
+        assert!(page.contains(&format!("href=\"{hand}/42?view=A\"")), "{page}");
+        assert!(answer.header("etag").is_none());
+    });
+}
+
+#[test]
+fn a_page_of_the_replay_stays_under_forty_kilobytes() {
+    let record = example(|record| {
+        let notes = (0..40).map(|n| {
+            serde_json::json!({"id": format!("n{n}"), "at": {"line": "main", "ply": n}, "author": "Dezső",
+                "kind": "comment", "text": "a remark about this card ".repeat(4)})
+        });
+        record["annotations"] = notes.collect();
+    });
+    on_record(&record, |client, hand| {
+        for at in ["/0", "/9?legal=1", "/16?legal=1&lang=hu", "/42?lang=sr", "/30?view=B&faces=french4"] {
+            let size = client.get(&format!("{hand}{at}")).bytes.len();
+            assert!(size < 40_000, "{at}: {size} bytes");
+        }
+    });
+}
