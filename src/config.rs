@@ -1,6 +1,7 @@
 //! Settings of the server, read once by the command line and passed down. There is no global state.
 
 use std::net::IpAddr;
+use std::time::Duration;
 
 /// Everything `serve` can be told.
 #[derive(Debug, Clone)]
@@ -14,6 +15,8 @@ pub struct Config {
     /// Plain HTTP beyond this machine is wanted (S-27).
     pub insecure_http: bool,
     pub rate_limits: bool,
+    /// How long a body may take to come before it is asked how fast it comes.
+    pub body_grace: Duration,
     /// Whether requests are counted, for whoever watches over the server.
     pub metrics: bool,
     /// Where the source code of this program can be had.
@@ -36,6 +39,7 @@ impl Default for Config {
             trusted_proxies: Vec::new(),
             insecure_http: false,
             rate_limits: true,
+            body_grace: Duration::from_secs(30),
             metrics: false,
             source_url: "/docs/format".into(),
         }

@@ -12,6 +12,7 @@ mod harness;
 mod import;
 mod look;
 mod oracle;
+mod privacy;
 mod properties;
 mod replay;
 mod rules;

@@ -56,7 +56,10 @@ pub fn compress(answer: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
     {
         return answer;
     }
-    let tag = answer.headers().get(header::ETAG).map(|value| value.as_bytes().to_vec());
+    // A page that is not the same for everybody is never kept for the next reader.
+    let shared = answer.headers().get(header::CACHE_CONTROL).and_then(|value| value.to_str().ok());
+    let shared = shared.is_some_and(|value| value.contains("public"));
+    let tag = answer.headers().get(header::ETAG).filter(|_| shared).map(|value| value.as_bytes().to_vec());
     let (request, response) = answer.into_parts();
     let (mut response, body) = response.into_parts();
     // A stream has no bytes to give yet and stays as it is.

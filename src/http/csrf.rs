@@ -2,7 +2,6 @@
 //! form, or sent as a header by a script (S-22). Looked at here for all routes together.
 
 use actix_web::dev::{Payload, ServiceRequest};
-use actix_web::error::PayloadError;
 use actix_web::http::header;
 use actix_web::web::Bytes;
 use actix_web::{HttpMessage as _, HttpRequest, web};
@@ -31,8 +30,7 @@ pub(super) async fn check(request: &mut ServiceRequest) -> Result<(), Problem> {
         return Ok(());
     }
     let Some(expected) = expected(http).await? else {
-        keep_typed(request).await;
-        return Ok(());
+        return keep_typed(request).await;
     };
     let given = match http.headers().get(HEADER).and_then(|value| value.to_str().ok()) {
         Some(given) => Some(given.to_owned()),
@@ -79,12 +77,12 @@ fn is_before_sign_in(path: &str) -> bool {
 /// Reads the field `csrf`.
 async fn hidden(request: &mut ServiceRequest) -> Result<Option<String>, Problem> {
     if is_kind(request, "multipart/form-data") {
-        return Ok(first_part(&read_front(request, PREFIX).await));
+        return Ok(first_part(&read_front(request, PREFIX).await?));
     }
     if !is_kind(request, FORM) {
         return Ok(None);
     }
-    let read = read_front(request, FORM_MAX + 1).await;
+    let read = read_front(request, FORM_MAX + 1).await?;
     if read.len() > FORM_MAX {
         return Err(Problem::new(ProblemKind::TooLarge, "this form is too large"));
     }
@@ -92,16 +90,17 @@ async fn hidden(request: &mut ServiceRequest) -> Result<Option<String>, Problem>
 }
 
 /// A form of somebody who turns out not to be signed in is kept with the request, for the page that asks to sign in.
-async fn keep_typed(request: &mut ServiceRequest) {
+async fn keep_typed(request: &mut ServiceRequest) -> Result<(), Problem> {
     let length =
         request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse().ok());
     let fits = length.is_some_and(|length: usize| length <= typed::BYTES_MAX);
     if fits && is_kind(request, FORM) {
-        let read = read_front(request, typed::BYTES_MAX).await;
+        let read = read_front(request, typed::BYTES_MAX).await?;
         if let Some(typed) = Typed::of(request.path(), &read) {
             request.extensions_mut().insert(typed);
         }
     }
+    Ok(())
 }
 
 fn is_kind(request: &ServiceRequest, wanted: &str) -> bool {
@@ -110,24 +109,19 @@ fn is_kind(request: &ServiceRequest, wanted: &str) -> bool {
 }
 
 /// Reads until there are at least so many bytes, or no more, and puts back what was read.
-async fn read_front(request: &mut ServiceRequest, enough: usize) -> Bytes {
+async fn read_front(request: &mut ServiceRequest, enough: usize) -> Result<Bytes, Problem> {
     let mut payload = request.take_payload();
     let mut read = Vec::new();
-    let mut failed: Option<PayloadError> = None;
-    while read.len() < enough {
-        match payload.next().await {
-            Some(Ok(chunk)) => read.extend_from_slice(&chunk),
-            Some(Err(error)) => failed = Some(error),
-            None => break,
-        }
-        if failed.is_some() {
-            break;
-        }
+    while read.len() < enough
+        && let Some(chunk) = payload.next().await
+    {
+        let broken = |_| Problem::new(ProblemKind::BadRequest, "the body broke off, or came too slowly");
+        read.extend_from_slice(&chunk.map_err(broken)?);
     }
     let read = Bytes::from(read);
-    let front = stream::iter([Ok(read.clone())].into_iter().chain(failed.map(Err)));
+    let front = stream::iter([Ok(read.clone())]);
     request.set_payload(Payload::Stream { payload: Box::pin(front.chain(payload)) });
-    read
+    Ok(read)
 }
 
 fn field(body: &[u8]) -> Option<String> {

@@ -31,7 +31,7 @@ const POLICY: &str =
 /// # Errors
 /// Only those that something inside it failed to turn into an answer.
 pub async fn guard(
-    request: ServiceRequest,
+    mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     let Some(state) = request.app_data::<web::Data<State>>().cloned() else {
@@ -39,12 +39,17 @@ pub async fn guard(
     };
     let entry = state.journal.begin(request.request());
     let span = tracing::info_span!("request", number = entry.number());
+    let held = super::pace::watch(&mut request, state.config.body_grace);
+    // Answered like the page itself; the body is left out where the answer is written.
+    if request.method() == Method::HEAD {
+        request.head_mut().method = Method::GET;
+    }
     let mut answer = shield(request, next).instrument(span).await?;
     answer.headers_mut().insert(HeaderName::from_static("x-request-id"), entry.header());
     let (asked, status) = (answer.request(), answer.status());
     let took = entry.end(asked, status);
     state.metrics.count(asked.match_pattern(), asked.method().as_str(), status.as_u16(), took);
-    Ok(answer)
+    Ok(super::pace::hold(answer, held))
 }
 
 /// What is wrapped inside it answers with a response, never with an error, so that no header is skipped; handlers

@@ -11,6 +11,7 @@ pub mod journal;
 pub mod kept;
 pub mod limits;
 pub mod metrics;
+mod pace;
 pub mod prefs;
 pub mod problem;
 pub mod state;

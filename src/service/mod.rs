@@ -10,6 +10,7 @@ pub mod find_club;
 pub mod find_person;
 pub mod import_hands;
 pub mod list_hands;
+mod notes_for;
 pub mod permissions;
 pub mod read_hand;
 pub mod read_import;

@@ -1,11 +1,12 @@
 //! Reading one hand: by its number, or an unlisted one by the address that its owner gave away. Whoever may not see a
 //! hand is told that there is none.
 
+use crate::service::notes_for::{Nearness, has_closed_notes, notes_for};
 use crate::service::{ActError, Actor};
 use crate::store::hands::{self, Hand, Visibility};
 use crate::store::{Db, HandId, clubs};
 
-/// The hand with this address.
+/// The hand with this address, its record without the notes that are not for this reader.
 ///
 /// # Errors
 /// Not found, also for whoever may not see it.
@@ -22,7 +23,24 @@ pub fn read_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Hand, ActE
         Err(error) => return Err(error.into()),
     };
     let seen = hand.voided_at.is_none() && may_see(db, actor, &hand, by_number.is_none())?;
-    if seen { Ok(hand) } else { Err(hidden()) }
+    if !seen {
+        return Err(hidden());
+    }
+    if !has_closed_notes(&hand.record) {
+        return Ok(hand);
+    }
+    let record = notes_for(&hand.record, nearness(db, actor, &hand)?).into_owned();
+    Ok(Hand { record, ..hand })
+}
+
+fn nearness(db: &mut Db, actor: &Actor, hand: &Hand) -> Result<Nearness, ActError> {
+    Ok(match actor {
+        Actor::CommandLine => Nearness::Importer,
+        Actor::Visitor => Nearness::Stranger,
+        Actor::Person(person) if hand.importer_id == Some(person.id) => Nearness::Importer,
+        Actor::Person(person) if clubs::is_member(db, hand.club_id, person.id)? => Nearness::Member,
+        Actor::Person(_) => Nearness::Stranger,
+    })
 }
 
 fn may_see(db: &mut Db, actor: &Actor, hand: &Hand, by_address: bool) -> Result<bool, ActError> {

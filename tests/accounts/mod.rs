@@ -3,7 +3,7 @@
 mod expiry;
 mod headers;
 mod links;
-mod people;
+pub mod people;
 mod signing_in;
 mod throttling;
 mod tokens;

@@ -1,0 +1,152 @@
+//! A hand is seen by those for whom it is meant; for everybody else there is none, by any address.
+
+use serde_json::{Value, json};
+use talon::store::hands::{NewHand, OnProbable, Visibility, insert_batch, list};
+use talon::store::{ClubId, Store, UserId, clubs};
+
+use crate::accounts::people::{PASSWORD, account};
+use crate::harness::site::{Answer, Client, Site, on_each_site};
+use crate::store::samples;
+
+const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
+const ROLES: [&str; 5] = ["visitor", "stranger", "admin", "member", "importer"];
+const SECRET: &str = "0123456789abcdef0123456789abcdef";
+
+struct Place {
+    club: ClubId,
+    importer: UserId,
+}
+
+fn settle(store: &Store) -> Place {
+    let ids = ["stranger", "member", "importer"].map(|role| account(store, &mail(role), false));
+    account(store, &mail("admin"), true);
+    let club = store
+        .write(|db| {
+            let club = samples::club(db, "here")?;
+            let elsewhere = samples::club(db, "elsewhere")?;
+            clubs::add_member(db, elsewhere, ids[0], samples::minute(0))?;
+            clubs::add_member(db, club, ids[1], samples::minute(0))?;
+            clubs::add_member(db, club, ids[2], samples::minute(0))?;
+            Ok::<_, talon::store::StoreError>(club)
+        })
+        .expect("two clubs");
+    Place { club, importer: ids[2] }
+}
+
+fn mail(role: &str) -> String {
+    format!("{role}@example.org")
+}
+
+fn as_role(site: &Site, role: &str) -> Client {
+    let mut client = site.client();
+    if role != "visitor" {
+        let form = [("email", mail(role)), ("password", PASSWORD.to_owned())];
+        let form = form.each_ref().map(|(name, value)| (*name, value.as_str()));
+        assert_eq!(client.submit("/sign-in", &form).status, 303, "{role}");
+    }
+    client
+}
+
+/// Stores the example and answers its number.
+fn store_hand(store: &Store, place: &Place, visibility: Visibility, notes: Value) -> i64 {
+    let mut record: Value = serde_json::from_str(EXAMPLE).expect("a record");
+    record["annotations"] = notes;
+    let unlisted = visibility == Visibility::Unlisted;
+    let hand = NewHand {
+        record: record.to_string(),
+        visibility,
+        importer_id: Some(place.importer),
+        public_id: unlisted.then(|| SECRET.to_owned()),
+        ..samples::hand(visibility as u64 + 1)
+    };
+    store.write(|db| insert_batch(db, place.club, &[hand], OnProbable::Wait).map(drop)).expect("a new hand");
+    let all = talon::store::hands::Sight { clubs: Vec::new(), own: None, everything: true };
+    let page = talon::store::hands::Page::First;
+    let newest = store.read(|db| list(db, &all, &Default::default(), page, 50)).expect("a list");
+    newest.hands.iter().map(|hand| hand.hand.id.0).max().expect("a hand")
+}
+
+/// An answer without what differs from request to request: its number, its address and the token of forms.
+fn bare(answer: &Answer, address: &str) -> (u16, String) {
+    let mut text = answer.text().replace(&format!("/hands/{address}"), "ADDRESS");
+    for gone in
+        [answer.header("x-request-id").map(str::to_owned), answer.hidden("csrf")].into_iter().flatten()
+    {
+        text = text.replace(&gone, "");
+    }
+    (answer.status, text)
+}
+
+fn pages(address: &str) -> [String; 3] {
+    [format!("/hands/{address}"), format!("/hands/{address}/0"), format!("/hands/{address}.json")]
+}
+
+#[test]
+fn each_visibility_is_kept_from_whoever_it_is_not_for_as_if_there_were_no_hand() {
+    on_each_site(|site| {
+        let place = settle(&site.store);
+        let kinds = [
+            (Visibility::Private, &["importer"][..]),
+            (Visibility::Club, &["member", "importer"][..]),
+            (Visibility::Unlisted, &["importer"][..]),
+            (Visibility::Public, &ROLES[..]),
+        ];
+        let hands: Vec<_> = kinds
+            .into_iter()
+            .map(|(kind, readers)| (kind, store_hand(&site.store, &place, kind, json!([])), readers))
+            .collect();
+        for role in ROLES {
+            let mut client = as_role(site, role);
+            let listed = client.get("/hands").text();
+            for (kind, id, readers) in &hands {
+                let address = id.to_string();
+                for (page, absent) in pages(&address).iter().zip(pages("987654")) {
+                    let answer = client.get(page);
+                    if readers.contains(&role) {
+                        assert_eq!(answer.status, 200, "{role} {kind:?} {page}");
+                        let kept = answer.header("cache-control");
+                        assert!(*kind == Visibility::Public || kept == Some("no-store"), "{page} {kept:?}");
+                        continue;
+                    }
+                    let nothing = bare(&client.get(&absent), "987654");
+                    assert_eq!(nothing.0, 404);
+                    assert_eq!(bare(&answer, &address), nothing, "{role} {kind:?} {page}");
+                }
+                let is_listed = listed.contains(&format!("/hands/{id}/"));
+                assert_eq!(is_listed, readers.contains(&role), "{role} {kind:?} in the list");
+            }
+            for page in pages(SECRET) {
+                assert_eq!(client.get(&page).status, 200, "{role} with the address given away: {page}");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_note_leaves_only_with_the_copy_of_whoever_it_is_for() {
+    on_each_site(|site| {
+        let place = settle(&site.store);
+        let note = |id: &str, visibility: &str| {
+            json!({"id": id, "at": {"ply": 0}, "kind": "comment", "text": format!("for {visibility} eyes"),
+                "visibility": visibility})
+        };
+        let notes = json!([note("n1", "private"), note("n2", "club"), note("n3", "public")]);
+        let id = store_hand(&site.store, &place, Visibility::Public, notes);
+        for (role, seen) in [
+            ("visitor", &["public"][..]),
+            ("stranger", &["public"][..]),
+            ("admin", &["public"][..]),
+            ("member", &["club", "public"][..]),
+            ("importer", &["private", "club", "public"][..]),
+        ] {
+            let mut client = as_role(site, role);
+            let record = client.get(&format!("/hands/{id}.json")).text();
+            let page = client.get(&format!("/hands/{id}/0")).text();
+            for kind in ["private", "club", "public"] {
+                let words = format!("for {kind} eyes");
+                assert_eq!(record.contains(&words), seen.contains(&kind), "{role}: {kind} in the record");
+                assert!(seen.contains(&kind) || !page.contains(&words), "{role}: {kind} on the page");
+            }
+        }
+    });
+}

@@ -1,0 +1,5 @@
+//! What nobody may learn, reach or do who is not meant to: looked at over HTTP, on both databases.
+
+mod hands;
+mod requests;
+mod routes;
