@@ -3,7 +3,6 @@
 mod demo;
 mod desk;
 mod generate;
-mod import;
 mod serve;
 mod user;
 mod validate;

@@ -5,7 +5,6 @@ mod kept;
 mod legal;
 mod list;
 mod notes;
-mod pasted;
 mod result;
 mod views;
 

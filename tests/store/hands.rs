@@ -216,6 +216,7 @@ fn each_filter_finds_its_hands() {
         let mut odd = hand(3);
         odd.contract = Some("betli".to_owned());
         odd.kontra_max = 2;
+        odd.declarer_score = Some(-20);
         odd.source_fold = "somewhere 1000".to_owned();
         odd.players[1].name_fold = "dénes_1".to_owned();
         odd.components[0].component = "betli".to_owned();
@@ -235,6 +236,8 @@ fn each_filter_finds_its_hands() {
         assert_eq!(filtered(store, component("ulti", None)), [4, 3, 2, 1]);
         assert_eq!(filtered(store, component("ulti", Some(true))), [4, 2]);
         assert_eq!(filtered(store, component("ulti", Some(false))), [3, 1]);
+        assert_eq!(filtered(store, HandFilter { made: Some(true), ..none() }), [4, 2, 1]);
+        assert_eq!(filtered(store, HandFilter { made: Some(false), ..none() }), [3]);
         assert_eq!(filtered(store, HandFilter { kontra_min: Some(1), ..none() }), [3]);
         let day = |day| NaiveDate::from_ymd_opt(2027, 1, day);
         assert_eq!(filtered(store, HandFilter { played_from: day(3), ..none() }), [4, 2]);

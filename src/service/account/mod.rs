@@ -9,7 +9,7 @@ mod first_admin;
 mod links;
 mod manage;
 mod overview;
-pub(super) mod password_rules;
+mod password_rules;
 mod passwords;
 mod profile;
 mod secret;

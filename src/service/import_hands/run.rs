@@ -1,8 +1,6 @@
 //! Reads an import to its end and stores what is sound; and takes an import back.
 //! What is wrong with a record is said elsewhere; here it is only kept.
 
-use std::ops::ControlFlow;
-
 use chrono::TimeDelta;
 
 use super::read::{Batch, Item, read};
@@ -13,33 +11,17 @@ use crate::store::imports::{self, Counts, Import, ImportState};
 use crate::store::records::{self, Record, RecordStatus};
 use crate::store::{Db, ImportId, Moment, Store, uploads};
 
-/// How a reading ended.
-#[derive(Debug)]
-pub enum Ran {
-    /// There is nothing more to read.
-    Ended(Box<Import>),
-    /// It was told to stop; another reading goes on from there.
-    Stopped,
-}
-
-/// Why a reading does not go on.
-enum Halt {
-    Stopped,
-    /// For good; the word is kept with the import.
-    Refused(&'static str),
-    /// All was read, and must not be kept.
+/// Carries what a whole import came to out of a transaction that must not be kept.
+enum Whole {
     TakenBack(Counts, Vec<Record>),
     Failed(ActError),
 }
 
-impl<E: Into<ActError>> From<E> for Halt {
-    fn from(error: E) -> Halt {
-        Halt::Failed(error.into())
+impl<E: Into<ActError>> From<E> for Whole {
+    fn from(error: E) -> Whole {
+        Whole::Failed(error.into())
     }
 }
-
-/// Told how many bytes have been read; answers whether to go on.
-type Between<'b> = &'b mut dyn FnMut(i64) -> ControlFlow<()>;
 
 /// Reads an import from where it stands to its end. `progress` is told the bytes read.
 ///
@@ -51,65 +33,25 @@ pub fn run(
     now: Moment,
     progress: &mut dyn FnMut(i64),
 ) -> Result<Import, ActError> {
-    let ran = run_while(store, id, now, &mut |read| {
-        progress(read);
-        ControlFlow::Continue(())
-    })?;
-    match ran {
-        Ran::Ended(import) => Ok(*import),
-        Ran::Stopped => Err(ActError::Conflict("the reading was stopped")),
-    }
-}
-
-/// Reads an import from where it stands, as long as `between` says so, which is asked after each batch. An import that
-/// has ended already, or is taken back while it is read, has nothing more to read.
-///
-/// # Errors
-/// When the database fails, or another reader is at the same import.
-pub fn run_while(store: &Store, id: ImportId, now: Moment, between: Between<'_>) -> Result<Ran, ActError> {
-    match imports_start(store, id)? {
-        None => Ok(Ran::Ended(Box::new(store.read(|db| imports::by_id(db, id))?))),
-        Some(import) => read_on(store, &import, now, between),
-    }
-}
-
-fn imports_start(store: &Store, id: ImportId) -> Result<Option<Import>, ActError> {
-    match store.write(|db| imports::start(db, id)) {
-        Err(error) if error.is_not_found() => Ok(None),
-        started => Ok(Some(started?)),
-    }
-}
-
-fn read_on(store: &Store, import: &Import, now: Moment, between: Between<'_>) -> Result<Ran, ActError> {
+    let import = store.write(|db| imports::start(db, id))?;
     let choices: Choices = serde_json::from_str(&import.options).unwrap_or_default();
     let done = if choices.dry_run || choices.atomic {
-        run_whole(store, import, &choices, now, between)
+        run_whole(store, &import, &choices, now, progress)
     } else {
-        run_batches(store, import, &choices, now, between)
+        run_batches(store, &import, &choices, now, progress)
     };
-    let id = import.id;
     let (state, failure) = match done {
-        Ok(()) => (ImportState::Done, None),
-        Err(Halt::Stopped) => return Ok(Ran::Stopped),
-        Err(Halt::Refused(why)) => (ImportState::Failed, Some(why)),
-        Err(Halt::TakenBack(counts, rows)) => {
-            store.write(|db| keep_verdicts(db, import, import.bytes_total, counts, &rows))?;
-            if choices.dry_run { (ImportState::Done, None) } else { (ImportState::Failed, Some("refused")) }
+        Ok(None) => (ImportState::Done, None),
+        Ok(Some(failure)) => (ImportState::Failed, Some(failure.to_owned())),
+        Err(error @ (ActError::TooMuch(_) | ActError::Invalid { .. })) => {
+            (ImportState::Failed, Some(error.to_string()))
         }
-        Err(Halt::Failed(error)) => {
-            let there = store.read(|db| imports::by_id(db, id))?;
-            return if there.state == ImportState::Undone {
-                Ok(Ran::Ended(Box::new(there)))
-            } else {
-                Err(error)
-            };
-        }
+        Err(error) => return Err(error),
     };
-    let ended = store.write(|db| -> Result<Import, ActError> {
-        imports::finish(db, id, state, failure, now)?;
+    store.write(|db| -> Result<Import, ActError> {
+        imports::finish(db, id, state, failure.as_deref(), now)?;
         Ok(imports::by_id(db, id)?)
-    })?;
-    Ok(Ran::Ended(Box::new(ended)))
+    })
 }
 
 fn run_batches(
@@ -117,13 +59,13 @@ fn run_batches(
     import: &Import,
     choices: &Choices,
     now: Moment,
-    between: Between<'_>,
-) -> Result<(), Halt> {
+    progress: &mut dyn FnMut(i64),
+) -> Result<Option<&'static str>, ActError> {
     let mut counts = import.counts;
     let mut from = import.position_bytes;
     read_import(store, import, choices, now, &mut |mut batch| {
         let to = batch.position;
-        counts = store.write(|db| -> Result<Counts, Halt> {
+        counts = store.write(|db| -> Result<Counts, ActError> {
             let mut counts = counts;
             let rows = store_items(db, import, &mut batch.items, &mut counts)?;
             records::insert(db, &rows)?;
@@ -131,12 +73,10 @@ fn run_batches(
             Ok(counts)
         })?;
         from = to;
-        go_on(between, to)
-    })
-}
-
-fn go_on(between: Between<'_>, read: i64) -> Result<(), Halt> {
-    if between(read).is_break() { Err(Halt::Stopped) } else { Ok(()) }
+        progress(to);
+        Ok(())
+    })?;
+    Ok(None)
 }
 
 /// All in one transaction, which a dry run, and a refused record where all or nothing was asked for, take back.
@@ -145,32 +85,37 @@ fn run_whole(
     import: &Import,
     choices: &Choices,
     now: Moment,
-    between: Between<'_>,
-) -> Result<(), Halt> {
+    progress: &mut dyn FnMut(i64),
+) -> Result<Option<&'static str>, ActError> {
     let mut batches: Vec<Batch> = Vec::new();
     read_import(store, import, choices, now, &mut |batch| {
-        let read = batch.position;
+        progress(batch.position);
         batches.push(batch);
-        go_on(between, read)
+        Ok(())
     })?;
-    store.write(|db| -> Result<(), Halt> {
+    let to = import.bytes_total;
+    let stored = store.write(|db| -> Result<(), Whole> {
         let (mut counts, mut rows) = (Counts::default(), Vec::new());
         for batch in &mut batches {
             rows.extend(store_items(db, import, &mut batch.items, &mut counts)?);
         }
         if choices.dry_run || counts.rejected + counts.waiting > 0 {
-            forget_hands(&mut rows);
-            return Err(Halt::TakenBack(counts, rows));
+            return Err(Whole::TakenBack(counts, rows));
         }
-        Ok(keep_verdicts(db, import, import.bytes_total, counts, &rows)?)
-    })
-}
-
-/// Hands that go with the transaction are not pointed to.
-fn forget_hands(rows: &mut [Record]) {
-    for row in rows {
+        keep_verdicts(db, import, to, counts, &rows)?;
+        Ok(())
+    });
+    let (counts, mut rows) = match stored {
+        Ok(()) => return Ok(None),
+        Err(Whole::Failed(error)) => return Err(error),
+        Err(Whole::TakenBack(counts, rows)) => (counts, rows),
+    };
+    // The hands they point to may be gone with the transaction.
+    for row in &mut rows {
         row.hand_id = None;
     }
+    store.write(|db| keep_verdicts(db, import, to, counts, &rows))?;
+    Ok((!choices.dry_run).then_some("nothing was stored: not every record could be"))
 }
 
 fn keep_verdicts(
@@ -191,8 +136,8 @@ fn read_import(
     import: &Import,
     choices: &Choices,
     now: Moment,
-    give: &mut dyn FnMut(Batch) -> Result<(), Halt>,
-) -> Result<(), Halt> {
+    give: &mut dyn FnMut(Batch) -> Result<(), ActError>,
+) -> Result<(), ActError> {
     let id = import.upload_id.ok_or(ActError::NotFound("upload"))?;
     let upload = store.read(|db| uploads::by_id(db, id))?;
     let purpose = Purpose {
@@ -201,10 +146,7 @@ fn read_import(
         visibility: Visibility::parse(&choices.visibility).unwrap_or(Visibility::Private),
         now,
     };
-    match read(store, &upload, choices, purpose, import.counts.total, give) {
-        Err(Halt::Failed(ActError::Invalid { key: "import-ppn", .. })) => Err(Halt::Refused("ppn")),
-        read => read,
-    }
+    read(store, &upload, choices, purpose, import.counts.total, give)
 }
 
 /// Stores the sound ones of a batch, counts them all, and answers the verdicts worth keeping.
@@ -213,13 +155,13 @@ fn store_items(
     import: &Import,
     items: &mut [Item],
     counts: &mut Counts,
-) -> Result<Vec<Record>, Halt> {
+) -> Result<Vec<Record>, ActError> {
     let sound: Vec<NewHand> = items.iter_mut().filter_map(|item| item.hand.take()).collect();
     let mut fates = hands::insert_batch(db, import.club_id, &sound, OnProbable::Wait)?.into_iter();
     let mut rows = Vec::new();
     for item in items.iter() {
         if counts.total == RECORDS_MAX {
-            return Err(Halt::Refused("records"));
+            return Err(ActError::TooMuch("an upload has at most 50,000 records"));
         }
         let fate = if item.accepted { fates.next() } else { None };
         let (status, hand, code) = match fate {

@@ -30,6 +30,8 @@ pub struct HandFilter {
     pub contract: Option<String>,
     /// A component, and if said whether it was won.
     pub component: Option<(String, Option<bool>)>,
+    /// Whether the declarer won points or lost some.
+    pub made: Option<bool>,
     pub kontra_min: Option<i32>,
     pub played_from: Option<NaiveDate>,
     pub played_to: Option<NaiveDate>,
@@ -183,6 +185,11 @@ fn filtered<'a>(mut query: Query<'a>, filter: &HandFilter) -> Query<'a> {
             None => query.filter(exists(named)),
             Some(won) => query.filter(exists(named.filter(hand_components::won.eq(*won)))),
         };
+    }
+    match filter.made {
+        Some(true) => query = query.filter(hands::declarer_score.gt(0)),
+        Some(false) => query = query.filter(hands::declarer_score.lt(0)),
+        None => {}
     }
     if let Some(level) = filter.kontra_min {
         query = query.filter(hands::kontra_max.ge(level));

@@ -22,6 +22,7 @@ pub fn parse(markdown: &str) -> Vec<Block> {
     let mut blocks = Vec::new();
     let mut depth = 0;
     let mut section = String::new();
+    let mut tables = 0;
     let mut current: Vec<Event<'_>> = Vec::new();
     for event in Parser::new_ext(markdown, options) {
         match &event {
@@ -31,9 +32,20 @@ pub fn parse(markdown: &str) -> Vec<Block> {
         }
         current.push(event);
         if depth == 0 {
-            let next = block(std::mem::take(&mut current), &section);
-            if let Block::Heading { text, .. } = &next {
-                section.clone_from(text);
+            let mut next = block(std::mem::take(&mut current), &section);
+            match &mut next {
+                Block::Heading { text, .. } => {
+                    section.clone_from(text);
+                    tables = 0;
+                }
+                Block::Table { label, .. } => {
+                    tables += 1;
+                    // Two regions of a page may not go by one name.
+                    if tables > 1 {
+                        *label = format!("{section} ({tables})");
+                    }
+                }
+                _ => {}
             }
             blocks.push(next);
         }
@@ -64,7 +76,8 @@ fn block(events: Vec<Event<'_>>, section: &str) -> Block {
     let mut html = String::new();
     push_html(&mut html, events.into_iter());
     if is_table {
-        return Block::Table { label: section.to_owned(), html };
+        // A corner without words heads nothing.
+        return Block::Table { label: section.to_owned(), html: html.replace("<th></th>", "<td></td>") };
     }
     // A long line scrolls inside its block, which must then be within reach of the keyboard.
     Block::Text { html: html.replace("<pre>", "<pre tabindex=\"0\">") }
@@ -115,6 +128,20 @@ mod tests {
         assert_eq!(blocks[0], Block::Heading { level: 2, id: "6-play".into(), text: "6. Play".into() });
         assert_eq!(blocks[1], Block::Rule { id: "U-6.4".into(), html: " Beat <em>it</em>.".into() });
         assert!(matches!(&blocks[2], Block::Text { html } if html.contains("More.")));
+    }
+
+    #[test]
+    fn the_tables_of_a_section_go_by_different_names() {
+        let table = "| | b |\n|---|---|\n| c | d |\n";
+        let blocks = parse(&format!("## Cards\n\n{table}\n{table}\n## Seats\n\n{table}"));
+        let names: Vec<_> = blocks
+            .iter()
+            .filter_map(|block| match block {
+                Block::Table { label, html } => Some((label.as_str(), html.contains("<th></th>"))),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(names, [("Cards", false), ("Cards (2)", false), ("Seats", false)]);
     }
 
     #[test]

@@ -84,10 +84,13 @@ pub fn filter(asked: &Asked) -> HandFilter {
         "lost" => Some(false),
         _ => None,
     });
+    let component = given(&asked.component);
     HandFilter {
+        // With a component named, its own fate is meant, else that of the whole hand.
+        made: won.filter(|_| component.is_none()),
         player_fold: given(&asked.player).map(|name| name.to_lowercase()),
         contract: given(&asked.contract),
-        component: given(&asked.component).map(|component| (component, won)),
+        component: component.map(|component| (component, won)),
         kontra_min: given(&asked.kontra).and_then(|level| level.parse().ok()),
         played_from: day(&asked.from),
         played_to: day(&asked.to),

@@ -9,7 +9,6 @@ mod filters;
 pub mod list;
 pub mod look;
 pub mod notes;
-pub mod pasted;
 pub mod record;
 pub mod replay;
 mod result;

@@ -1,0 +1,161 @@
+//! Every page at the widths of a small phone, a phone and a desk, in both themes, in English and Hungarian: no finding
+//! of axe-core, nothing beyond the edge, nothing cut off, nothing too small to hit. With `TALON_SHOTS` it also writes a
+//! picture of each into that folder.
+
+use serde_json::json;
+
+use super::driver::{self, Browser};
+use super::{Club, broken, club, sign_in};
+
+/// Answers what is wrong with the layout of the page that is open.
+const LAYOUT: &str = include_str!("layout.js");
+
+/// Pages for anybody; those of the example club are there because its hands have these numbers.
+const OPEN: [&str; 31] = [
+    "/",
+    "/hands",
+    "/hands?outcome=made&kontra=1",
+    "/hands?player=Anna&contract=betli&from=2026-01-01",
+    "/hands?player=nobody",
+    "/hands:filters",
+    "/hands/7/0",
+    "/hands/7/3",
+    "/hands/7/17?view=A",
+    "/hands/7/18?legal=1",
+    "/hands/8/12?view=defenders",
+    "/hands/21/20?view=B&legal=1",
+    "/hands/40/24?faces=french",
+    "/hands/7",
+    "/hands/12/999",
+    "/hands/999999",
+    "/check",
+    "check:sound",
+    "check:broken",
+    "check:nonsense",
+    "check:replay",
+    "/rules/ulti",
+    "/docs/format",
+    "/docs/errors",
+    "/docs/errors/MUST_BEAT",
+    "/docs/errors/NOTHING",
+    "/nothing-here",
+    "/sign-in",
+    "/sign-in:refused",
+    "/invite/nothing",
+    "/account",
+];
+
+/// Pages for a person who is signed in.
+const OWN: [&str; 4] = ["/account", "/account:token", "/", "/hands"];
+
+/// One way to look.
+struct Eyes {
+    theme: &'static str,
+    lang: &'static str,
+    /// Where axe-core looks; it sees the menu of a phone in one language and the open header in the other.
+    axe_at: u32,
+}
+
+const EYES: [Eyes; 4] = [
+    Eyes { theme: "light", lang: "en", axe_at: 1280 },
+    Eyes { theme: "dark", lang: "hu", axe_at: 360 },
+    Eyes { theme: "light", lang: "hu", axe_at: 320 },
+    Eyes { theme: "dark", lang: "en", axe_at: 1280 },
+];
+
+const WIDTHS: [u32; 3] = [320, 360, 1280];
+
+async fn fill(browser: &Browser, selector: &str, text: &str) {
+    let script = format!("document.querySelector({}).value = {}", json!(selector), json!(text));
+    browser.tell(&script).await;
+}
+
+/// Opens a page; the words after a colon say what is done there before one looks.
+async fn go(browser: &Browser, club: &Club, page: &str) {
+    let base = &club.base;
+    match page {
+        "check:sound" | "check:broken" | "check:nonsense" | "check:replay" => {
+            browser.open(&format!("{base}/check")).await;
+            let text = match page {
+                "check:broken" => format!("{}\n{}", broken(), super::SOUND.replace('\n', " ")),
+                "check:nonsense" => "{\"format\":\"talon\",".to_owned(),
+                _ => super::SOUND.to_owned(),
+            };
+            fill(browser, "#text", &text).await;
+            browser.click("main form button.go").await;
+            browser.until("document.querySelector('main .notice')").await;
+            if page == "check:replay" {
+                browser.click("main .notice a.btn").await;
+                browser.until("document.querySelector('#replay')").await;
+            }
+        }
+        "/sign-in:refused" => {
+            browser.open(&format!("{base}/sign-in")).await;
+            fill(browser, "#email", "somebody-with-a-long-name@example.org").await;
+            fill(browser, "#password", "not this one").await;
+            browser.click("main form button.go").await;
+            browser.until("document.querySelector('main .err')").await;
+        }
+        "/account:token" => {
+            browser.open(&format!("{base}/account")).await;
+            fill(browser, "#label", "A program with quite a long name indeed").await;
+            browser.click("form[action='/account/tokens'] button").await;
+            browser.until("document.querySelector('.notice code')").await;
+        }
+        "/hands:filters" => {
+            browser.open(&format!("{base}/hands?outcome=made&kontra=1")).await;
+            browser.click("summary:has(+ div .filters)").await;
+        }
+        _ => browser.open(&format!("{base}{page}")).await,
+    }
+}
+
+/// Asks for the theme and the language as the footer's buttons would.
+async fn put_on(browser: &Browser, club: &Club, eyes: &Eyes) {
+    for (name, value) in [("theme", eyes.theme), ("lang", eyes.lang)] {
+        browser.order("Network.setCookie", &json!({"url": club.base, "name": name, "value": value}));
+    }
+}
+
+async fn look(browser: &Browser, club: &Club, page: &str, who: &str, eyes: &Eyes, faults: &mut Vec<String>) {
+    go(browser, club, page).await;
+    let shown =
+        browser.words("return document.documentElement.dataset.theme + document.documentElement.lang").await;
+    assert_eq!(shown, format!("{}{}", eyes.theme, eyes.lang), "{page}: the wishes are not kept");
+    for width in WIDTHS {
+        browser.width(width);
+        let name = format!("{page} {who} {width} {} {}", eyes.theme, eyes.lang);
+        let mut found: Vec<String> = serde_json::from_value(browser.tell(LAYOUT).await).unwrap();
+        if width == eyes.axe_at {
+            found.extend(browser.axe().await.unwrap_or_default());
+        }
+        faults.extend(found.into_iter().map(|fault| format!("{name}: {fault}")));
+        if let Some(folder) = std::env::var_os("TALON_SHOTS") {
+            let file = name.trim_matches('/').replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+            let folder = std::path::PathBuf::from(folder);
+            std::fs::create_dir_all(&folder).unwrap();
+            std::fs::write(folder.join(format!("{file}.png")), browser.picture()).unwrap();
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_page_fits_every_width_and_pleases_axe_in_both_themes_and_two_languages() {
+    let Some(browser) = driver::open().await else { return };
+    let club = club();
+    let mut faults = Vec::new();
+    for eyes in &EYES {
+        put_on(&browser, &club, eyes).await;
+        for page in OPEN {
+            look(&browser, &club, page, "anybody", eyes, &mut faults).await;
+        }
+    }
+    sign_in(&browser, &club.base).await;
+    for eyes in &EYES {
+        put_on(&browser, &club, eyes).await;
+        for page in OWN {
+            look(&browser, &club, page, "member", eyes, &mut faults).await;
+        }
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
