@@ -13,6 +13,8 @@ pub enum Keeper {
     Anybody,
     /// The reader's browser alone, which asks each time whether it still holds.
     Reader,
+    /// Nobody, because not everybody may see it (S-25).
+    Nobody,
 }
 
 /// The tag of what is made of these parts by this build of the program.
@@ -28,6 +30,9 @@ pub fn tag(parts: &[&str]) -> String {
 
 /// "Nothing has changed", if that is what the browser asks.
 pub fn unchanged(request: &HttpRequest, tag: &str, keeper: Keeper) -> Option<HttpResponse> {
+    if keeper == Keeper::Nobody {
+        return None;
+    }
     let asked = request.headers().get(header::IF_NONE_MATCH)?.to_str().ok()?;
     let same = asked.split(',').map(|one| one.trim().trim_start_matches("W/")).any(|one| one == tag);
     same.then(|| mark(HttpResponse::NotModified().finish(), tag, keeper))
@@ -39,11 +44,12 @@ pub fn mark(mut answer: HttpResponse, tag: &str, keeper: Keeper) -> HttpResponse
     let control = match keeper {
         Keeper::Anybody => "public, max-age=60",
         Keeper::Reader => "private, no-cache",
+        Keeper::Nobody => "private, no-store",
     };
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(control));
     // Language, theme and faces are chosen by cookie, the language also by what the browser asks for.
     headers.insert(header::VARY, HeaderValue::from_static("cookie, accept-language"));
-    if let Ok(tag) = HeaderValue::from_str(tag) {
+    if let Some(tag) = HeaderValue::from_str(tag).ok().filter(|_| keeper != Keeper::Nobody) {
         headers.insert(header::ETAG, tag);
     }
     answer

@@ -26,12 +26,23 @@ fn a_position_that_the_browser_has_is_not_sent_again() {
 }
 
 #[test]
-fn a_hand_that_is_not_for_everybody_is_kept_by_the_browser_alone() {
+fn a_record_that_a_program_has_is_not_sent_again() {
+    on_record(EXAMPLE, |client, hand| {
+        let first = client.get(&format!("{hand}.json"));
+        let tag = first.header("etag").expect("a tag").to_owned();
+        let again = client.send("GET", &format!("{hand}.json"), &[("if-none-match", &tag)], b"");
+        assert_eq!((again.status, again.bytes.len()), (304, 0));
+    });
+}
+
+#[test]
+fn a_hand_that_is_not_for_everybody_is_kept_by_nobody() {
     on_each_site(|site| {
         store_record(&site.store, EXAMPLE, Visibility::Unlisted, 1);
         let answer = site.client().get("/hands/address1/20");
         assert_eq!(answer.status, 200);
-        assert_eq!(answer.header("cache-control"), Some("private, no-cache"));
+        assert_eq!(answer.header("cache-control"), Some("private, no-store"));
+        assert!(answer.header("etag").is_none());
     });
 }
 

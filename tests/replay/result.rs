@@ -62,6 +62,7 @@ fn a_ruling_changes_the_scores_and_is_written_out() {
         let result = words(section(&client.get(hand).text(), "result"));
         assert!(result.contains("late to the table"), "{result}");
         assert!(result.contains("Result after the ruling −11 −9 +18"), "{result}");
+        assert!(client.get(hand).text().contains("data-announce=\"Ruling of the director\""));
     });
 }
 

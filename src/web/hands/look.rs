@@ -142,8 +142,17 @@ impl Look<'_> {
         let step = self.timeline.steps[before];
         match (step.by, step.deed) {
             (Some(by), Some(deed)) => self.deed(by, deed),
-            _ => String::new(),
+            (by, _) => self.aside(by),
         }
+    }
+
+    /// What only the record says: a ruling, an irregularity, cards laid open, the end.
+    fn aside(&self, by: Option<Seat>) -> String {
+        let aside = self.study.asides.iter().find(|(ply, _)| *ply == self.ply());
+        let by = by.map(|seat| self.name(seat)).unwrap_or_default();
+        aside.map_or_else(String::new, |(_, word)| {
+            self.lang.t_args(&format!("act-{word}"), &[("by", Arg::from(by))])
+        })
     }
 
     /// A call or a card in as few words as there are, as lines of play list them.

@@ -112,8 +112,13 @@ fn freshness(visit: &Visit, visitor: &Visitor, hand: &Stored) -> (String, Keeper
         visitor.csrf.as_deref().unwrap_or(""),
         &visit.state.config.source_url,
     ]);
-    let open = hand.visibility == Visibility::Public && visitor.csrf.is_none();
-    (tag, if open { Keeper::Anybody } else { Keeper::Reader })
+    let keeper = match (hand.visibility, &visitor.csrf) {
+        (Visibility::Public, None) => Keeper::Anybody,
+        // The page greets its reader by name.
+        (Visibility::Public, Some(_)) => Keeper::Reader,
+        _ => Keeper::Nobody,
+    };
+    (tag, keeper)
 }
 
 /// What a reader may see of what others wrote.

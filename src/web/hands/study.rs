@@ -20,6 +20,8 @@ pub struct Study {
     pub claimed: Option<Map<String, Json>>,
     pub notes: Vec<Note>,
     pub variations: Vec<Variation>,
+    /// The types of the actions that only the record knows, such as a ruling, with the position after each.
+    pub asides: Vec<(usize, String)>,
     /// Irregularities and what the director decided about them.
     pub rulings: Vec<RulingFact>,
     /// The last position of what happened.
@@ -76,6 +78,7 @@ impl Study {
             notes,
             variations,
             main_last: hand.plies(),
+            asides: if line.is_none() { asides(record) } else { Vec::new() },
             rulings: rulings(record),
             source: source(record),
         })
@@ -112,6 +115,16 @@ fn variations(hand: &Hand<'_>, record: &Record<'_>) -> Vec<Variation> {
         Variation { id, title, from, moves }
     });
     read.collect()
+}
+
+fn asides(record: &Record<'_>) -> Vec<(usize, String)> {
+    let Some(list) = record.envelope.actions else { return Vec::new() };
+    let types = list.items().enumerate().filter_map(|(index, value)| {
+        let word = value.get("type")?.as_str()?;
+        let aside = ["end", "expose", "irregularity", "ruling"].contains(&word.as_ref());
+        aside.then(|| (index + 1, word.into_owned()))
+    });
+    types.collect()
 }
 
 fn rulings(record: &Record<'_>) -> Vec<RulingFact> {
