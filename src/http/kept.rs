@@ -44,7 +44,7 @@ pub fn mark(mut answer: HttpResponse, tag: &str, keeper: Keeper) -> HttpResponse
     let control = match keeper {
         Keeper::Anybody => "public, max-age=60",
         Keeper::Reader => "private, no-cache",
-        Keeper::Nobody => "private, no-store",
+        Keeper::Nobody => "no-store",
     };
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(control));
     // Language, theme and faces are chosen by cookie, the language also by what the browser asks for.

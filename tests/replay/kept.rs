@@ -41,7 +41,7 @@ fn a_hand_that_is_not_for_everybody_is_kept_by_nobody() {
         store_record(&site.store, EXAMPLE, Visibility::Unlisted, 1);
         let answer = site.client().get("/hands/address1/20");
         assert_eq!(answer.status, 200);
-        assert_eq!(answer.header("cache-control"), Some("private, no-store"));
+        assert_eq!(answer.header("cache-control"), Some("no-store"));
         assert!(answer.header("etag").is_none());
     });
 }
