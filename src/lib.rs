@@ -16,6 +16,8 @@ pub mod text; // words for codes, rules and reasons in four languages
 
 pub mod service; // what people can do, one act per file
 
+pub mod jobs; // what is done after the answer
+
 pub mod http; // what pages and API share
 pub mod web; // the pages
 

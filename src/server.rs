@@ -10,6 +10,7 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use crate::http::State;
 use crate::http::guard::{ProblemPage, guard};
+use crate::jobs::Workers;
 use crate::web as pages;
 
 /// Seconds that running requests are given after SIGTERM.
@@ -54,6 +55,7 @@ pub fn run(
         let watched = listeners.metrics.map(|listener| metrics(state.clone(), listener)).transpose()?;
         let handle = watched.as_ref().map(Server::handle);
         let watched = watched.map(actix_web::rt::spawn);
+        let workers = Workers::start(&state.store)?;
         let (server, _) = on(state, listeners.site)?;
         let site = server.handle();
         let mut running = actix_web::rt::spawn(server);
@@ -62,6 +64,7 @@ pub fn run(
             ended = &mut running => ended,
             _ = async { tokio::select! { _ = terminate.recv() => (), _ = interrupt.recv() => () } } => {
                 tracing::info!("told to end");
+                workers.stop();
                 site.stop(true).await;
                 running.await
             }
@@ -71,6 +74,7 @@ pub fn run(
             // Whatever became of the figures, the site decides how the program ended.
             let _ = watched.await;
         }
+        workers.end();
         ended.map_err(std::io::Error::other)?
     })
 }

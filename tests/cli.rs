@@ -3,6 +3,7 @@
 mod demo;
 mod desk;
 mod generate;
+mod import;
 mod serve;
 mod user;
 mod validate;

@@ -1,17 +1,25 @@
 //! `talon import`: stores the records of files in a club, and says what became of them.
 
 use std::io::{self, IsTerminal};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+use anyhow::Context;
 use chrono::Utc;
 use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::Value as Json;
 
 use super::Exit;
 use super::database::Database;
+use crate::games::Code;
+use crate::jobs::{Clock, import_here};
 use crate::service::import_hands::{self, Choices, Request};
-use crate::service::{Actor, find_club, read_import};
-use crate::store::Moment;
+use crate::service::{Actor, find_club, find_person, read_import};
+use crate::store::clubs::Club;
 use crate::store::imports::{Counts, Import};
+use crate::store::{Moment, Store};
+use crate::text::report::{borrowed, names_of, place};
+use crate::text::{Arg, Lang};
 
 /// Check records and store those that are sound in a club
 #[derive(Debug, clap::Args)]
@@ -21,6 +29,9 @@ pub(super) struct Args {
     /// The club, as its address ends
     #[arg(long, env = "TALON_CLUB", value_name = "SLUG")]
     club: String,
+    /// Import in the name of a member of the club
+    #[arg(long = "as", env = "TALON_AS", value_name = "MAIL")]
+    importer: Option<String>,
     /// Judge everything and store no hand
     #[arg(long, env = "TALON_DRY_RUN")]
     dry_run: bool,
@@ -32,35 +43,40 @@ pub(super) struct Args {
     files: Vec<PathBuf>,
 }
 
-pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
+struct Importer {
+    store: Store,
+    club: Club,
+    actor: Actor,
+    choices: Choices,
+    clock: Clock,
+    lang: Lang,
+}
+
+pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
     let store = args.database.open()?;
-    let club = find_club::by_slug(&store, &args.club)?;
+    let club = find_club::by_slug(&store, &args.club).with_context(|| format!("--club {}", args.club))?;
+    let actor = match &args.importer {
+        Some(mail) => find_person::by_mail(&store, mail).with_context(|| format!("--as {mail}"))?,
+        None => Actor::CommandLine,
+    };
     let choices = Choices { dry_run: args.dry_run, atomic: args.atomic, ..Choices::default() };
+    let clock: Clock = Arc::new(|| Moment::from(Utc::now()));
+    let importer = Importer { store, club, actor, choices, clock, lang };
     let mut all = Counts::default();
     let mut failed = false;
     for file in &args.files {
-        let mut source = super::validate::open(file)?;
-        let file_name = source.name.clone();
-        let request =
-            Request { club: &club, file_name: &file_name, media_type: "", choices: &choices, key: None };
-        let now = Moment::from(Utc::now());
-        let upload = import_hands::keep_upload(&store, &Actor::CommandLine, &request, &mut source, now)?;
-        let import = import_hands::start(&store, &Actor::CommandLine, &request, upload, now)?;
-        let bar = bar(import.bytes_total);
-        let import =
-            import_hands::run(&store, import.id, now, &mut |read| bar.set_position(read.unsigned_abs()))?;
-        bar.finish_and_clear();
+        let import = importer.file(file)?;
         if let Some(failure) = &import.failure {
-            eprintln!("{file_name}: {failure}");
+            eprintln!("{}: {}", import.file_name, lang.t(&format!("import-failed-{failure}")));
             failed = true;
         }
-        tell(&store, &import)?;
+        importer.tell(&import)?;
         add(&mut all, import.counts);
     }
-    println!(
-        "{} records: {} accepted ({} with warnings), {} duplicates, {} waiting, {} rejected",
-        all.total, all.accepted, all.with_warnings, all.duplicates, all.waiting, all.rejected
-    );
+    println!("{}", summary(lang, &all));
+    if args.dry_run {
+        println!("{}", lang.t("report-dry-run"));
+    }
     Ok(match (all.rejected, all.accepted + all.duplicates + all.waiting) {
         (0, _) if !failed => Exit::Ok,
         (_, stored) if stored > 0 && !failed => Exit::PartlyImported,
@@ -68,24 +84,74 @@ pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
     })
 }
 
-/// One finding a line, as `validate` writes them but for the sentence.
-fn tell(store: &crate::store::Store, import: &Import) -> anyhow::Result<()> {
-    read_import::each_refused(store, import.id, |record| {
-        let findings: Vec<serde_json::Value> = serde_json::from_str(&record.findings).unwrap_or_default();
-        for finding in &findings {
+impl Importer {
+    fn file(&self, file: &Path) -> anyhow::Result<Import> {
+        let mut source = super::validate::open_quietly(file)?;
+        let file_name = source.name.clone();
+        let request = Request {
+            club: &self.club,
+            file_name: &file_name,
+            media_type: "",
+            choices: &self.choices,
+            key: None,
+        };
+        let now = (self.clock)();
+        let upload = import_hands::keep_upload(&self.store, &self.actor, &request, &mut source, now)?;
+        let size = read_import::upload_size(&self.store, upload)?;
+        let bar = bar(size);
+        let import = import_here(&self.store, &self.actor, &request, upload, &self.clock, &mut |read| {
+            bar.set_position(read.unsigned_abs());
+        })?;
+        bar.finish_and_clear();
+        Ok(import)
+    }
+
+    /// One finding a line, as `validate` writes them.
+    fn tell(&self, import: &Import) -> anyhow::Result<()> {
+        let file = &import.file_name;
+        Ok(read_import::each_refused(&self.store, import.id, |record| {
+            let said = read_import::judge_again(record, self.choices.strict, |checked, text, start| {
+                let names = names_of(checked);
+                for finding in &checked.findings {
+                    let at = place(finding, text, start);
+                    let head = format!("{} {}", finding.severity.as_str(), finding.code.as_str());
+                    let say = self.lang.finding(finding, &borrowed(&names));
+                    println!("{file}:{}:{}: {head} {} {say}", at.line, at.column, finding.pointer);
+                }
+            });
+            if said.is_none() {
+                self.tell_written(file, &read_import::findings(record));
+            }
+        })?)
+    }
+
+    /// The same where only what was written down is left.
+    fn tell_written(&self, file: &str, findings: &[Json]) {
+        for finding in findings {
             let word = |name| finding[name].as_str().unwrap_or_default();
-            println!(
-                "{}:{}:{}: {} {} {}",
-                import.file_name,
-                finding["line"],
-                finding["column"],
-                word("severity"),
-                word("code"),
-                word("pointer")
-            );
+            let code = word("code");
+            let head = format!("{} {code} {}", word("severity"), word("pointer"));
+            let say = Code::parse(code).map(|code| self.lang.finding_title(code)).unwrap_or_default();
+            println!("{file}:{}:{}: {head} {say}", finding["line"], finding["column"]);
         }
-    })?;
-    Ok(())
+    }
+}
+
+fn summary(lang: Lang, all: &Counts) -> String {
+    let number = |count: i64| Arg::from(count);
+    let counts = [
+        ("total", number(all.total)),
+        ("accepted", number(all.accepted)),
+        ("duplicates", number(all.duplicates)),
+        ("waiting", number(all.waiting)),
+        ("rejected", number(all.rejected)),
+    ];
+    let said = lang.t_args("report-summary", &counts);
+    if all.with_warnings == 0 {
+        said
+    } else {
+        format!("{said} {}.", lang.n("report-with-warnings", all.with_warnings))
+    }
 }
 
 fn add(all: &mut Counts, one: Counts) {

@@ -77,7 +77,7 @@ pub fn run() -> ExitCode {
         Command::Generate(args) => generate::run(&args),
         Command::Validate(args) => validate::run(&args, cli.lang),
         Command::Convert(args) => convert::run(&args, cli.lang),
-        Command::Import(args) => import::run(&args),
+        Command::Import(args) => import::run(&args, cli.lang),
         Command::Export(args) => export::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Demo(args) => demo::run(&args),

@@ -20,6 +20,9 @@ pub enum ActError {
     /// A limit is reached.
     #[error("too much: {0}")]
     TooMuch(&'static str),
+    /// One thing that was sent is larger than it may be.
+    #[error("too large: {0}")]
+    TooLarge(&'static str),
     /// Too many want the same at once.
     #[error("too many are at it right now; try again")]
     Busy,

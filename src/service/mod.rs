@@ -7,6 +7,7 @@ mod error;
 pub mod example_club;
 pub mod export_hands;
 pub mod find_club;
+pub mod find_person;
 pub mod import_hands;
 pub mod list_hands;
 mod notes_for;

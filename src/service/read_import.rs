@@ -1,11 +1,47 @@
-//! Reads what became of the records of an import.
+//! Reads what became of an import and of its records. Whoever did not begin an import is told that there is none.
 
-use crate::service::ActError;
+use serde_json::Value as Json;
+
+use crate::history::json::Position;
+use crate::history::{Checked, Options, Reader};
+use crate::service::import_hands::Choices;
+use crate::service::{ActError, Actor};
+use crate::store::imports::{self, Import};
 use crate::store::records::{self, Record, RecordStatus};
-use crate::store::{ImportId, Store};
+use crate::store::{Db, ImportId, Store, UploadId, uploads};
 
 /// Records read in one go.
 const PIECE: i64 = 200;
+/// Imports in a list of one's own.
+const LISTED_MAX: i64 = 50;
+
+/// One's own import with this address.
+///
+/// # Errors
+/// Not found, also when it is somebody else's; a visitor is asked to sign in.
+pub fn mine(db: &mut Db, actor: &Actor, public_id: &str) -> Result<Import, ActError> {
+    let hidden = || ActError::NotFound("import");
+    let user = match actor {
+        Actor::CommandLine => None,
+        Actor::Visitor => return Err(ActError::SignIn),
+        Actor::Person(person) => Some(person.id),
+    };
+    match imports::by_public_id(db, public_id) {
+        Ok(import) if user.is_none() || import.importer_id == user => Ok(import),
+        Ok(_) => Err(hidden()),
+        Err(error) if error.is_not_found() => Err(hidden()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// One's own imports, newest first.
+///
+/// # Errors
+/// When the database fails.
+pub fn all_mine(db: &mut Db, actor: &Actor) -> Result<Vec<Import>, ActError> {
+    let user = actor.user().ok_or(ActError::SignIn)?;
+    Ok(imports::of_user(db, user, LISTED_MAX)?)
+}
 
 /// Calls `see` with each refused record, in the order of the input.
 ///
@@ -14,9 +50,52 @@ const PIECE: i64 = 200;
 pub fn each_refused(store: &Store, import: ImportId, mut see: impl FnMut(&Record)) -> Result<(), ActError> {
     let mut after = 0;
     loop {
-        let piece = store.read(|db| records::list(db, import, Some(RecordStatus::Rejected), after, PIECE))?;
+        let piece = refused_after(store, import, after)?;
         let Some(last) = piece.last() else { return Ok(()) };
         after = last.record;
         piece.iter().for_each(&mut see);
     }
+}
+
+/// Some refused records after this one.
+///
+/// # Errors
+/// When the database fails.
+pub fn refused_after(store: &Store, import: ImportId, after: i64) -> Result<Vec<Record>, ActError> {
+    Ok(store.read(|db| records::list(db, import, Some(RecordStatus::Rejected), after, PIECE))?)
+}
+
+/// Bytes of kept input.
+///
+/// # Errors
+/// When the database fails.
+pub fn upload_size(store: &Store, upload: UploadId) -> Result<i64, ActError> {
+    Ok(store.read(|db| uploads::by_id(db, upload))?.size)
+}
+
+/// What was asked for when the import began.
+pub fn choices(import: &Import) -> Choices {
+    serde_json::from_str(&import.options).unwrap_or_default()
+}
+
+/// The findings of a record as they were written down.
+pub fn findings(record: &Record) -> Vec<Json> {
+    serde_json::from_str(&record.findings).unwrap_or_default()
+}
+
+/// Checks the kept text of a record again, so that its findings can be said in words. None where the text is not kept or
+/// is no longer judged as it was: then what was written down is all that can be said.
+pub fn judge_again<T>(
+    record: &Record,
+    strict: bool,
+    say: impl FnOnce(&Checked<'_>, &[u8], Position) -> T,
+) -> Option<T> {
+    let text = record.raw.as_deref().filter(|text| !text.is_empty())?.as_bytes();
+    let mut reader = Reader::new();
+    let checked = reader.check(text, &Options { strict, ..Options::default() });
+    let written = findings(record);
+    let same = checked.findings.len() == written.len()
+        && checked.findings.iter().zip(&written).all(|(now, then)| then["code"] == now.code.as_str());
+    let line = u64::try_from(record.line.unwrap_or(1)).unwrap_or(1);
+    same.then(|| say(&checked, text, Position { line, column: 1 }))
 }

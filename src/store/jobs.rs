@@ -38,6 +38,15 @@ pub struct NewJob<'a> {
     pub run_at: Moment,
     pub attempts_max: i32,
     pub created_at: Moment,
+    /// Whoever does it at once, in the place of the queue.
+    pub holder: Option<Holder<'a>>,
+}
+
+/// A worker that has a job until its lease runs out.
+#[derive(Debug, Clone, Copy)]
+pub struct Holder<'a> {
+    pub worker: &'a str,
+    pub lease_until: Moment,
 }
 
 pub fn insert(db: &mut Db, job: &NewJob<'_>) -> StoreResult<JobId> {
@@ -45,10 +54,12 @@ pub fn insert(db: &mut Db, job: &NewJob<'_>) -> StoreResult<JobId> {
         .values((
             jobs::kind.eq(job.kind),
             jobs::payload.eq(job.payload),
-            jobs::state.eq(JobState::Queued),
+            jobs::state.eq(if job.holder.is_some() { JobState::Running } else { JobState::Queued }),
             jobs::run_at.eq(job.run_at),
-            jobs::attempts.eq(0),
+            jobs::attempts.eq(i32::from(job.holder.is_some())),
             jobs::attempts_max.eq(job.attempts_max),
+            jobs::locked_by.eq(job.holder.map(|holder| holder.worker)),
+            jobs::lease_until.eq(job.holder.map(|holder| holder.lease_until)),
             jobs::created_at.eq(job.created_at),
         ))
         .returning(jobs::id)
@@ -59,31 +70,31 @@ pub fn by_id(db: &mut Db, id: JobId) -> StoreResult<Job> {
     jobs::table.find(id).select(Job::as_select()).first(db).or_not_found("job")
 }
 
-/// Takes the oldest due job for `worker` until `lease_until`; a job whose lease has run out is due again, and one that
-/// has been tried as often as it may is marked failed on the way. Call it in a writing transaction.
+/// Takes the oldest due job for `worker` until `lease_until`; a job whose lease has run out is due again. One that has
+/// been tried as often as it may comes back marked failed: whoever asked sees to what it was about. Call it in a
+/// writing transaction.
 pub fn claim(db: &mut Db, worker: &str, now: Moment, lease_until: Moment) -> StoreResult<Option<Job>> {
-    loop {
-        let Some(Due { id, spent }) = dialect::due_job(db, now)? else { return Ok(None) };
-        if spent {
-            end(db, id, None, JobState::Failed, Some("given up after too many attempts"), now)?;
-            continue;
-        }
-        diesel::update(jobs::table.find(id))
-            .set((
-                jobs::state.eq(JobState::Running),
-                jobs::attempts.eq(jobs::attempts + 1),
-                jobs::locked_by.eq(Some(worker)),
-                jobs::lease_until.eq(Some(lease_until)),
-            ))
-            .execute(db)?;
+    let Some(Due { id, spent }) = dialect::due_job(db, now)? else { return Ok(None) };
+    if spent {
+        end(db, id, None, JobState::Failed, Some("given up after too many attempts"), now)?;
         return by_id(db, id).map(Some);
     }
+    diesel::update(jobs::table.find(id))
+        .set((
+            jobs::state.eq(JobState::Running),
+            jobs::attempts.eq(jobs::attempts + 1),
+            jobs::locked_by.eq(Some(worker)),
+            jobs::lease_until.eq(Some(lease_until)),
+        ))
+        .execute(db)?;
+    by_id(db, id).map(Some)
 }
 
-/// Still at it. `NotFound` tells a worker that was too slow that the job is no longer its own.
+/// Still at it, and farther than before: earlier tries count no more. `NotFound` tells a worker that was too slow that
+/// the job is no longer its own.
 pub fn extend(db: &mut Db, id: JobId, worker: &str, lease_until: Moment) -> StoreResult<()> {
     diesel::update(jobs::table.find(id).filter(jobs::locked_by.eq(worker)))
-        .set(jobs::lease_until.eq(Some(lease_until)))
+        .set((jobs::lease_until.eq(Some(lease_until)), jobs::attempts.eq(1)))
         .execute(db)?
         .or_not_found("job of this worker")
 }
@@ -96,7 +107,32 @@ pub fn fail(db: &mut Db, id: JobId, worker: &str, failure: &str, now: Moment) ->
     end(db, id, Some(worker), JobState::Failed, Some(failure), now)
 }
 
-/// Back into the queue: after a failure that may pass, or because the program is ending.
+/// Back into the queue, where it was, because the program is ending: this was no try.
+pub fn give_back(db: &mut Db, id: JobId, worker: &str) -> StoreResult<()> {
+    put_back(db, worker, Some(id))?.or_not_found("job of this worker")
+}
+
+/// Gives back what a worker of this name left when its program died.
+pub fn give_back_all(db: &mut Db, worker: &str) -> StoreResult<usize> {
+    put_back(db, worker, None)
+}
+
+fn put_back(db: &mut Db, worker: &str, id: Option<JobId>) -> StoreResult<usize> {
+    let mut query = diesel::update(jobs::table.filter(jobs::locked_by.eq(worker.to_owned()))).into_boxed();
+    if let Some(id) = id {
+        query = query.filter(jobs::id.eq(id));
+    }
+    Ok(query
+        .set((
+            jobs::state.eq(JobState::Queued),
+            jobs::attempts.eq(jobs::attempts - i32::from(id.is_some())),
+            jobs::locked_by.eq(None::<String>),
+            jobs::lease_until.eq(None::<Moment>),
+        ))
+        .execute(db)?)
+}
+
+/// Back into the queue until `run_at`, after a failure that may pass.
 pub fn release(
     db: &mut Db,
     id: JobId,

@@ -5,6 +5,7 @@
 //! cannot write, `write` runs a closure in one transaction that is either kept whole or not at all. Every other module
 //! is a group of tables: plain functions whose first argument is the connection.
 
+mod bell;
 mod conn;
 mod dialect;
 mod error;
@@ -28,6 +29,7 @@ pub mod tokens;
 pub mod uploads;
 pub mod users;
 
+pub use bell::Bell;
 pub use conn::{Address, Db};
 pub use dialect::attempt;
 pub use error::{StoreError, StoreResult};

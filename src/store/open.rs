@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use diesel::r2d2::Pool;
 
+use crate::store::bell::Bell;
 use crate::store::conn::{Address, Db, Manager, Role};
 use crate::store::dialect;
 use crate::store::error::{StoreError, StoreResult};
@@ -32,6 +33,7 @@ struct Inner {
     /// SQLite has one writer; PostgreSQL needs no line.
     line: Option<Line>,
     statements: Arc<AtomicU64>,
+    bell: Bell,
 }
 
 impl Store {
@@ -60,6 +62,7 @@ impl Store {
             line: single_writer.then(Line::default),
             address,
             statements,
+            bell: Bell::default(),
         };
         Ok((Store { inner: Arc::new(inner) }, migrated))
     }
@@ -105,6 +108,11 @@ impl Store {
     pub fn checkpoint(&self) -> StoreResult<()> {
         let _turn = self.inner.line.as_ref().and_then(|line| line.wait(WAIT_MAX));
         dialect::checkpoint(&mut *self.inner.writers.get()?)
+    }
+
+    /// Rung by whoever has queued a job, heard by those who do them.
+    pub fn bell(&self) -> &Bell {
+        &self.inner.bell
     }
 
     /// How many statements have run since the start, those that begin and end transactions among them.

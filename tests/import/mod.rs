@@ -1,5 +1,7 @@
 //! Imports as a whole, on both databases: what is stored, what is refused, what a second time does.
 
+mod work;
+
 use chrono::{TimeZone, Utc};
 use talon::service::import_hands::{self, Choices, Request};
 use talon::service::{ActError, Actor, export_hands, find_club, read_import};

@@ -244,6 +244,7 @@ fn job(db: &mut Db, run_at: i64) -> StoreResult<jobs::Job> {
         run_at: minute(run_at),
         attempts_max: 2,
         created_at: minute(0),
+        holder: None,
     };
     let id = jobs::insert(db, &job)?;
     jobs::by_id(db, id)
@@ -281,8 +282,28 @@ fn the_job_of_a_dead_worker_comes_back_but_not_for_ever() {
         assert_eq!(claim("two", 19), None);
         assert_eq!(claim("two", 20).map(|job| job.attempts), Some(2));
         assert!(store.write(|db| jobs::extend(db, id, "one", minute(40))).unwrap_err().is_not_found());
-        assert_eq!(claim("three", 30), None);
-        assert_eq!(read(store, |db| jobs::by_id(db, id)).state, JobState::Failed);
+        assert_eq!(claim("three", 30).map(|job| job.state), Some(JobState::Failed));
+        assert_eq!((claim("three", 40), read(store, jobs::count_open)), (None, 0));
+    });
+}
+
+#[test]
+fn a_job_given_back_was_not_tried_and_one_that_got_on_may_be_tried_again() {
+    on_both(|store, _| {
+        let id = write(store, |db| job(db, 0)).id;
+        let claim = |now| {
+            write(store, |db| jobs::claim(db, "one", minute(now), minute(now + 10))).map(|job| job.attempts)
+        };
+        for _ in 0..5 {
+            assert_eq!(claim(0), Some(1));
+            write(store, |db| jobs::give_back(db, id, "one"));
+        }
+        assert_eq!((claim(0), claim(10)), (Some(1), Some(2)));
+        assert!(store.write(|db| jobs::give_back(db, id, "two")).unwrap_err().is_not_found());
+        write(store, |db| jobs::extend(db, id, "one", minute(20)));
+        assert_eq!(claim(20), Some(2));
+        assert_eq!(write(store, |db| jobs::give_back_all(db, "one")), 1);
+        assert_eq!(read(store, |db| jobs::by_id(db, id)).state, JobState::Queued);
     });
 }
 

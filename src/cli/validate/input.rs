@@ -32,6 +32,11 @@ pub(in crate::cli) fn open(path: &Path) -> anyhow::Result<Source> {
     Ok(Source { hint: Hint::from_file_name(&name), name, reader: Box::new(file), bar })
 }
 
+/// The same without a bar.
+pub(in crate::cli) fn open_quietly(path: &Path) -> anyhow::Result<Source> {
+    Ok(Source { bar: None, ..open(path)? })
+}
+
 fn bar(bytes: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {bytes}/{total_bytes} {eta}");
     let bar = ProgressBar::new(bytes);

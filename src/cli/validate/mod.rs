@@ -15,7 +15,7 @@ use crate::games::GameKind;
 use crate::history::Options;
 use crate::text::Lang;
 
-pub(super) use input::{Source, open};
+pub(super) use input::{Source, open, open_quietly};
 
 /// Refused records of one run for which every single option is tried.
 const DIAGNOSED_MAX: usize = 50;

@@ -9,7 +9,7 @@ mod first_admin;
 mod links;
 mod manage;
 mod overview;
-mod password_rules;
+pub(super) mod password_rules;
 mod passwords;
 mod profile;
 mod secret;

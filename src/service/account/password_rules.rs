@@ -37,7 +37,7 @@ pub(super) fn check(password: &str, is_admin: bool, context: &[&str]) -> Result<
 }
 
 /// The mail address as it is kept: without spaces around it, in small letters.
-pub(super) fn mail(typed: &str) -> Result<String, ActError> {
+pub(in crate::service) fn mail(typed: &str) -> Result<String, ActError> {
     let folded = typed.trim().to_lowercase();
     let whole = folded.split_once('@').is_some_and(|(name, host)| !name.is_empty() && !host.is_empty());
     let plain = !folded.chars().any(|c| c.is_control() || c.is_whitespace());

@@ -1,14 +1,16 @@
 //! Importing records: the bytes are kept first, then read from there, checked and stored in batches, so that a reading
 //! that was broken off goes on where it stood. Everything said about a record is computed from this very file.
 
+mod job;
 mod prepare;
 mod read;
 mod run;
 mod start;
 
+pub use job::{JOB, give_up, of_job, queue};
 pub use prepare::{Prepared, Purpose, fold, prepare};
-pub use run::{run, undo};
-pub use start::{Request, keep_upload, start};
+pub use run::{Ran, run, run_while, undo};
+pub use start::{Keeping, Request, keep_upload, start, start_held};
 
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +20,8 @@ use crate::store::hands::Visibility;
 pub const UPLOAD_BYTES_MAX: i64 = 64 * 1024 * 1024;
 /// Records that one upload may have.
 pub const RECORDS_MAX: i64 = 50_000;
+/// Bytes that a club may keep in all.
+pub const CLUB_BYTES_MAX: i64 = 500 * 1024 * 1024;
 /// Records stored in one transaction.
 pub const BATCH: usize = 200;
 /// Days in which an import can be taken back.

@@ -11,9 +11,9 @@ use crate::history::normal::Writer;
 use crate::history::stream::{Body, Form, Hint, Splitter};
 use crate::history::{Checked, Options, Reader, unreadable};
 use crate::service::ActError;
-use crate::store::Store;
 use crate::store::hands::NewHand;
 use crate::store::uploads::{self, Upload};
+use crate::store::{Store, StoreError};
 
 /// Refused records of one import for which every single option is tried.
 const DIAGNOSED_MAX: usize = 50;
@@ -51,14 +51,14 @@ struct Judge<'c> {
 }
 
 /// Reads an upload and hands out its records after number `done` in batches.
-pub(super) fn read(
+pub(super) fn read<E: From<ActError> + From<StoreError>>(
     store: &Store,
     upload: &Upload,
     choices: &Choices,
     purpose: Purpose,
     done: i64,
-    give: &mut dyn FnMut(Batch) -> Result<(), ActError>,
-) -> Result<(), ActError> {
+    give: &mut dyn FnMut(Batch) -> Result<(), E>,
+) -> Result<(), E> {
     let mut judge = Judge { choices, purpose, reader: Reader::new(), writer: Writer::new(), diagnosed: 0 };
     let hint = Hint::from_media_type(&upload.media_type).or_else(|| Hint::from_file_name(&upload.file_name));
     let mut splitter = Splitter::new(hint, Limits::default());
@@ -85,7 +85,7 @@ pub(super) fn read(
             }
         }
         if splitter.form() == Some(Form::Ppn) {
-            return Err(ActError::Invalid { field: "file", key: "import-ppn" });
+            return Err(ActError::Invalid { field: "file", key: "import-ppn" }.into());
         }
         if chunk.is_none() {
             batch.position = upload.size;

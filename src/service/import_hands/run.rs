@@ -1,6 +1,8 @@
 //! Reads an import to its end and stores what is sound; and takes an import back.
 //! What is wrong with a record is said elsewhere; here it is only kept.
 
+use std::ops::ControlFlow;
+
 use chrono::TimeDelta;
 
 use super::read::{Batch, Item, read};
@@ -11,17 +13,33 @@ use crate::store::imports::{self, Counts, Import, ImportState};
 use crate::store::records::{self, Record, RecordStatus};
 use crate::store::{Db, ImportId, Moment, Store, uploads};
 
-/// Carries what a whole import came to out of a transaction that must not be kept.
-enum Whole {
+/// How a reading ended.
+#[derive(Debug)]
+pub enum Ran {
+    /// There is nothing more to read.
+    Ended(Box<Import>),
+    /// It was told to stop; another reading goes on from there.
+    Stopped,
+}
+
+/// Why a reading does not go on.
+enum Halt {
+    Stopped,
+    /// For good; the word is kept with the import.
+    Refused(&'static str),
+    /// All was read, and must not be kept.
     TakenBack(Counts, Vec<Record>),
     Failed(ActError),
 }
 
-impl<E: Into<ActError>> From<E> for Whole {
-    fn from(error: E) -> Whole {
-        Whole::Failed(error.into())
+impl<E: Into<ActError>> From<E> for Halt {
+    fn from(error: E) -> Halt {
+        Halt::Failed(error.into())
     }
 }
+
+/// Told how many bytes have been read; answers whether to go on.
+type Between<'b> = &'b mut dyn FnMut(i64) -> ControlFlow<()>;
 
 /// Reads an import from where it stands to its end. `progress` is told the bytes read.
 ///
@@ -33,25 +51,65 @@ pub fn run(
     now: Moment,
     progress: &mut dyn FnMut(i64),
 ) -> Result<Import, ActError> {
-    let import = store.write(|db| imports::start(db, id))?;
+    let ran = run_while(store, id, now, &mut |read| {
+        progress(read);
+        ControlFlow::Continue(())
+    })?;
+    match ran {
+        Ran::Ended(import) => Ok(*import),
+        Ran::Stopped => Err(ActError::Conflict("the reading was stopped")),
+    }
+}
+
+/// Reads an import from where it stands, as long as `between` says so, which is asked after each batch. An import that
+/// has ended already, or is taken back while it is read, has nothing more to read.
+///
+/// # Errors
+/// When the database fails, or another reader is at the same import.
+pub fn run_while(store: &Store, id: ImportId, now: Moment, between: Between<'_>) -> Result<Ran, ActError> {
+    match imports_start(store, id)? {
+        None => Ok(Ran::Ended(Box::new(store.read(|db| imports::by_id(db, id))?))),
+        Some(import) => read_on(store, &import, now, between),
+    }
+}
+
+fn imports_start(store: &Store, id: ImportId) -> Result<Option<Import>, ActError> {
+    match store.write(|db| imports::start(db, id)) {
+        Err(error) if error.is_not_found() => Ok(None),
+        started => Ok(Some(started?)),
+    }
+}
+
+fn read_on(store: &Store, import: &Import, now: Moment, between: Between<'_>) -> Result<Ran, ActError> {
     let choices: Choices = serde_json::from_str(&import.options).unwrap_or_default();
     let done = if choices.dry_run || choices.atomic {
-        run_whole(store, &import, &choices, now, progress)
+        run_whole(store, import, &choices, now, between)
     } else {
-        run_batches(store, &import, &choices, now, progress)
+        run_batches(store, import, &choices, now, between)
     };
+    let id = import.id;
     let (state, failure) = match done {
-        Ok(None) => (ImportState::Done, None),
-        Ok(Some(failure)) => (ImportState::Failed, Some(failure.to_owned())),
-        Err(error @ (ActError::TooMuch(_) | ActError::Invalid { .. })) => {
-            (ImportState::Failed, Some(error.to_string()))
+        Ok(()) => (ImportState::Done, None),
+        Err(Halt::Stopped) => return Ok(Ran::Stopped),
+        Err(Halt::Refused(why)) => (ImportState::Failed, Some(why)),
+        Err(Halt::TakenBack(counts, rows)) => {
+            store.write(|db| keep_verdicts(db, import, import.bytes_total, counts, &rows))?;
+            if choices.dry_run { (ImportState::Done, None) } else { (ImportState::Failed, Some("refused")) }
         }
-        Err(error) => return Err(error),
+        Err(Halt::Failed(error)) => {
+            let there = store.read(|db| imports::by_id(db, id))?;
+            return if there.state == ImportState::Undone {
+                Ok(Ran::Ended(Box::new(there)))
+            } else {
+                Err(error)
+            };
+        }
     };
-    store.write(|db| -> Result<Import, ActError> {
-        imports::finish(db, id, state, failure.as_deref(), now)?;
+    let ended = store.write(|db| -> Result<Import, ActError> {
+        imports::finish(db, id, state, failure, now)?;
         Ok(imports::by_id(db, id)?)
-    })
+    })?;
+    Ok(Ran::Ended(Box::new(ended)))
 }
 
 fn run_batches(
@@ -59,13 +117,13 @@ fn run_batches(
     import: &Import,
     choices: &Choices,
     now: Moment,
-    progress: &mut dyn FnMut(i64),
-) -> Result<Option<&'static str>, ActError> {
+    between: Between<'_>,
+) -> Result<(), Halt> {
     let mut counts = import.counts;
     let mut from = import.position_bytes;
     read_import(store, import, choices, now, &mut |mut batch| {
         let to = batch.position;
-        counts = store.write(|db| -> Result<Counts, ActError> {
+        counts = store.write(|db| -> Result<Counts, Halt> {
             let mut counts = counts;
             let rows = store_items(db, import, &mut batch.items, &mut counts)?;
             records::insert(db, &rows)?;
@@ -73,10 +131,12 @@ fn run_batches(
             Ok(counts)
         })?;
         from = to;
-        progress(to);
-        Ok(())
-    })?;
-    Ok(None)
+        go_on(between, to)
+    })
+}
+
+fn go_on(between: Between<'_>, read: i64) -> Result<(), Halt> {
+    if between(read).is_break() { Err(Halt::Stopped) } else { Ok(()) }
 }
 
 /// All in one transaction, which a dry run, and a refused record where all or nothing was asked for, take back.
@@ -85,37 +145,32 @@ fn run_whole(
     import: &Import,
     choices: &Choices,
     now: Moment,
-    progress: &mut dyn FnMut(i64),
-) -> Result<Option<&'static str>, ActError> {
+    between: Between<'_>,
+) -> Result<(), Halt> {
     let mut batches: Vec<Batch> = Vec::new();
     read_import(store, import, choices, now, &mut |batch| {
-        progress(batch.position);
+        let read = batch.position;
         batches.push(batch);
-        Ok(())
+        go_on(between, read)
     })?;
-    let to = import.bytes_total;
-    let stored = store.write(|db| -> Result<(), Whole> {
+    store.write(|db| -> Result<(), Halt> {
         let (mut counts, mut rows) = (Counts::default(), Vec::new());
         for batch in &mut batches {
             rows.extend(store_items(db, import, &mut batch.items, &mut counts)?);
         }
         if choices.dry_run || counts.rejected + counts.waiting > 0 {
-            return Err(Whole::TakenBack(counts, rows));
+            forget_hands(&mut rows);
+            return Err(Halt::TakenBack(counts, rows));
         }
-        keep_verdicts(db, import, to, counts, &rows)?;
-        Ok(())
-    });
-    let (counts, mut rows) = match stored {
-        Ok(()) => return Ok(None),
-        Err(Whole::Failed(error)) => return Err(error),
-        Err(Whole::TakenBack(counts, rows)) => (counts, rows),
-    };
-    // The hands they point to may be gone with the transaction.
-    for row in &mut rows {
+        Ok(keep_verdicts(db, import, import.bytes_total, counts, &rows)?)
+    })
+}
+
+/// Hands that go with the transaction are not pointed to.
+fn forget_hands(rows: &mut [Record]) {
+    for row in rows {
         row.hand_id = None;
     }
-    store.write(|db| keep_verdicts(db, import, to, counts, &rows))?;
-    Ok((!choices.dry_run).then_some("nothing was stored: not every record could be"))
 }
 
 fn keep_verdicts(
@@ -136,8 +191,8 @@ fn read_import(
     import: &Import,
     choices: &Choices,
     now: Moment,
-    give: &mut dyn FnMut(Batch) -> Result<(), ActError>,
-) -> Result<(), ActError> {
+    give: &mut dyn FnMut(Batch) -> Result<(), Halt>,
+) -> Result<(), Halt> {
     let id = import.upload_id.ok_or(ActError::NotFound("upload"))?;
     let upload = store.read(|db| uploads::by_id(db, id))?;
     let purpose = Purpose {
@@ -146,7 +201,10 @@ fn read_import(
         visibility: Visibility::parse(&choices.visibility).unwrap_or(Visibility::Private),
         now,
     };
-    read(store, &upload, choices, purpose, import.counts.total, give)
+    match read(store, &upload, choices, purpose, import.counts.total, give) {
+        Err(Halt::Failed(ActError::Invalid { key: "import-ppn", .. })) => Err(Halt::Refused("ppn")),
+        read => read,
+    }
 }
 
 /// Stores the sound ones of a batch, counts them all, and answers the verdicts worth keeping.
@@ -155,13 +213,13 @@ fn store_items(
     import: &Import,
     items: &mut [Item],
     counts: &mut Counts,
-) -> Result<Vec<Record>, ActError> {
+) -> Result<Vec<Record>, Halt> {
     let sound: Vec<NewHand> = items.iter_mut().filter_map(|item| item.hand.take()).collect();
     let mut fates = hands::insert_batch(db, import.club_id, &sound, OnProbable::Wait)?.into_iter();
     let mut rows = Vec::new();
     for item in items.iter() {
         if counts.total == RECORDS_MAX {
-            return Err(ActError::TooMuch("an upload has at most 50,000 records"));
+            return Err(Halt::Refused("records"));
         }
         let fate = if item.accepted { fates.next() } else { None };
         let (status, hand, code) = match fate {

@@ -5,11 +5,13 @@ use std::io::Read;
 
 use sha2::{Digest, Sha256};
 
-use super::{Choices, UPLOAD_BYTES_MAX};
+use super::job::queue;
+use super::{CLUB_BYTES_MAX, Choices, UPLOAD_BYTES_MAX};
 use crate::service::{ActError, Actor};
 use crate::store::clubs::Club;
 use crate::store::imports::{self, Import, NewImport};
-use crate::store::{Moment, Store, UploadId, clubs, uploads};
+use crate::store::jobs::Holder;
+use crate::store::{JobId, Moment, Store, UploadId, clubs, uploads};
 
 /// What is to be imported, and how.
 #[derive(Debug, Clone, Copy)]
@@ -33,15 +35,55 @@ pub fn keep_upload(
     bytes: &mut dyn Read,
     now: Moment,
 ) -> Result<UploadId, ActError> {
-    store.read(|db| -> Result<(), ActError> {
-        match actor {
-            Actor::CommandLine => Ok(()),
-            Actor::Visitor => Err(ActError::SignIn),
-            Actor::Person(person) if clubs::is_member(db, request.club.id, person.id)? => Ok(()),
-            Actor::Person(_) => Err(ActError::Denied("import into this club")),
+    let mut keeping = Keeping::begin(store, actor, request, now)?;
+    let mut piece = Vec::with_capacity(uploads::CHUNK_BYTES);
+    loop {
+        piece.clear();
+        let read = (&mut *bytes).take(uploads::CHUNK_BYTES as u64).read_to_end(&mut piece);
+        if read.is_err() {
+            keeping.drop_all(store)?;
+            return Err(ActError::Invalid { field: "file", key: "import-unreadable" });
         }
-    })?;
-    let upload = store.write(|db| {
+        if piece.is_empty() {
+            return keeping.finish(store, now);
+        }
+        keeping.add(store, &piece)?;
+    }
+}
+
+/// An upload whose bytes are still coming. One that is not finished is forgotten after a while.
+#[derive(Debug)]
+pub struct Keeping {
+    upload: UploadId,
+    hash: Sha256,
+    /// Bytes not yet written.
+    rest: Vec<u8>,
+    start: i64,
+}
+
+impl Keeping {
+    /// Begins an upload into a club.
+    ///
+    /// # Errors
+    /// When this person does not belong to the club, the club keeps too much, or the database fails.
+    pub fn begin(
+        store: &Store,
+        actor: &Actor,
+        request: &Request<'_>,
+        now: Moment,
+    ) -> Result<Keeping, ActError> {
+        let kept = store.read(|db| -> Result<i64, ActError> {
+            match actor {
+                Actor::CommandLine => return Ok(0),
+                Actor::Visitor => return Err(ActError::SignIn),
+                Actor::Person(person) if clubs::is_member(db, request.club.id, person.id)? => {}
+                Actor::Person(_) => return Err(ActError::Denied("import into this club")),
+            }
+            Ok(uploads::bytes_of_club(db, request.club.id)?)
+        })?;
+        if kept >= CLUB_BYTES_MAX {
+            return Err(ActError::Invalid { field: "file", key: "import-club-full" });
+        }
         let new = uploads::NewUpload {
             club_id: request.club.id,
             uploader_id: actor.user(),
@@ -49,33 +91,64 @@ pub fn keep_upload(
             media_type: request.media_type,
             created_at: now,
         };
-        uploads::begin(db, &new)
-    })?;
-    let mut hash = Sha256::new();
-    let mut piece = Vec::with_capacity(uploads::CHUNK_BYTES);
-    let mut start = 0_i64;
-    loop {
-        piece.clear();
-        let read = (&mut *bytes).take(uploads::CHUNK_BYTES as u64).read_to_end(&mut piece);
-        let read = read.map_err(|_| ActError::Invalid { field: "file", key: "import-unreadable" });
-        let size = start + i64::try_from(*read.as_ref().unwrap_or(&0)).unwrap_or(i64::MAX / 2);
-        if read.is_err() || size > UPLOAD_BYTES_MAX {
-            store.write(|db| uploads::delete(db, upload))?;
-            return Err(read.err().unwrap_or(ActError::TooMuch("an upload has at most 64 MiB")));
-        }
-        if piece.is_empty() {
-            break;
-        }
-        hash.update(&piece);
-        store.write(|db| uploads::append(db, upload, start, &piece))?;
-        start = size;
+        let upload = store.write(|db| uploads::begin(db, &new))?;
+        Ok(Keeping { upload, hash: Sha256::new(), rest: Vec::new(), start: 0 })
     }
-    store.write(|db| uploads::finish(db, upload, &hash.finalize().into(), now))?;
-    Ok(upload)
+
+    /// More bytes; written as soon as they make a whole piece.
+    ///
+    /// # Errors
+    /// When they are too many, and then nothing of them is kept, or the database fails.
+    pub fn add(&mut self, store: &Store, bytes: &[u8]) -> Result<(), ActError> {
+        let size = self.start + length(&self.rest) + length(bytes);
+        if size > UPLOAD_BYTES_MAX {
+            self.drop_all(store)?;
+            return Err(ActError::TooLarge("an upload has at most 64 MiB"));
+        }
+        self.hash.update(bytes);
+        self.rest.extend_from_slice(bytes);
+        while self.rest.len() >= uploads::CHUNK_BYTES {
+            let rest = self.rest.split_off(uploads::CHUNK_BYTES);
+            let piece = std::mem::replace(&mut self.rest, rest);
+            self.write(store, &piece)?;
+        }
+        Ok(())
+    }
+
+    /// From here on the bytes are kept for good.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub fn finish(mut self, store: &Store, now: Moment) -> Result<UploadId, ActError> {
+        let rest = std::mem::take(&mut self.rest);
+        if !rest.is_empty() {
+            self.write(store, &rest)?;
+        }
+        store.write(|db| uploads::finish(db, self.upload, &self.hash.finalize().into(), now))?;
+        Ok(self.upload)
+    }
+
+    /// Forgets what has come so far.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub fn drop_all(&self, store: &Store) -> Result<(), ActError> {
+        Ok(store.write(|db| uploads::delete(db, self.upload))?)
+    }
+
+    fn write(&mut self, store: &Store, piece: &[u8]) -> Result<(), ActError> {
+        store.write(|db| uploads::append(db, self.upload, self.start, piece))?;
+        self.start += length(piece);
+        Ok(())
+    }
 }
 
-/// Writes down an import of kept bytes. With a key used before it is the import of that time, if the bytes were the
-/// same, and the bytes just kept are dropped again.
+fn length(bytes: &[u8]) -> i64 {
+    i64::try_from(bytes.len()).unwrap_or(i64::MAX / 2)
+}
+
+/// Writes down an import of kept bytes, and in the same transaction the job that will read it. With a key used before
+/// it is the import of that time, if the bytes were the same, and the bytes just kept are dropped again.
 ///
 /// # Errors
 /// When the key was used for something else, or the database fails.
@@ -86,9 +159,26 @@ pub fn start(
     upload: UploadId,
     now: Moment,
 ) -> Result<Import, ActError> {
+    let (import, _) = start_held(store, actor, request, upload, None, now)?;
+    store.bell().ring();
+    Ok(import)
+}
+
+/// The same for somebody who reads the import at once, and its job; none when the import was there before.
+///
+/// # Errors
+/// As `start`.
+pub fn start_held(
+    store: &Store,
+    actor: &Actor,
+    request: &Request<'_>,
+    upload: UploadId,
+    holder: Option<Holder<'_>>,
+    now: Moment,
+) -> Result<(Import, Option<JobId>), ActError> {
     let public_id = unguessable()?;
     let options = serde_json::to_string(request.choices).unwrap_or_default();
-    store.write(|db| -> Result<Import, ActError> {
+    store.write(|db| {
         let kept = uploads::by_id(db, upload)?;
         if let (Some(user), Some(key)) = (actor.user(), request.key)
             && let Some(earlier) = imports::by_key(db, user, key)?
@@ -98,7 +188,7 @@ pub fn start(
                 return Err(ActError::Conflict("this key was used for another import"));
             }
             uploads::delete(db, upload)?;
-            return Ok(earlier);
+            return Ok((earlier, None));
         }
         let new = NewImport {
             public_id: &public_id,
@@ -112,12 +202,13 @@ pub fn start(
             created_at: now,
         };
         let id = imports::insert(db, &new)?;
-        Ok(imports::by_id(db, id)?)
+        let job = queue(db, id, holder, now)?;
+        Ok((imports::by_id(db, id)?, Some(job)))
     })
 }
 
 /// The address of an import says nothing of others.
-fn unguessable() -> Result<String, ActError> {
+pub(super) fn unguessable() -> Result<String, ActError> {
     let mut bytes = [0_u8; 16];
     getrandom::fill(&mut bytes).map_err(|_| ActError::TooMuch("no randomness can be had"))?;
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())

@@ -1,0 +1,30 @@
+//! Finds somebody by mail address, to act in that name from the command line.
+
+use super::account::password_rules;
+use super::{ActError, Actor, Person};
+use crate::store::{Store, users};
+
+/// Who has this address.
+///
+/// # Errors
+/// When nobody has it, the account is locked, or the database fails.
+pub fn by_mail(store: &Store, mail: &str) -> Result<Actor, ActError> {
+    let mail = password_rules::mail(mail)?;
+    let user = match store.read(|db| users::by_email(db, &mail)) {
+        Err(error) if error.is_not_found() => return Err(ActError::NotFound("account")),
+        user => user?,
+    };
+    if user.locked_at.is_some() {
+        return Err(ActError::Denied("act for a locked account"));
+    }
+    Ok(Actor::Person(Person {
+        id: user.id,
+        name: user.name,
+        email: user.email,
+        is_admin: user.is_admin,
+        language: user.language,
+        csrf_secret: None,
+        session: None,
+        confirmed_at: None,
+    }))
+}

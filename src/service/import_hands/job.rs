@@ -1,0 +1,50 @@
+//! The job that an import is while it waits to be read. It knows nothing of the threads that do jobs.
+
+use crate::service::ActError;
+use crate::store::imports::{self, ImportState};
+use crate::store::jobs::{self, Holder, Job, NewJob};
+use crate::store::{Db, ImportId, JobId, Moment};
+
+/// The kind of job that reads an import.
+pub const JOB: &str = "import";
+
+/// Tries without progress after which an import is given up.
+const ATTEMPTS_MAX: i32 = 5;
+
+/// Writes the job of an import down, in the transaction that writes the import.
+///
+/// # Errors
+/// When the database fails.
+pub fn queue(
+    db: &mut Db,
+    import: ImportId,
+    holder: Option<Holder<'_>>,
+    now: Moment,
+) -> Result<JobId, ActError> {
+    let job = NewJob {
+        kind: JOB,
+        payload: &import.0.to_string(),
+        run_at: now,
+        attempts_max: ATTEMPTS_MAX,
+        created_at: now,
+        holder,
+    };
+    Ok(jobs::insert(db, &job)?)
+}
+
+/// The import that a job is about; none when it is another kind of job.
+pub fn of_job(job: &Job) -> Option<ImportId> {
+    (job.kind == JOB).then(|| job.payload.parse().ok().map(ImportId))?
+}
+
+/// Ends an import that could not be read however often it was tried. What it stored stays and is counted.
+///
+/// # Errors
+/// When the database fails.
+pub fn give_up(db: &mut Db, id: ImportId, now: Moment) -> Result<(), ActError> {
+    match imports::finish(db, id, ImportState::Failed, Some("broken"), now) {
+        // It came to its end in another way.
+        Err(error) if error.is_not_found() => Ok(()),
+        ended => Ok(ended?),
+    }
+}

@@ -1,0 +1,115 @@
+//! `talon import` as a shell runs it.
+
+use super::talon;
+use crate::harness::backend::Backend;
+
+struct Run {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+fn run(backend: &Backend, arguments: &[&str], input: &str) -> Run {
+    let done = talon()
+        .env("TALON_DATABASE_URL", &backend.url)
+        .args(arguments)
+        .write_stdin(input.to_owned())
+        .output()
+        .unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    Run { code: done.status.code(), out: text(&done.stdout), err: text(&done.stderr) }
+}
+
+/// A club with one member.
+fn with_club(test: impl Fn(&dyn Fn(&[&str], &str) -> Run)) {
+    for backend in Backend::all() {
+        let talon = |arguments: &[&str], input: &str| run(&backend, arguments, input);
+        assert_eq!(talon(&["club", "add", "kor", "Kör"], "").code, Some(0));
+        for mail in ["anna@example.org", "bela@example.org"] {
+            let password = "seven geese by the river\n";
+            assert_eq!(talon(&["user", "add", mail, "--name", "Anna"], password).code, Some(0));
+        }
+        assert_eq!(talon(&["club", "join", "kor", "anna@example.org"], "").code, Some(0));
+        test(&talon);
+    }
+}
+
+fn records(count: usize) -> Vec<String> {
+    talon::generate::records(5).take(count).collect()
+}
+
+fn import<'a>(more: &[&'a str]) -> Vec<&'a str> {
+    [&["import", "--club", "kor", "-"], more].concat()
+}
+
+fn exported(talon: &dyn Fn(&[&str], &str) -> Run) -> usize {
+    talon(&["export", "--club", "kor"], "").out.lines().count()
+}
+
+#[test]
+fn the_exit_code_and_the_last_line_say_how_it_went() {
+    let clean = records(3).join("\n");
+    let broken = format!("{clean}\n{{\"talon\"");
+    with_club(|talon| {
+        let partly = talon(&import(&[]), &broken);
+        assert_eq!(partly.code, Some(5), "{}", partly.err);
+        assert_eq!(
+            partly.out.lines().last().unwrap(),
+            "4 records: 3 accepted, 0 duplicates, 0 waiting, 1 refused."
+        );
+        let told = partly.out.lines().next().unwrap();
+        assert!(told.starts_with("-:4:") && told.contains(": error JSON_SYNTAX "), "{told}");
+        let again = talon(&import(&[]), &clean);
+        assert_eq!(
+            (again.code, again.out.as_str()),
+            (Some(0), "3 records: 0 accepted, 3 duplicates, 0 waiting, 0 refused.\n")
+        );
+        assert_eq!(talon(&import(&[]), "{").code, Some(3));
+        assert_eq!(talon(&["import", "--club", "nowhere", "-"], &clean).code, Some(1));
+        assert_eq!(talon(&["import", "-"], &clean).code, Some(2));
+        assert_eq!(exported(talon), 3);
+    });
+}
+
+#[test]
+fn a_dry_run_stores_nothing_and_all_or_nothing_says_why_it_was_nothing() {
+    let clean = records(3).join("\n");
+    let broken = format!("{clean}\n{{\"talon\"");
+    with_club(|talon| {
+        let dry = talon(&import(&["--dry-run"]), &broken);
+        assert_eq!(dry.code, Some(5));
+        assert!(dry.out.contains("3 accepted") && dry.out.contains("nothing was stored"), "{}", dry.out);
+        let whole = talon(&import(&["--atomic"]), &broken);
+        assert_eq!(whole.code, Some(3));
+        assert!(whole.err.contains("-: Nothing was stored: all or nothing"), "{}", whole.err);
+        assert_eq!(exported(talon), 0);
+        assert_eq!(talon(&import(&["--atomic"]), &clean).code, Some(0));
+        assert_eq!(exported(talon), 3);
+    });
+}
+
+#[test]
+fn a_member_may_be_the_importer_and_nobody_else_may() {
+    let clean = records(2).join("\n");
+    with_club(|talon| {
+        let of = |mail: &str| talon(&import(&["--as", mail]), &clean);
+        assert_eq!(of("bela@example.org").code, Some(1), "no member of the club");
+        let unknown = of("nobody@example.org");
+        assert!(
+            unknown.code == Some(1) && unknown.err.contains("--as nobody@example.org"),
+            "{}",
+            unknown.err
+        );
+        assert_eq!(exported(talon), 0);
+        assert_eq!(of("ANNA@example.org").code, Some(0));
+        assert_eq!(exported(talon), 2);
+    });
+}
+
+#[test]
+fn away_from_a_terminal_there_is_no_progress() {
+    with_club(|talon| {
+        let done = talon(&import(&[]), &records(2).join("\n"));
+        assert_eq!((done.code, done.err.as_str()), (Some(0), ""));
+    });
+}
