@@ -14,6 +14,7 @@ pub fn configure(site: &mut ServiceConfig) {
                 .route(get().to(check::get))
                 .route(post().to(check::post)),
         )
+        .service(web::resource("/check/{hand}/{ply}").route(get().to(hands::pasted::get)))
         .service(web::resource("/preferences").route(post().to(preferences::post)))
         .service(
             web::resource("/sign-in")

@@ -5,6 +5,7 @@ mod kept;
 mod legal;
 mod list;
 mod notes;
+mod pasted;
 mod result;
 mod views;
 

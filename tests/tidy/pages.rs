@@ -11,8 +11,8 @@ const DRAWN_ELSEWHERE: &[(&str, &str, &str)] =
 
 /// Templates that may print text unescaped, and why it is safe.
 const MAY_PRINT_RAW: &[(&str, &str)] = &[
-    ("check.html", "the replay, itself a template that escapes what it prints"),
     ("docs/format.html", "docs/FORMAT.md, compiled in; nothing a visitor wrote"),
+    ("hands/pasted.html", "the replay, itself a template that escapes what it prints"),
     ("hands/show.html", "the replay, itself a template that escapes what it prints"),
     ("rules/ulti.html", "docs/rules, compiled in; nothing a visitor wrote"),
 ];

@@ -9,6 +9,7 @@ mod filters;
 pub mod list;
 pub mod look;
 pub mod notes;
+pub mod pasted;
 pub mod record;
 pub mod replay;
 mod result;

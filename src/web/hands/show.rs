@@ -195,7 +195,12 @@ fn facts(study: &Study, lang: Lang) -> Vec<String> {
 }
 
 /// What the check had to say, each with the way to the position before it.
-fn findings(shell: &Shell, checked: &Checked<'_>, record: &str, look: &Look<'_>) -> Vec<FindingView> {
+pub(super) fn findings(
+    shell: &Shell,
+    checked: &Checked<'_>,
+    record: &str,
+    look: &Look<'_>,
+) -> Vec<FindingView> {
     let names = crate::text::report::names_of(checked);
     checked
         .findings

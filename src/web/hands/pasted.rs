@@ -1,0 +1,118 @@
+//! `GET /check/{hand}/{ply}`: the replay of a record that nobody stored, because the address carries it. Addresses
+//! within the page are relative, or each of its many links would carry the record again.
+
+use actix_web::web::{Path, Query};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+use serde::Deserialize;
+
+use super::beyond;
+use super::look::Look;
+use super::notes::Reader as Who;
+use super::replay::{Replay, replay};
+use super::show::findings;
+use super::spot::{Asked, Spot};
+use super::study::Study;
+use crate::history::{Options, Reader};
+use crate::http::kept::{self, Keeper};
+use crate::http::{Problem, ProblemKind, Visit, Visitor};
+use crate::web::packed::unpack;
+use crate::web::page::PageResult;
+use crate::web::shell::{Shell, html};
+
+/// templates/hands/pasted.html
+#[derive(Debug, Template)]
+#[template(path = "hands/pasted.html")]
+struct Pasted {
+    shell: Shell,
+    replay: Replay,
+}
+
+/// A variation is named by its place.
+#[derive(Debug, Deserialize)]
+pub struct Line {
+    line: Option<usize>,
+}
+
+/// Shows a position.
+///
+/// # Errors
+/// When the address carries no record.
+pub async fn get(
+    visit: Visit,
+    request: HttpRequest,
+    path: Path<(String, usize)>,
+    asked: Query<Asked>,
+    line: Query<Line>,
+) -> PageResult {
+    let visitor = visit.visitor().await?;
+    let (packed, ply) = path.into_inner();
+    let tag = tag(&visit, &visitor);
+    if let Some(answer) = kept::unchanged(&request, &tag, Keeper::Reader) {
+        return Ok(answer);
+    }
+    let answer = draw(&visit, &visitor, &packed, ply, &asked, line.line)?;
+    Ok(if answer.status().is_success() { kept::mark(answer, &tag, Keeper::Reader) } else { answer })
+}
+
+fn tag(visit: &Visit, visitor: &Visitor) -> String {
+    let prefs = &visit.prefs;
+    let person = visitor.actor.person().map_or("", |person| person.name.as_str());
+    kept::tag(&[
+        &visit.path,
+        prefs.lang.code(),
+        prefs.theme.as_str(),
+        prefs.faces.as_str(),
+        person,
+        visitor.csrf.as_deref().unwrap_or(""),
+        &visit.state.config.source_url,
+    ])
+}
+
+fn draw(
+    visit: &Visit,
+    visitor: &Visitor,
+    packed: &str,
+    ply: usize,
+    asked: &Asked,
+    line: Option<usize>,
+) -> Result<HttpResponse, Problem> {
+    let nothing = || Problem::new(ProblemKind::BadRequest, "no record in the address");
+    let text = unpack(packed).ok_or_else(nothing)?;
+    let mut reader = Reader::new();
+    let checked = reader.check(text.as_bytes(), &Options { diagnose: false, ..Options::default() });
+    let hand = checked.hand().ok_or_else(nothing)?;
+    // Whoever has the record may read all that is written in it.
+    let study = Study::of(&checked, line, Who::Owner).ok_or_else(|| Problem::not_found("line"))?;
+    let spot = Spot { line, ..Spot::read(ply, asked)? };
+    let last = study.timeline.last();
+    let link = |spot: Spot| address(spot, asked.faces.as_deref());
+    if spot.ply > last {
+        let href = link(Spot { ply: last, ..spot });
+        return Ok(beyond::page(visit, visitor, ply, last, href));
+    }
+    let look = Look {
+        timeline: &study.timeline,
+        study: &study,
+        spot,
+        lang: visit.prefs.lang,
+        faces: visit.prefs.faces,
+        link: &link,
+    };
+    let title = visit.prefs.lang.t("check-replay");
+    let shell = Shell::new(visit, visitor, title.clone());
+    let findings = findings(&shell, &checked, &text, &look);
+    let mut replay = replay(&shell, &look, hand, findings);
+    // The way back from a form is taken at another address.
+    replay.here = format!("/check/{packed}/{}", replay.here);
+    let shell = Shell { title: format!("{title}: {}", replay.phase), ..shell };
+    Ok(html(Pasted { shell, replay }.render()))
+}
+
+fn address(spot: Spot, faces: Option<&str>) -> String {
+    let mut parts: Vec<String> = spot.line.map(|line| format!("line={line}")).into_iter().collect();
+    parts.extend(spot.parameters());
+    parts.extend(faces.map(|word| format!("faces={word}")));
+    let query = if parts.is_empty() { String::new() } else { format!("?{}", parts.join("&")) };
+    format!("{}{query}", spot.ply)
+}

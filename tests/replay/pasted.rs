@@ -1,0 +1,56 @@
+//! The replay of a record that nobody stored.
+
+use super::{EXAMPLE, example, section, words};
+use crate::harness::site::{Client, on_each_site};
+
+/// Pastes a record into the form and gives back the page.
+fn paste(client: &mut Client, record: &str) -> String {
+    let token = client.get("/check").hidden("csrf").unwrap_or_default();
+    let part = |name: &str, value: &str| {
+        format!("--edge\r\ncontent-disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
+    };
+    let body = part("csrf", &token) + &part("text", record) + "--edge--\r\n";
+    let headers = [("content-type", "multipart/form-data; boundary=edge"), ("sec-fetch-site", "same-origin")];
+    client.send("POST", "/check", &headers, body.as_bytes()).text()
+}
+
+fn replay_link(page: &str) -> String {
+    let from = page.find("href=\"/check/").unwrap_or_else(|| panic!("no replay: {page}")) + 6;
+    page[from..].split('"').next().unwrap().to_owned()
+}
+
+#[test]
+fn a_pasted_record_is_replayed_at_an_address_that_carries_it() {
+    on_each_site(|site| {
+        let mut client = site.client();
+        let link = replay_link(&paste(&mut client, EXAMPLE));
+        assert!(link.ends_with("/0"), "{link}");
+        let base = link.trim_end_matches('0').to_owned();
+        let page = client.get(&format!("{base}20?view=B")).text();
+        assert!(page.contains("id=\"replay\"") && page.contains("data-key=\"next\""), "{page}");
+        assert!(page.contains("href=\"21?view=B\""), "addresses are relative: {page}");
+        assert!(page.contains(&format!("name=\"next\" value=\"{base}20?view=B\"")), "{page}");
+        assert!(page.len() < 40_000, "{} bytes", page.len());
+        let beyond = client.get(&format!("{base}43"));
+        assert_eq!(beyond.status, 404);
+        assert!(beyond.text().contains("href=\"42\""));
+        assert_eq!(client.get("/check/nothing/0").status, 400);
+    });
+}
+
+#[test]
+fn a_refused_record_opens_just_before_its_fault_and_each_finding_leads_there() {
+    let record = example(|record| {
+        // Bela must follow with the under of leaves.
+        record["actions"][16]["card"] = "BK".into();
+    });
+    on_each_site(|site| {
+        let mut client = site.client();
+        let report = paste(&mut client, &record);
+        let link = replay_link(&report);
+        assert!(link.ends_with("/16"), "{link}");
+        assert_eq!(report.matches(&link).count(), 2, "from the verdict and from the finding: {report}");
+        let page = client.get(&link).text();
+        assert!(words(section(&page, "findings")).contains("MUST_FOLLOW"), "{page}");
+    });
+}
