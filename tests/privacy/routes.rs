@@ -23,6 +23,7 @@ fn path(route: &Route) -> String {
     for (name, value) in [
         ("{id}", "999999"),
         ("{ply}", "0"),
+        ("{hand}", "nothing"),
         ("{line}", "x"),
         ("{code}", "MUST_BEAT"),
         ("{token}", "nothing"),

@@ -5,16 +5,17 @@ use std::borrow::Cow;
 
 use super::look::Look;
 use super::spot::Spot;
+use super::study::VARIATIONS_LISTED;
 use crate::history::Record;
 use crate::history::json::Value;
 use crate::text::Arg;
 
 /// Notes that the list of all shows.
-const LISTED_MAX: usize = 60;
+const LISTED_MAX: usize = 40;
 /// Characters of a note in the list of all.
 const LISTED_CHARS: usize = 140;
 /// Actions of a variation that are written out.
-const VARIATION_ACTIONS: usize = 12;
+const VARIATION_ACTIONS: usize = 8;
 
 /// A note of the record on the line that is shown.
 #[derive(Debug, Clone)]
@@ -55,27 +56,17 @@ pub struct NotesView {
     /// How many more there are than the list shows.
     pub more: String,
     pub variations: Vec<VariationView>,
+    /// How many more of those there are.
+    pub more_variations: String,
     /// Back to what happened, from another line.
     pub main_line: Option<String>,
 }
 
-/// Who may read a note that is not for everybody.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reader {
-    Anybody,
-    Club,
-    Owner,
-}
-
-/// The notes on a line of the record, in the order of the positions. A note of the author's own is for nobody else.
-pub fn notes_of(record: &Record<'_>, line: &str, reader: Reader) -> Vec<Note> {
+/// The notes on a line of the record, in the order of the positions. Those that are not for this reader are not in
+/// the record that was read.
+pub fn notes_of(record: &Record<'_>, line: &str) -> Vec<Note> {
     let Some(list) = record.envelope.annotations else { return Vec::new() };
-    let may_read = |value: &Value<'_>| match value.get("visibility").and_then(|value| value.as_plain_str()) {
-        Some("private") => reader == Reader::Owner,
-        Some("club") => reader != Reader::Anybody,
-        _ => true,
-    };
-    let mut notes: Vec<Note> = list.items().filter(may_read).filter_map(|value| note(value, line)).collect();
+    let mut notes: Vec<Note> = list.items().filter_map(|value| note(value, line)).collect();
     notes.sort_by_key(|note| note.ply);
     notes
 }
@@ -95,7 +86,7 @@ fn note(value: Value<'_>, line: &str) -> Option<Note> {
         .map(|name| text(name).into_owned())
         .filter(|part| !part.is_empty())
         .collect();
-    for name in ["options", "best", "cards"] {
+    for name in ["options", "cards"] {
         let entries = list(name);
         if !entries.is_empty() {
             parts.push(entries.join(", "));
@@ -117,12 +108,21 @@ pub fn notes(look: &Look<'_>) -> NotesView {
     let seen = |note: &&Note| !look.hides_later() || note.ply <= look.ply();
     let all: Vec<&Note> = look.study.notes.iter().filter(seen).collect();
     let here = all.iter().filter(|note| note.ply == look.ply());
-    let more = all.len().saturating_sub(LISTED_MAX);
+    let more = |count: usize| match count {
+        0 => String::new(),
+        more => look.lang.n("report-more", more as i64),
+    };
+    let variations = if look.hides_later() { Vec::new() } else { variations(look) };
     NotesView {
         here: here.map(|note| view(look, note, usize::MAX)).collect(),
         all: all.iter().take(LISTED_MAX).map(|note| view(look, note, LISTED_CHARS)).collect(),
-        more: if more == 0 { String::new() } else { look.lang.n("report-more", more as i64) },
-        variations: if look.hides_later() { Vec::new() } else { variations(look) },
+        more: more(all.len().saturating_sub(LISTED_MAX)),
+        more_variations: more(if variations.is_empty() {
+            0
+        } else {
+            look.study.variations.len() - variations.len()
+        }),
+        variations,
         main_line: look
             .spot
             .line
@@ -155,6 +155,7 @@ fn variations(look: &Look<'_>) -> Vec<VariationView> {
         .variations
         .iter()
         .enumerate()
+        .take(VARIATIONS_LISTED)
         .map(|(index, variation)| {
             let more = variation.moves.len() > VARIATION_ACTIONS;
             let mut moves: Vec<String> = variation

@@ -8,7 +8,6 @@ use serde::Deserialize;
 
 use super::beyond;
 use super::look::Look;
-use super::notes::Reader as Who;
 use super::replay::{Replay, replay};
 use super::show::findings;
 use super::spot::{Asked, Spot};
@@ -82,8 +81,7 @@ fn draw(
     let mut reader = Reader::new();
     let checked = reader.check(text.as_bytes(), &Options { diagnose: false, ..Options::default() });
     let hand = checked.hand().ok_or_else(nothing)?;
-    // Whoever has the record may read all that is written in it.
-    let study = Study::of(&checked, line, Who::Owner).ok_or_else(|| Problem::not_found("line"))?;
+    let study = Study::of(&checked, line).ok_or_else(|| Problem::not_found("line"))?;
     let spot = Spot { line, ..Spot::read(ply, asked)? };
     let last = study.timeline.last();
     let link = |spot: Spot| address(spot, asked.faces.as_deref());

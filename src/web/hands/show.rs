@@ -6,7 +6,6 @@ use askama::Template;
 
 use super::beyond;
 use super::look::Look;
-use super::notes::Reader as Who;
 use super::replay::{Replay, replay};
 use super::spot::{Asked, Spot};
 use super::study::Study;
@@ -20,6 +19,9 @@ use crate::text::{Arg, Lang};
 use crate::web::finding::{FindingView, finding_view};
 use crate::web::page::PageResult;
 use crate::web::shell::{Shell, html};
+
+/// Findings that a page shows; the rest say the same of other cards.
+const FINDINGS_LISTED: usize = 12;
 
 /// templates/hands/show.html
 #[derive(Debug, Template)]
@@ -104,7 +106,6 @@ fn freshness(visit: &Visit, visitor: &Visitor, hand: &Stored) -> (String, Keeper
         &visit.path,
         &hand.record,
         hand.visibility.as_str(),
-        if who(visitor, hand) == Who::Owner { "owner" } else { "" },
         prefs.lang.code(),
         prefs.theme.as_str(),
         prefs.faces.as_str(),
@@ -119,17 +120,6 @@ fn freshness(visit: &Visit, visitor: &Visitor, hand: &Stored) -> (String, Keeper
         _ => Keeper::Nobody,
     };
     (tag, keeper)
-}
-
-/// What a reader may see of what others wrote.
-fn who(visitor: &Visitor, hand: &Stored) -> Who {
-    let user = visitor.actor.user();
-    match (user.is_some() && user == hand.importer_id, hand.visibility) {
-        (true, _) => Who::Owner,
-        // Nobody else is shown a hand of the club.
-        (_, Visibility::Club) => Who::Club,
-        _ => Who::Anybody,
-    }
 }
 
 fn draw(
@@ -150,8 +140,7 @@ fn draw(
             Some(Study::line_named(&checked, id).ok_or_else(|| Problem::not_found("line of this hand"))?)
         }
     };
-    let study = Study::of(&checked, place, who(visitor, stored))
-        .ok_or_else(|| Problem::not_found("line of this hand"))?;
+    let study = Study::of(&checked, place).ok_or_else(|| Problem::not_found("line of this hand"))?;
     let last = study.timeline.last();
     let at = ply.unwrap_or(last);
     if at > last {
@@ -205,6 +194,7 @@ pub(super) fn findings(
     checked
         .findings
         .iter()
+        .take(FINDINGS_LISTED)
         .map(|finding| {
             let view = finding_view(shell, finding, &names, 1, record.as_bytes(), Position::START);
             let position = finding.ply.filter(|ply| *ply <= look.timeline.last()).map(|ply| look.href(ply));

@@ -3,12 +3,15 @@
 
 use serde_json::{Map, Value as Json};
 
-use super::notes::{Note, Reader, notes_of};
+use super::notes::{Note, notes_of};
 use crate::cards::{BySeat, Seat};
 use crate::games::Deed;
 use crate::history::timeline::Timeline;
 use crate::history::{Checked, Finding, Hand, Record};
 use crate::text::report::names_of;
+
+/// Variations that are listed with what was played in them.
+pub const VARIATIONS_LISTED: usize = 12;
 
 /// A line of a record, ready to be shown.
 #[derive(Debug)]
@@ -60,7 +63,7 @@ pub struct Variation {
 
 impl Study {
     /// A line of a record; `None` when there is no hand in it or no such line.
-    pub fn of(checked: &Checked<'_>, line: Option<usize>, reader: Reader) -> Option<Study> {
+    pub fn of(checked: &Checked<'_>, line: Option<usize>) -> Option<Study> {
         let record = checked.record.as_ref()?;
         let hand = record.hand.as_deref()?;
         let variations = variations(hand, record);
@@ -68,7 +71,7 @@ impl Study {
             None => "main",
             Some(place) => variations.get(place)?.id.as_str(),
         };
-        let notes = notes_of(record, id, reader);
+        let notes = notes_of(record, id);
         let names = names_of(checked);
         Some(Study {
             timeline: line.map_or_else(|| Timeline::of(hand), |place| Timeline::of_variation(hand, place)),
@@ -110,7 +113,8 @@ fn variations(hand: &Hand<'_>, record: &Record<'_>) -> Vec<Variation> {
         let title = text("author").map_or_else(|| title.clone(), |author| format!("{title} ({author})"));
         let from = value.get("from").and_then(|from| from.as_int()).unwrap_or(0);
         let from = usize::try_from(from).unwrap_or(0);
-        let steps = hand.walk(Some(place)).steps;
+        // Each has to be played from the deal on, so only those that are listed are.
+        let steps = if place < VARIATIONS_LISTED { hand.walk(Some(place)).steps } else { Vec::new() };
         let moves = steps.iter().skip(from).map(|step| (step.by, step.deed)).collect();
         Variation { id, title, from, moves }
     });
