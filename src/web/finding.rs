@@ -13,6 +13,8 @@ use crate::text::report::{OwnedNames, borrowed, place};
 
 /// Characters of a line that an excerpt shows.
 const EXCERPT_CHARS: usize = 90;
+/// Those of them that stand before the place, so that it is in sight in a narrow column too.
+const BEFORE_CHARS: usize = 30;
 
 /// A finding.
 #[derive(Debug)]
@@ -103,12 +105,11 @@ fn excerpt(text: &[u8], offset: usize, at: Position) -> Vec<ExcerptLine> {
     let (before, after) = text.split_at(offset);
     let before: Vec<char> = before.rsplit('\n').next().unwrap_or("").chars().collect();
     let after = after.split('\n').next().unwrap_or("");
-    let keep = EXCERPT_CHARS / 2;
-    let cut = before.len() > keep;
+    let cut = before.len() > BEFORE_CHARS;
     let mut line: String = if cut { "…".into() } else { String::new() };
-    line.extend(before.iter().skip(before.len().saturating_sub(keep)));
+    line.extend(before.iter().skip(before.len().saturating_sub(BEFORE_CHARS)));
     let caret_at = line.chars().count() + at.line.to_string().len() + 1;
-    line.extend(after.trim_end_matches('\r').chars().take(keep));
+    line.extend(after.trim_end_matches('\r').chars().take(EXCERPT_CHARS - BEFORE_CHARS));
     if line.trim().is_empty() {
         return Vec::new();
     }

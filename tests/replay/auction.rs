@@ -10,6 +10,8 @@ fn seats_stand_in_the_order_of_bidding_with_what_they_took_and_laid_away() {
         let heads: Vec<usize> =
             ["Anna</th>", "Bela</th>", "Cili</th>"].map(|name| auction.find(name).expect("a column")).into();
         assert!(heads.is_sorted(), "{auction}");
+        let rounds = auction.split("<tbody>").nth(1).unwrap().matches("<tr>").count();
+        assert_eq!(rounds, 3, "two rounds, then the trump is named: {auction}");
         let said = words(auction);
         assert!(said.contains("felveszi"), "{said}");
         assert!(said.contains("kontra: ulti"), "{said}");

@@ -51,15 +51,16 @@ pub fn auction(look: &Look<'_>) -> AuctionView {
     let Some(first) = look.timeline.states.first() else { return AuctionView::default() };
     let seats = [first.forehand(), first.forehand().next(), first.forehand().previous()];
     let mut view = AuctionView { names: seats.map(|seat| look.name(seat)).into(), ..AuctionView::default() };
-    let mut before = None;
+    let mut before: Option<(usize, bool)> = None;
     for (by, ply, deed) in deeds(look) {
         let column = seats.iter().position(|seat| *seat == by).unwrap_or(0);
         let call = call(look, by, ply, deed);
         let rows = match deed {
             Deed::Bid(_) | Deed::Pass | Deed::Pickup | Deed::Discard(_) | Deed::Trump(_) => {
-                let again = before == Some(column) && !matches!(deed, Deed::Pass);
-                let goes_on = again || before.is_some_and(|last| column > last);
-                before = Some(column);
+                let passes = matches!(deed, Deed::Pass);
+                let goes_on = before
+                    .is_some_and(|(last, passed)| column > last || column == last && !passed && !passes);
+                before = Some((column, passes));
                 if !goes_on {
                     view.rounds.push(empty_row());
                 }

@@ -140,10 +140,11 @@ impl Look<'_> {
             return self.lang.t("hand-state-deal").into_owned();
         };
         let step = self.timeline.steps[before];
-        match (step.by, step.deed) {
+        let said = match (step.by, step.deed) {
             (Some(by), Some(deed)) => self.deed(by, deed),
             (by, _) => self.aside(by),
-        }
+        };
+        self.lang.capitalized(&said)
     }
 
     /// What only the record says: a ruling, an irregularity, cards laid open, the end.

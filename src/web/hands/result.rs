@@ -187,7 +187,7 @@ fn payments(look: &Look<'_>, scores: &BySeat<i64>) -> Vec<String> {
             left[to] -= amount;
             let args =
                 [("from", look.name(from).into()), ("to", look.name(to).into()), ("amount", amount.into())];
-            said.push(look.lang.t_args("result-pays-whom", &args));
+            said.push(look.lang.capitalized(&look.lang.t_args("result-pays-whom", &args)));
         }
     }
     said
