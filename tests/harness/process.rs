@@ -83,6 +83,12 @@ impl Running {
         self.wait()
     }
 
+    /// Ends it at once, as a failure of the machine would.
+    pub fn kill(self) {
+        self.signal("KILL");
+        self.wait();
+    }
+
     fn wait(mut self) -> (ExitStatus, String) {
         let status = self.child.wait().expect("an end");
         let mut log = std::mem::take(&mut self.logged);
