@@ -1,5 +1,7 @@
 //! The normal form of a record in canonical JSON, and the three hashes that tell records apart (format, 8 and 16.5).
 
+mod actions;
+
 use std::ops::Range;
 
 use sha2::{Digest, Sha256};
@@ -10,6 +12,7 @@ use super::hash::Hash;
 use super::json::canonical::{self, Array, Object};
 use super::json::{Kind, Value};
 use crate::cards::{CardSet, Pack};
+use actions::write_actions;
 
 /// The hashes of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,34 +33,87 @@ pub struct Normal {
     pub hashes: Hashes,
 }
 
-const MEMBERS: [&str; 17] = [
-    "$schema",
-    "actions",
-    "annotations",
-    "context",
-    "corrections",
-    "deal",
-    "ext",
-    "format",
-    "game",
-    "id",
-    "players",
-    "result",
-    "rules",
-    "source",
-    "supersedes",
-    "variations",
-    "version",
+/// How a member takes part in the canonical text and in the hashes.
+struct Member {
+    /// Its name as it is written, with the quotes and the colon.
+    key: &'static str,
+    /// Left out when it is an empty object or list.
+    blank_is_none: bool,
+    /// Opinions and frame make no other record.
+    in_doc: bool,
+}
+
+const fn member(key: &'static str, blank_is_none: bool, in_doc: bool) -> Member {
+    Member { key, blank_is_none, in_doc }
+}
+
+/// All members in canonical order.
+const MEMBERS: [Member; 17] = [
+    member("\"$schema\":", false, false),
+    member("\"actions\":", false, true),
+    member("\"annotations\":", true, false),
+    member("\"context\":", true, true),
+    member("\"corrections\":", true, true),
+    member("\"deal\":", false, true),
+    member("\"ext\":", true, false),
+    member("\"format\":", false, true),
+    member("\"game\":", false, true),
+    member("\"id\":", false, true),
+    member("\"players\":", true, true),
+    member("\"result\":", true, true),
+    member("\"rules\":", false, true),
+    member("\"source\":", true, true),
+    member("\"supersedes\":", false, true),
+    member("\"variations\":", true, false),
+    member("\"version\":", false, true),
 ];
-const DROPPED_WHEN_EMPTY: [&str; 8] =
-    ["annotations", "context", "corrections", "ext", "players", "result", "source", "variations"];
-/// Members that are opinions or frame, so that they make no other record.
-const NOT_IN_DOC: [&str; 4] = ["$schema", "annotations", "ext", "variations"];
+const ACTIONS: usize = 1;
+const DEAL: usize = 5;
+const GAME: usize = 8;
+const RESULT: usize = 11;
+const RULES: usize = 12;
+const VARIATIONS: usize = 15;
+
+/// The members of a record in the order of `MEMBERS`.
+fn values<'a>(record: &Record<'a>) -> [Option<Value<'a>>; 17] {
+    let all = &record.envelope;
+    let (mut schema, mut format, mut game, mut id, mut version) = (None, None, None, None, None);
+    for (name, value) in record.document.root().members() {
+        match name.as_plain_str() {
+            Some("$schema") => schema = Some(value),
+            Some("format") => format = Some(value),
+            Some("game") => game = Some(value),
+            Some("id") => id = Some(value),
+            Some("version") => version = Some(value),
+            _ => {}
+        }
+    }
+    [
+        schema,
+        all.actions,
+        all.annotations,
+        all.context,
+        all.corrections,
+        all.deal,
+        all.ext,
+        format,
+        game,
+        id,
+        all.players,
+        all.result,
+        all.rules,
+        all.source,
+        all.supersedes,
+        all.variations,
+        version,
+    ]
+}
 
 /// Buffers for writing; used from record to record.
 #[derive(Debug, Default)]
 pub struct Writer {
     out: Vec<u8>,
+    /// Where each member stands in `out`; empty for one that is left out.
     ranges: [Range<usize>; 17],
     timeless: Vec<u8>,
 }
@@ -71,29 +127,28 @@ impl Writer {
     /// The canonical text of an accepted record and its hashes. The text stays valid until the next call.
     pub fn write(&mut self, record: &Record<'_>) -> (&[u8], Hashes) {
         self.out.clear();
+        self.out.reserve(record.document.text().len());
         self.ranges = Default::default();
-        let mut values = [None; 17];
-        for (name, value) in record.document.root().members() {
-            if let Some(place) = name.as_plain_str().and_then(|name| MEMBERS.binary_search(&name).ok()) {
-                values[place] = Some(value);
-            }
-        }
+        let mut timed = false;
         self.out.push(b'{');
-        for ((place, name), value) in MEMBERS.iter().enumerate().zip(values) {
-            let Some(value) = value else { continue };
-            let start = self.out.len();
-            let comma = usize::from(start > 1);
-            if comma == 1 {
+        for ((place, member), value) in MEMBERS.iter().enumerate().zip(values(record)) {
+            let Some(value) = value.filter(|value| !(member.blank_is_none && is_blank(*value))) else {
+                continue;
+            };
+            if self.out.len() > 1 {
                 self.out.push(b',');
             }
-            if self.member(record, name, value) {
-                self.ranges[place] = start + comma..self.out.len();
-            } else {
-                self.out.truncate(start);
+            let start = self.out.len();
+            self.out.extend_from_slice(member.key.as_bytes());
+            timed |= self.value(record, place, value);
+            if member.blank_is_none && self.out.get(start + member.key.len()..) == Some(b"{}") {
+                self.out.truncate(start.saturating_sub(usize::from(start > 1)));
+            } else if let Some(range) = self.ranges.get_mut(place) {
+                *range = start..self.out.len();
             }
         }
         self.out.push(b'}');
-        let hashes = self.hashes(record);
+        let hashes = if timed { self.timeless_hashes(record) } else { self.hashes(None) };
         (&self.out, hashes)
     }
 
@@ -103,171 +158,130 @@ impl Writer {
         Normal { text: text.to_vec(), hashes }
     }
 
-    /// Writes name and value of a member; false when it is not there or is left out.
-    fn member<'a>(&mut self, record: &Record<'a>, name: &'static str, value: Value<'a>) -> bool {
+    /// Writes the value of a member; tells whether these are actions that say when they happened.
+    fn value<'a>(&mut self, record: &Record<'a>, place: usize, value: Value<'a>) -> bool {
         let out = &mut self.out;
-        if DROPPED_WHEN_EMPTY.contains(&name) && is_blank(value) {
-            return false;
-        }
-        out.push(b'"');
-        out.extend_from_slice(name.as_bytes());
-        out.extend_from_slice(b"\":");
-        let start = out.len();
-        match name {
-            "actions" => write_actions(out, value, true),
-            "deal" => write_deal(out, value, record),
-            "rules" => write_rules(out, value, record.envelope.game.map(format_of)),
-            "result" => canonical::members(out, value, |name| {
+        match place {
+            ACTIONS => return write_actions(out, value, true),
+            DEAL => write_deal(out, value, record),
+            RULES => write_rules(out, value, record.envelope.game.map(format_of)),
+            RESULT => canonical::members(out, value, |name| {
                 !(name.is("computed") || name.is("claimed") && value.get("claimed").is_some_and(is_blank))
             }),
-            "variations" => write_variations(out, value),
+            VARIATIONS => write_variations(out, value),
             _ => canonical::value(out, value),
         }
-        !(DROPPED_WHEN_EMPTY.contains(&name) && &out[start..] == b"{}")
+        false
     }
 
-    fn part(&self, name: &str) -> &[u8] {
-        let place = MEMBERS.iter().position(|member| *member == name).unwrap_or_default();
-        &self.out[self.ranges[place].clone()]
-    }
-
-    fn hashes(&mut self, record: &Record<'_>) -> Hashes {
+    /// The hashes of a record whose actions say when they happened, which makes no other record.
+    fn timeless_hashes(&mut self, record: &Record<'_>) -> Hashes {
         let mut timeless = std::mem::take(&mut self.timeless);
-        let timed = record.envelope.actions.is_some_and(has_times);
-        if let (true, Some(actions)) = (timed, record.envelope.actions) {
-            timeless.clear();
-            timeless.extend_from_slice(b"\"actions\":");
+        timeless.clear();
+        timeless.extend_from_slice(b"\"actions\":");
+        if let Some(actions) = record.envelope.actions {
             write_actions(&mut timeless, actions, false);
         }
-        let actions = if timed { &timeless[..] } else { self.part("actions") };
-        let [dealt, game, rules] = ["deal", "game", "rules"].map(|name| self.part(name));
-        let deal = finish(Sha256::new_with_prefix(b"{"), &[dealt, game]);
-        let doc: Vec<&[u8]> = MEMBERS
-            .iter()
-            .zip(&self.ranges)
-            .filter(|(name, range)| !range.is_empty() && !NOT_IN_DOC.contains(name))
-            .map(|(_, range)| &self.out[range.clone()])
-            .collect();
-        let (play, doc) = hash_both(&[actions, dealt, game, rules], &doc);
+        let hashes = self.hashes(Some(&timeless));
         self.timeless = timeless;
-        Hashes { deal, play, doc }
+        hashes
+    }
+
+    /// The hashes, with other actions in that of the play if some are given.
+    fn hashes(&self, timeless: Option<&[u8]>) -> Hashes {
+        let range = |place: usize| self.ranges.get(place).cloned().unwrap_or_default();
+        let mut deal = Text::new(&self.out);
+        deal.member(range(DEAL));
+        deal.member(range(GAME));
+        let mut play = Text::new(&self.out);
+        // What play and doc begin with alike, mostly the actions and the deal, is read once.
+        let mut doc = match timeless {
+            None => {
+                play.member(range(ACTIONS));
+                if range(ACTIONS).end + 1 == range(DEAL).start {
+                    play.member(range(DEAL));
+                }
+                play.flush();
+                play.clone()
+            }
+            Some(actions) => {
+                play.other(actions);
+                Text::new(&self.out)
+            }
+        };
+        for place in [DEAL, GAME, RULES] {
+            play.member(range(place));
+        }
+        for (range, _) in self.ranges.iter().zip(&MEMBERS).filter(|(_, member)| member.in_doc) {
+            doc.member(range.clone());
+        }
+        Hashes { deal: deal.hash(), play: play.hash(), doc: doc.hash() }
     }
 }
 
-/// The hashes of two objects that mostly begin alike: what they share is read once.
-fn hash_both(a: &[&[u8]], b: &[&[u8]]) -> (Hash, Hash) {
-    let shared = a.iter().zip(b).take_while(|(a, b)| a == b).count();
-    let mut sha = Sha256::new_with_prefix(b"{");
-    add(&mut sha, &a[..shared], true);
-    let finish = |mut sha: Sha256, rest: &[&[u8]]| {
-        add(&mut sha, rest, shared == 0);
-        sha.update(b"}");
-        Hash(sha.finalize().into())
-    };
-    (finish(sha.clone(), &a[shared..]), finish(sha, &b[shared..]))
+/// An object made of members of a canonical text, on its way into a hash. Members that stand side by side go in
+/// together, with the comma between them.
+#[derive(Clone)]
+struct Text<'a> {
+    sha: Sha256,
+    out: &'a [u8],
+    /// What is still to go in.
+    run: Range<usize>,
+    /// The end of the last member that was added.
+    end: usize,
+    empty: bool,
 }
 
-fn finish(mut sha: Sha256, members: &[&[u8]]) -> Hash {
-    add(&mut sha, members, true);
-    sha.update(b"}");
-    Hash(sha.finalize().into())
-}
+impl<'a> Text<'a> {
+    fn new(out: &'a [u8]) -> Text<'a> {
+        Text { sha: Sha256::new_with_prefix(b"{"), out, run: 0..0, end: 0, empty: true }
+    }
 
-fn add(sha: &mut Sha256, members: &[&[u8]], first: bool) {
-    for (place, member) in members.iter().enumerate() {
-        if place > 0 || !first {
-            sha.update(b",");
+    /// Adds the member that stands there; one that is absent, or was added before, is passed over.
+    fn member(&mut self, range: Range<usize>) {
+        if range.start < self.end || range.is_empty() {
+            return;
         }
-        sha.update(member);
+        self.end = range.end;
+        if !self.run.is_empty() && self.run.end + 1 == range.start {
+            self.run.end = range.end;
+            return;
+        }
+        self.flush();
+        self.run = range;
+    }
+
+    /// Adds a member that stands elsewhere.
+    fn other(&mut self, member: &[u8]) {
+        self.flush();
+        self.comma();
+        self.sha.update(member);
+    }
+
+    fn flush(&mut self) {
+        let run = std::mem::take(&mut self.run);
+        if !run.is_empty() {
+            self.comma();
+            self.sha.update(self.out.get(run).unwrap_or_default());
+        }
+    }
+
+    fn comma(&mut self) {
+        if !self.empty {
+            self.sha.update(b",");
+        }
+        self.empty = false;
+    }
+
+    fn hash(mut self) -> Hash {
+        self.flush();
+        self.sha.update(b"}");
+        Hash(self.sha.finalize().into())
     }
 }
 
 fn is_blank(value: Value<'_>) -> bool {
     matches!(value.kind(), Kind::Object | Kind::Array) && value.is_empty()
-}
-
-fn is_time(name: Value<'_>) -> bool {
-    name.is("at") || name.is("ms")
-}
-
-fn has_times(actions: Value<'_>) -> bool {
-    actions.items().any(|action| action.members().any(|(name, _)| is_time(name)))
-}
-
-fn write_actions(out: &mut Vec<u8>, actions: Value<'_>, times: bool) {
-    let mut array = Array::begin(out);
-    for action in actions.items() {
-        write_action(array.item(), action, times);
-    }
-    array.end();
-}
-
-/// A card played, to be filled in at 7, 18 and 19.
-const PLAY: &[u8; 36] = b"{\"by\":\"A\",\"card\":\"AA\",\"type\":\"play\"}";
-
-/// A card, a pass or a pickup with nothing else said of it, which most actions are; false when it is something else.
-#[inline]
-fn write_short_action(out: &mut Vec<u8>, action: Value<'_>) -> bool {
-    let (mut by, mut card, mut kind) = (None, None, None);
-    for (name, value) in action.members() {
-        match name.as_plain_str() {
-            Some("by") => by = Some(value),
-            Some("card") => card = Some(value),
-            Some("type") => kind = Some(value),
-            _ => return false,
-        }
-    }
-    let plain = |value: Value<'_>| value.as_plain_str().is_some();
-    let (Some(by), Some(kind)) = (by.filter(|v| plain(*v)), kind.filter(|v| plain(*v))) else { return false };
-    if card.is_some_and(|card| !plain(card)) {
-        return false;
-    }
-    if let (b"\"play\"", Some(card), [_, seat, _]) = (kind.source().as_bytes(), card, by.source().as_bytes())
-        && let [_, suit, rank, _] = card.source().as_bytes()
-    {
-        let mut whole = *PLAY;
-        (whole[7], whole[18], whole[19]) = (*seat, *suit, *rank);
-        out.extend_from_slice(&whole);
-        return true;
-    }
-    out.extend_from_slice(b"{\"by\":");
-    out.extend_from_slice(by.source().as_bytes());
-    if let Some(card) = card {
-        out.extend_from_slice(b",\"card\":");
-        out.extend_from_slice(card.source().as_bytes());
-    }
-    out.extend_from_slice(b",\"type\":");
-    out.extend_from_slice(kind.source().as_bytes());
-    out.push(b'}');
-    true
-}
-
-/// Most actions hold no list; those that do have it sorted.
-fn write_action(out: &mut Vec<u8>, action: Value<'_>, times: bool) {
-    if action.len() <= 3 && write_short_action(out, action) {
-        return;
-    }
-    let has_list = action.members().any(|(_, value)| value.kind() == Kind::Array);
-    if !has_list {
-        canonical::members(out, action, |name| times || !is_time(name));
-        return;
-    }
-    let mut members: Vec<(Value<'_>, Value<'_>)> =
-        action.members().filter(|(name, _)| times || !is_time(*name)).collect();
-    members.sort_by(|a, b| {
-        canonical::compare(&a.0.as_str().unwrap_or_default(), &b.0.as_str().unwrap_or_default())
-    });
-    let mut object = Object::begin(out);
-    for (name, value) in members {
-        let name = name.as_str().unwrap_or_default();
-        let slot = object.member(&name);
-        match name.as_ref() {
-            "cards" => write_cards(slot, value, None),
-            "components" | "agreed" if value.kind() == Kind::Array => write_words(slot, value),
-            _ => canonical::value(slot, value),
-        }
-    }
-    object.end();
 }
 
 /// Cards in canonical order, unknown ones last; `more` are added to them.
@@ -300,16 +314,6 @@ fn write_cards(out: &mut Vec<u8>, list: Value<'_>, more: Option<Value<'_>>) {
         }
     }
     out.push(b']');
-}
-
-fn write_words(out: &mut Vec<u8>, list: Value<'_>) {
-    let mut words: Vec<_> = list.items().map(|item| item.as_str().unwrap_or_default()).collect();
-    words.sort();
-    let mut array = Array::begin(out);
-    for word in &words {
-        canonical::string(array.item(), word);
-    }
-    array.end();
 }
 
 /// The deal with its lists sorted and, where two talon cards belong to forehand, given to him.

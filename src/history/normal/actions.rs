@@ -1,0 +1,153 @@
+//! Actions in canonical form. Nearly all are cards played, and most of the others hold no list, so those are written
+//! straight from the text; it must not know what an action means.
+
+use super::write_cards;
+use crate::history::json::canonical::{self, Array, Object};
+use crate::history::json::{Kind, Value};
+
+/// Writes a list of actions, with or without the times at which they happened; tells whether there are any.
+pub(super) fn write_actions(out: &mut Vec<u8>, actions: Value<'_>, times: bool) -> bool {
+    let mut timed = false;
+    let mut array = Array::begin(out);
+    for action in actions.items() {
+        let slot = array.item();
+        if let Some(play) = usual_play(action.source().as_bytes()) {
+            slot.extend_from_slice(&play);
+        } else if !(action.len() <= 3 && write_short_action(slot, action)) {
+            timed |= action.members().any(|(name, _)| is_time(name));
+            write_action(slot, action, times);
+        }
+    }
+    array.end();
+    timed
+}
+
+fn is_time(name: Value<'_>) -> bool {
+    name.is("at") || name.is("ms")
+}
+
+const PLAY_LEN: usize = 36;
+
+/// A card played in canonical form, if it is written in one of the two orders that programs use.
+#[inline]
+fn usual_play(source: &[u8]) -> Option<[u8; PLAY_LEN]> {
+    let mut play = *source.first_chunk::<PLAY_LEN>().filter(|_| source.len() == PLAY_LEN)?;
+    let (seat, card) = if play.starts_with(b"{\"type\"") { (21, 32) } else { (7, 18) };
+    let said = [play[seat], play[card], play[card + 1]];
+    [play[seat], play[card], play[card + 1]] = [b'?'; 3];
+    let known = play == *b"{\"type\":\"play\",\"by\":\"?\",\"card\":\"??\"}"
+        || play == *b"{\"by\":\"?\",\"card\":\"??\",\"type\":\"play\"}";
+    if !known || said.contains(&b'\\') {
+        return None;
+    }
+    let mut canonical = *b"{\"by\":\"?\",\"card\":\"??\",\"type\":\"play\"}";
+    [canonical[7], canonical[18], canonical[19]] = said;
+    Some(canonical)
+}
+
+/// A card, a pass or a pickup with nothing else said of it; false when it is something else.
+#[inline]
+fn write_short_action(out: &mut Vec<u8>, action: Value<'_>) -> bool {
+    let (mut by, mut card, mut kind) = (None, None, None);
+    for (name, value) in action.members() {
+        let slot = match name.as_plain_str() {
+            Some("by") => &mut by,
+            Some("card") => &mut card,
+            Some("type") => &mut kind,
+            _ => return false,
+        };
+        if value.as_plain_str().is_none() {
+            return false;
+        }
+        *slot = Some(value);
+    }
+    let (Some(by), Some(kind)) = (by, kind) else { return false };
+    out.extend_from_slice(b"{\"by\":");
+    out.extend_from_slice(by.source().as_bytes());
+    if let Some(card) = card {
+        out.extend_from_slice(b",\"card\":");
+        out.extend_from_slice(card.source().as_bytes());
+    }
+    out.extend_from_slice(b",\"type\":");
+    out.extend_from_slice(kind.source().as_bytes());
+    out.push(b'}');
+    true
+}
+
+/// Most actions hold no list; those that do have it sorted.
+fn write_action(out: &mut Vec<u8>, action: Value<'_>, times: bool) {
+    let has_list = action.members().any(|(_, value)| value.kind() == Kind::Array);
+    if !has_list {
+        canonical::members(out, action, |name| times || !is_time(name));
+        return;
+    }
+    let mut members: Vec<(Value<'_>, Value<'_>)> =
+        action.members().filter(|(name, _)| times || !is_time(*name)).collect();
+    members.sort_by(|a, b| {
+        canonical::compare(&a.0.as_str().unwrap_or_default(), &b.0.as_str().unwrap_or_default())
+    });
+    let mut object = Object::begin(out);
+    for (name, value) in members {
+        let name = name.as_str().unwrap_or_default();
+        let slot = object.member(&name);
+        match name.as_ref() {
+            "cards" => write_cards(slot, value, None),
+            "components" | "agreed" if value.kind() == Kind::Array => write_words(slot, value),
+            _ => canonical::value(slot, value),
+        }
+    }
+    object.end();
+}
+
+fn write_words(out: &mut Vec<u8>, list: Value<'_>) {
+    let mut words: Vec<_> = list.items().map(|item| item.as_str().unwrap_or_default()).collect();
+    words.sort();
+    let mut array = Array::begin(out);
+    for word in &words {
+        canonical::string(array.item(), word);
+    }
+    array.end();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::history::json::{Limits, Tape};
+
+    #[test]
+    fn a_card_is_written_alike_in_whatever_order_it_came() {
+        let canonical = r#"{"by":"B","card":"LX","type":"play"}"#;
+        let ways = [
+            canonical,
+            r#"{"type":"play","by":"B","card":"LX"}"#,
+            r#"{"card":"LX","by":"B","type":"play"}"#,
+            r#"{ "type": "play", "by": "B", "card": "LX" }"#,
+            r#"{"type":"play","by":"B","card":"\u004cX"}"#,
+        ];
+        for way in ways {
+            let mut tape = Tape::new();
+            let list = format!("[{way}]");
+            let document = tape.read(list.as_bytes(), Limits::default()).unwrap();
+            let mut out = Vec::new();
+            assert!(!write_actions(&mut out, document.root(), true));
+            assert_eq!(String::from_utf8(out).unwrap(), format!("[{canonical}]"), "{way}");
+        }
+    }
+
+    #[test]
+    fn an_escape_as_long_as_a_card_is_no_card() {
+        assert_eq!(usual_play(br#"{"type":"play","by":"B","card":"\n"}"#), None);
+        assert_eq!(usual_play(br#"{"type":"play","by":"B","gard":"LX"}"#), None);
+    }
+
+    #[test]
+    fn times_are_noticed_and_left_out_when_they_are_not_wanted() {
+        let mut tape = Tape::new();
+        let text = br#"[{"type":"play","by":"B","card":"LX","ms":12},{"type":"pass","by":"C","at":"x"}]"#;
+        let document = tape.read(text, Limits::default()).unwrap();
+        let mut out = Vec::new();
+        assert!(write_actions(&mut out, document.root(), false));
+        let without = r#"[{"by":"B","card":"LX","type":"play"},{"by":"C","type":"pass"}]"#;
+        assert_eq!(String::from_utf8(out).unwrap(), without);
+    }
+}
