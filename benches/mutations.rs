@@ -141,7 +141,7 @@ fn look_at(bytes: &[u8], tally: &Tally) -> Vec<String> {
 
 fn each_record(bytes: &[u8], mut act: impl FnMut(&[u8])) {
     let mut splitter = Splitter::new(None, Limits::default());
-    for piece in bytes.chunks(997) {
+    for piece in bytes.chunks((bytes.len() / 8).max(997)) {
         splitter.feed(piece);
         while let Some(record) = splitter.next_record() {
             if let Body::Text(text) = record.body {
