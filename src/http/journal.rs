@@ -83,13 +83,19 @@ impl Entry {
     }
 }
 
-/// A path without what must not be read in a log: the secret of a link that works once, and characters that would
-/// look like another line.
+/// A path without what must not be read in a log: the secret of a link, a record that an address carries, and
+/// characters that would look like another line.
 fn shown_path(path: &str) -> String {
-    for kind in ["invite", "reset", "welcome"] {
-        if path.split('/').nth(1) == Some(kind) {
-            return format!("/{kind}/...");
+    let mut parts = path.split('/').skip(1);
+    match (parts.next(), parts.next()) {
+        (Some(kind @ ("check" | "invite" | "reset" | "welcome")), Some(_)) => return format!("/{kind}/..."),
+        // A hand without a number is known by the address that its owner gave away.
+        (Some("hands"), Some(id))
+            if !id.trim_end_matches(".json").bytes().all(|byte| byte.is_ascii_digit()) =>
+        {
+            return "/hands/...".into();
         }
+        _ => {}
     }
     let mut shown = String::with_capacity(path.len());
     for c in path.chars().take(PATH_MAX) {
@@ -113,6 +119,12 @@ mod tests {
         assert_eq!(shown_path("/hands/17/12"), "/hands/17/12");
         for secret in ["/invite/s3cret", "/reset/s3cret", "/welcome/s3cret/more"] {
             assert!(!shown_path(secret).contains("s3cret"), "{secret}");
+        }
+        for secret in ["/check/s3cret/16", "/hands/9s3cret", "/hands/as3cret.json", "/hands/as3cret/16"] {
+            assert!(!shown_path(secret).contains("s3cret"), "{secret}");
+        }
+        for plain in ["/check", "/hands", "/hands/17.json", "/hands/17/3/v1"] {
+            assert_eq!(shown_path(plain), plain);
         }
         assert_eq!(shown_path("/a\nb"), "/a\\u{a}b");
         assert_eq!(shown_path(&"/x".repeat(500)).len(), PATH_MAX);
