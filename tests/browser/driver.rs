@@ -143,10 +143,11 @@ impl Browser {
         self.order("Emulation.setScriptExecutionDisabled", &json!({"value": true}));
     }
 
-    /// A picture of the whole page.
+    /// A picture of the whole page, or of the upper part of a long one.
     pub fn picture(&self) -> Vec<u8> {
         let size = self.order("Page.getLayoutMetrics", &json!({}))["cssContentSize"].take();
-        let clip = json!({"x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1});
+        let height = size["height"].as_f64().unwrap().min(6000.0);
+        let clip = json!({"x": 0, "y": 0, "width": size["width"], "height": height, "scale": 1});
         let wish = json!({"format": "png", "captureBeyondViewport": true, "clip": clip});
         let picture = self.order("Page.captureScreenshot", &wish);
         base64::engine::general_purpose::STANDARD.decode(picture["data"].as_str().unwrap()).unwrap()

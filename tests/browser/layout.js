@@ -28,6 +28,8 @@ for (const e of document.body.querySelectorAll("*")) {
     const room = e.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
     if (ruler.measureText(text).width > room + 1) say(e, `cuts its words: ${Math.round(ruler.measureText(text).width)} px in ${Math.round(room)}`);
   }
+  // What a browser draws into a date field is about nine letters and a sign.
+  if (e.matches("input[type=date]") && e.clientWidth < 148) say(e, `has only ${e.clientWidth} px for a date`);
   if (!scrolls(e)) for (const node of own) {
     const range = document.createRange();
     range.selectNodeContents(node);

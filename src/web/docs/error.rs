@@ -16,8 +16,8 @@ use crate::web::shell::{Shell, html};
 struct DocsError {
     shell: Shell,
     code: &'static str,
-    severity: &'static str,
-    stage: &'static str,
+    severity: Cow<'static, str>,
+    stage: Cow<'static, str>,
     what: Cow<'static, str>,
     mend: Cow<'static, str>,
 }
@@ -34,8 +34,8 @@ pub async fn get(visit: Visit, path: Path<String>) -> PageResult {
     let page = DocsError {
         shell: Shell::new(&visit, &visitor, key("title")),
         code: code.as_str(),
-        severity: code.severity().as_str(),
-        stage: code.stage(),
+        severity: lang.t(&format!("severity-{}", code.severity().as_str())),
+        stage: lang.t(&format!("stage-{}", code.stage())),
         what: key("what"),
         mend: key("mend"),
     };

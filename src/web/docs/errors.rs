@@ -21,8 +21,8 @@ struct DocsErrors {
 struct CodeRow {
     code: &'static str,
     title: Cow<'static, str>,
-    severity: &'static str,
-    stage: &'static str,
+    severity: Cow<'static, str>,
+    stage: Cow<'static, str>,
 }
 
 /// Lists the codes by stage.
@@ -37,8 +37,8 @@ pub async fn get(visit: Visit) -> PageResult {
         .map(|code| CodeRow {
             code: code.as_str(),
             title: lang.t(&format!("finding-{}-title", code.as_str())),
-            severity: code.severity().as_str(),
-            stage: code.stage(),
+            severity: lang.t(&format!("severity-{}", code.severity().as_str())),
+            stage: lang.t(&format!("stage-{}", code.stage())),
         })
         .collect();
     Ok(html(DocsErrors { shell: Shell::new(&visit, &visitor, lang.t("errors-title")), codes }.render()))

@@ -177,7 +177,7 @@ fn draw(
 
 fn facts(study: &Study, lang: Lang) -> Vec<String> {
     let say = |fact: &super::study::SourceFact| match fact.key {
-        Some(key) => format!("{} {}", lang.t(key), fact.text),
+        Some(key) => lang.t_args(key, &[("which", fact.text.as_str().into())]),
         None => fact.text.clone(),
     };
     study.source.iter().map(say).collect()

@@ -160,9 +160,9 @@ fn source(record: &Record<'_>) -> Vec<SourceFact> {
     let mut facts: Vec<SourceFact> = [
         fact("event", None),
         fact("venue", None),
-        fact("round", Some("word-round")),
-        fact("table", Some("word-table")),
-        fact("deal", Some("word-deal-number")),
+        fact("round", Some("fact-round")),
+        fact("table", Some("fact-table")),
+        fact("deal", Some("fact-deal")),
     ]
     .into_iter()
     .flatten()
