@@ -93,8 +93,13 @@ impl Config {
     /// What whoever runs the site should know about its settings, one sentence each.
     pub fn warnings(&self) -> Vec<&'static str> {
         let open = !is_this_machine(&self.listen) && self.insecure_http && !self.is_https();
+        let nowhere = ["://0.0.0.0", "://[::]"].iter().any(|host| self.base_url.contains(host));
         let said = [
             (!self.rate_limits, "rate limits are off: anybody may try as often as they like"),
+            (
+                nowhere,
+                "nobody can reach this base address: links and forms work once --base-url says where we are",
+            ),
             (open, "plain HTTP beyond this machine: passwords can be read on the way"),
         ];
         said.into_iter().filter_map(|(holds, sentence)| holds.then_some(sentence)).collect()
@@ -146,8 +151,9 @@ mod tests {
             rate_limits: false,
             insecure_http: true,
             listen: "0.0.0.0:80".into(),
+            base_url: "http://0.0.0.0:80".into(),
             ..Config::default()
         };
-        assert_eq!(loose.warnings().len(), 2);
+        assert_eq!(loose.warnings().len(), 3);
     }
 }

@@ -81,6 +81,7 @@ pub fn run(
 
 fn on(state: State, listener: TcpListener) -> std::io::Result<(Server, SocketAddr)> {
     let address = listener.local_addr()?;
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let server = HttpServer::new(move || {
         App::new()
             .app_data(web::Data::new(state.clone()))
@@ -91,7 +92,9 @@ fn on(state: State, listener: TcpListener) -> std::io::Result<(Server, SocketAdd
     })
     .tcp_nodelay(true)
     .client_request_timeout(HEADERS_TIMEOUT)
-    .max_connections(CONNECTIONS_MAX)
+    .workers(threads)
+    // The framework counts those of each thread.
+    .max_connections(CONNECTIONS_MAX / threads)
     .shutdown_timeout(GRACE_SECONDS)
     .disable_signals()
     .listen(listener)?

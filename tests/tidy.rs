@@ -11,6 +11,7 @@ mod migrations;
 mod pages;
 mod rules;
 mod rust;
+mod security;
 mod sizes;
 mod tree;
 mod words;

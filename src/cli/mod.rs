@@ -126,4 +126,27 @@ mod tests {
             assert_eq!(variable, Some(format!("TALON_{name}")), "--{name}");
         }
     }
+
+    #[test]
+    fn the_files_for_containers_set_only_options_that_exist() {
+        let root = Cli::command();
+        let commands = std::iter::once(&root).chain(root.get_subcommands());
+        let known: Vec<String> = commands
+            .flat_map(|command| command.get_opts())
+            .filter_map(|option| Some(option.get_env()?.to_string_lossy().into_owned()))
+            .collect();
+        let mut seen = 0;
+        for text in [
+            include_str!("../../docker/Dockerfile"),
+            include_str!("../../docker/compose.sqlite.yaml"),
+            include_str!("../../docker/compose.postgres.yaml"),
+        ] {
+            for rest in text.split("TALON_").skip(1) {
+                let name: String = rest.chars().take_while(|c| c.is_ascii_uppercase() || *c == '_').collect();
+                assert!(known.contains(&format!("TALON_{name}")), "TALON_{name}");
+                seen += 1;
+            }
+        }
+        assert!(seen >= 8, "{seen}");
+    }
 }

@@ -17,6 +17,8 @@ struct ErrorPage {
     why: String,
     mend: String,
     sign_in: bool,
+    /// Under which number the cause stands in the log, when it is our fault.
+    request: Option<String>,
 }
 
 /// Draws a problem as the request wants it.
@@ -42,6 +44,11 @@ pub fn draw(problem: &Problem, request: &HttpRequest) -> HttpResponse {
         why: shell.lang.t_args(&base, &seconds),
         mend: shell.lang.t_args(&format!("{base}-mend"), &seconds),
         sign_in: problem.kind == ProblemKind::SignInNeeded,
+        request: problem
+            .request
+            .as_deref()
+            .filter(|_| status.is_server_error())
+            .map(|id| shell.with("error-request-id", "id", id)),
         shell,
     };
     match page.render() {

@@ -21,8 +21,9 @@ fn faults(answer: &Answer, https: bool) -> Vec<String> {
     expect("x-frame-options", Some("DENY"));
     expect("strict-transport-security", https.then_some("max-age=31536000"));
     expect("access-control-allow-origin", None);
-    if answer.header("x-request-id").is_none() {
-        faults.push("no number".into());
+    let number = answer.header("x-request-id").unwrap_or("no number");
+    if number == "no number" || answer.status >= 500 && !answer.text().contains(number) {
+        faults.push(format!("nobody is told the number: {number}"));
     }
     let kind = answer.header("content-type").unwrap_or_default();
     if kind.starts_with("text/") && !kind.contains("charset=utf-8") {
