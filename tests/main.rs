@@ -16,5 +16,6 @@ mod privacy;
 mod properties;
 mod replay;
 mod rules;
+mod schema;
 mod store;
 mod tidy;

@@ -10,6 +10,7 @@ mod export;
 mod generate;
 mod import;
 mod migrate;
+mod schema;
 mod serve;
 mod user;
 mod validate;
@@ -41,6 +42,7 @@ enum Command {
     Generate(generate::Args),
     Validate(validate::Args),
     Convert(convert::Args),
+    Schema(schema::Args),
     Import(import::Args),
     Export(export::Args),
     Serve(serve::Args),
@@ -77,6 +79,7 @@ pub fn run() -> ExitCode {
         Command::Generate(args) => generate::run(&args),
         Command::Validate(args) => validate::run(&args, cli.lang),
         Command::Convert(args) => convert::run(&args, cli.lang),
+        Command::Schema(args) => schema::run(&args),
         Command::Import(args) => import::run(&args, cli.lang),
         Command::Export(args) => export::run(&args),
         Command::Serve(args) => serve::run(&args),

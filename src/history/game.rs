@@ -5,6 +5,7 @@ use serde_json::{Map, Value as Json};
 
 use super::check::{Knowledge, Options};
 use super::json::Value;
+use super::schema::GameSchema;
 use super::structure::{Envelope, Faults};
 use crate::cards::{CardSet, Pack, Seat};
 use crate::games::{Deed, GameKind, Position, Summary};
@@ -22,6 +23,9 @@ pub trait GameFormat: Sync {
 
     /// Codes of what a contract can promise.
     fn components(&self) -> &'static [&'static str];
+
+    /// What it adds to the schema of the format.
+    fn schema(&self) -> GameSchema;
 
     /// Reads what is the game's own in a record, plays its actions and says what it finds.
     fn read<'a>(&self, envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> Read<'a>;

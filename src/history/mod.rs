@@ -10,6 +10,7 @@ pub mod json;
 pub mod lines;
 pub mod normal;
 pub mod scene;
+mod schema;
 pub mod settled;
 pub mod stream;
 pub mod structure;
@@ -20,6 +21,7 @@ pub use crate::games::GameKind;
 pub use check::{Checked, Knowledge, Options, Reader, Record, Status, unreadable};
 pub use finding::Finding;
 pub use game::{GameFormat, GameHand, Hand, Read, Step, Walk, format_of};
+pub use schema::{GameSchema, schema};
 
 /// Each game's part of the format, in the order of the list of games.
 static FORMATS: &[&dyn GameFormat] = &[&ulti::Format];

@@ -12,7 +12,7 @@ mod strings;
 pub use envelope::{Envelope, read_envelope};
 pub use faults::Faults;
 pub use nearest::nearest;
-pub use notes::{Variation, read_notes};
+pub use notes::{GLYPHS, KINDS as NOTE_KINDS, Variation, read_notes};
 pub(super) use people::read_people;
 pub use result::read_result;
 pub use strings::{TextKind, is_date, is_time};

@@ -124,8 +124,8 @@ fn place_of(parent: Value<'_>, before: &[Variation<'_>]) -> Option<Option<usize>
     before.iter().position(|other| other.id.as_str() == parent.as_str()).map(Some)
 }
 
-const KINDS: &[&str] = &["comment", "eval", "glyph", "mark", "question", "tag"];
-const GLYPHS: &[&str] = &["!", "!!", "!?", "?", "?!", "??", "□"];
+pub const KINDS: &[&str] = &["comment", "eval", "glyph", "mark", "question", "tag"];
+pub const GLYPHS: &[&str] = &["!", "!!", "!?", "?", "?!", "??", "□"];
 const NOTE: &[&str] = &[
     "at",
     "author",

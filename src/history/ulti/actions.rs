@@ -319,7 +319,7 @@ fn read_expose<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<S
     Some(Step::Expose(cards))
 }
 
-const FAULT_KINDS: &[&str] = &["exposed_card", "other", "out_of_turn", "revoke", "wrong_pass"];
+pub(super) const FAULT_KINDS: &[&str] = &["exposed_card", "other", "out_of_turn", "revoke", "wrong_pass"];
 
 fn read_irregularity<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Step<'a>> {
     let mut kind = None;
@@ -346,11 +346,13 @@ fn read_ruling_item<'a>(fields: Fields<'a>, faults: &mut Faults<'a>) -> Option<I
     Some(Item { value, by: None, step: Step::Ruling(ruling) })
 }
 
+pub(super) const REASONS: &[&str] = &["abandoned", "record_lost", "time"];
+
 fn read_end<'a>(fields: Fields<'a>, faults: &mut Faults<'a>) -> Option<Item<'a>> {
     let mut reason = None;
     let mut fields = fields;
     fields.read(faults, &["reason"], |_, value, faults| {
-        reason = faults.word(value, &["abandoned", "record_lost", "time"]);
+        reason = faults.word(value, REASONS);
     });
     fields.require(faults, "reason", reason)?;
     Some(Item { value: fields.value, by: fields.by, step: Step::End })

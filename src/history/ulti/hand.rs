@@ -16,6 +16,7 @@ use crate::history::check::{Knowledge, Options, read_list};
 use crate::history::game::{self, GameFormat, GameHand, Read, Walk, read_nothing};
 use crate::history::json::Value;
 use crate::history::lines::Lines;
+use crate::history::schema::GameSchema;
 use crate::history::structure::{Envelope, Faults, Variation, read_notes, read_result};
 
 /// Ulti's part of the format.
@@ -47,6 +48,10 @@ impl GameFormat for Format {
 
     fn components(&self) -> &'static [&'static str] {
         COMPONENT_CODES
+    }
+
+    fn schema(&self) -> GameSchema {
+        super::schema::schema()
     }
 
     fn read<'a>(&self, envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> Read<'a> {

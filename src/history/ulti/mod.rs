@@ -10,6 +10,7 @@ mod hand;
 mod rules;
 mod ruling;
 mod run;
+mod schema;
 
 pub use hand::Format;
 pub use rules::setting_json;

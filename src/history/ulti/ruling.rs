@@ -17,7 +17,7 @@ pub enum Ruling {
     Words,
 }
 
-const KINDS: &[&str] = &["note", "penalty", "score", "void", "warning"];
+pub(super) const KINDS: &[&str] = &["note", "penalty", "score", "void", "warning"];
 const MEMBERS: &[&str] = &["at", "award", "by", "kind", "ms", "official", "text", "type"];
 
 pub(super) fn read_ruling<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<Ruling> {

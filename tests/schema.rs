@@ -1,0 +1,114 @@
+//! The JSON Schema against the reader: whatever the reader takes fits the schema, and whatever it refuses for its shape
+//! does not.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+use talon::games::Code;
+use talon::generate::records;
+use talon::history::{Options, Reader, schema};
+
+/// Codes of findings that speak of the shape of a record, which a schema can describe.
+const SHAPE: &[Code] = &[
+    Code::MissingMember,
+    Code::UnknownMember,
+    Code::WrongType,
+    Code::BadValue,
+    Code::BadCard,
+    Code::BadTime,
+    Code::UnsupportedVersion,
+    Code::UnknownRules,
+    Code::UnknownOption,
+    Code::Limit,
+    Code::DealWrongDeck,
+    Code::DiscardCount,
+];
+
+/// Fixtures whose shape only the reader can judge, and why.
+const BEYOND: &[(&str, &str)] = &[
+    ("BAD_TIME.date", "which day a month has"),
+    ("BAD_VALUE.against-defender", "who is the declarer"),
+    ("BAD_VALUE.against-self", "who is the declarer"),
+    ("BAD_VALUE.against-trump", "what the contract is"),
+    ("BAD_VALUE.claim-below", "which tricks were won"),
+    ("BAD_VALUE.claim-sum", "what three numbers come to"),
+    ("BAD_VALUE.variation-from", "how long another list is"),
+    ("BAD_VALUE.variation-parent", "what stands in another member"),
+    ("LIMIT.kontra", "how often the same was said before"),
+    ("MISSING_MEMBER.against", "what the contract is"),
+    ("option-kontra_max_level.2", "how often the same was said before"),
+];
+
+struct Fixture {
+    name: String,
+    record: Value,
+}
+
+/// The fixtures that are JSON at all.
+fn fixtures() -> Vec<Fixture> {
+    let mut fixtures = Vec::new();
+    for entry in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/ulti")).unwrap() {
+        let path = entry.unwrap().path();
+        let fixture: Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
+        if fixture["record"].is_object() {
+            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            fixtures.push(Fixture { name, record: fixture["record"].clone() });
+        }
+    }
+    fixtures.sort_by(|a, b| a.name.cmp(&b.name));
+    fixtures
+}
+
+#[test]
+fn every_record_that_is_accepted_fits_the_schema() {
+    let validator = jsonschema::validator_for(&schema()).unwrap();
+    let mut reader = Reader::new();
+    let generated = records(31).take(500).map(|text| ("generated".to_owned(), text));
+    let fixed = fixtures().into_iter().map(|fixture| (fixture.name, fixture.record.to_string()));
+    let mut accepted = 0;
+    for (name, text) in fixed.chain(generated) {
+        let checked = reader.check(text.as_bytes(), &Options::default());
+        // A later minor version is read by its own schema.
+        if !checked.is_accepted() || text.contains("\"version\":\"1.3\"") {
+            continue;
+        }
+        let record: Value = serde_json::from_str(&text).unwrap();
+        let faults: Vec<String> = validator
+            .iter_errors(&record)
+            .map(|fault| format!("{}: {}", fault.instance_path(), fault))
+            .collect();
+        assert!(faults.is_empty(), "{name}: {faults:?}");
+        accepted += 1;
+    }
+    assert!(accepted > 700, "{accepted}");
+}
+
+#[test]
+fn a_record_that_is_refused_for_its_shape_does_not_fit_the_schema() {
+    let validator = jsonschema::validator_for(&schema()).unwrap();
+    let mut reader = Reader::new();
+    let (mut refused, mut passed) = (0, Vec::new());
+    for fixture in fixtures() {
+        let text = fixture.record.to_string();
+        let checked = reader.check(text.as_bytes(), &Options::default());
+        let misshapen =
+            checked.findings.iter().any(|finding| finding.is_error() && SHAPE.contains(&finding.code));
+        if misshapen && validator.is_valid(&fixture.record) {
+            passed.push(fixture.name);
+        } else {
+            refused += u32::from(misshapen);
+        }
+    }
+    let known: Vec<&str> = BEYOND.iter().map(|(name, _)| *name).collect();
+    assert_eq!(passed, known);
+    assert!(refused > 50, "{refused}");
+}
+
+#[test]
+fn the_published_schema_is_the_one_that_the_program_prints() {
+    let published: Value = serde_json::from_str(include_str!("../docs/schemas/talon-1.0.json")).unwrap();
+    assert_eq!(published, schema());
+    let printed = crate::cli::talon().arg("schema").assert().code(0);
+    assert_eq!(serde_json::from_slice::<Value>(&printed.get_output().stdout).unwrap(), published);
+}
