@@ -9,6 +9,7 @@ pub mod export_hands;
 pub mod find_club;
 pub mod find_person;
 pub mod import_hands;
+pub mod import_report;
 pub mod list_hands;
 mod notes_for;
 pub mod permissions;

@@ -99,3 +99,34 @@ pub fn judge_again<T>(
     let line = u64::try_from(record.line.unwrap_or(1)).unwrap_or(1);
     same.then(|| say(&checked, text, Position { line, column: 1 }))
 }
+
+/// What was sent, while it is read again.
+#[derive(Debug, Clone, Copy)]
+pub struct Raw {
+    upload: UploadId,
+    offset: i64,
+    /// Whether its name says that it has a record a line.
+    pub is_lines: bool,
+}
+
+/// What was sent for one's own import.
+///
+/// # Errors
+/// When there is no such import of this person, or its bytes are kept no longer.
+pub fn raw(db: &mut Db, actor: &Actor, public_id: &str) -> Result<Raw, ActError> {
+    let import = mine(db, actor, public_id)?;
+    let upload = import.upload_id.ok_or(ActError::NotFound("upload"))?;
+    Ok(Raw { upload, offset: 0, is_lines: import.file_name.ends_with("ndjson") })
+}
+
+/// The next piece of it.
+///
+/// # Errors
+/// When the database fails.
+pub fn raw_piece(store: &Store, raw: &mut Raw) -> Result<Option<Vec<u8>>, ActError> {
+    let piece = store.read(|db| uploads::chunk_at(db, raw.upload, raw.offset))?;
+    Ok(piece.map(|piece| {
+        raw.offset = piece.start + i64::try_from(piece.bytes.len()).unwrap_or(0);
+        piece.bytes
+    }))
+}

@@ -52,6 +52,18 @@ pub fn list(
     after: i64,
     limit: i64,
 ) -> StoreResult<Vec<Record>> {
+    list_of_code(db, import, status, None, after, limit)
+}
+
+/// The same, of those that one code decided if one is named.
+pub fn list_of_code(
+    db: &mut Db,
+    import: ImportId,
+    status: Option<RecordStatus>,
+    code: Option<&str>,
+    after: i64,
+    limit: i64,
+) -> StoreResult<Vec<Record>> {
     let mut query = import_records::table
         .filter(import_records::import_id.eq(import))
         .filter(import_records::record.gt(after))
@@ -61,6 +73,9 @@ pub fn list(
         .into_boxed();
     if let Some(status) = status {
         query = query.filter(import_records::status.eq(status));
+    }
+    if let Some(code) = code {
+        query = query.filter(import_records::code.eq(code.to_owned()));
     }
     Ok(query.load(db)?)
 }

@@ -7,6 +7,7 @@ pub mod docs;
 pub mod finding;
 pub mod hands;
 pub mod home;
+pub mod imports;
 mod packed;
 pub mod page;
 pub mod preferences;

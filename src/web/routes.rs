@@ -2,7 +2,7 @@
 
 use actix_web::web::{self, ServiceConfig, get, post};
 
-use super::{account, check, docs, hands, home, preferences, problem, rules};
+use super::{account, check, docs, hands, home, imports, preferences, problem, rules};
 use crate::http::{assets, health};
 
 /// Adds all pages.
@@ -48,6 +48,18 @@ pub fn configure(site: &mut ServiceConfig) {
         .service(web::resource("/hands/{id}").route(get().to(hands::show::overview)))
         .service(web::resource("/hands/{id}/{ply}").route(get().to(hands::show::position)))
         .service(web::resource("/hands/{id}/{ply}/{line}").route(get().to(hands::show::line)))
+        .service(
+            web::resource("/import").route(get().to(imports::new::get)).route(post().to(imports::new::post)),
+        )
+        .service(web::resource("/imports/{id}").route(get().to(imports::show::get)))
+        .service(web::resource("/imports/{id}/raw").route(get().to(imports::files::raw)))
+        .service(web::resource("/imports/{id}/refused.ndjson").route(get().to(imports::files::refused)))
+        .service(
+            web::resource("/imports/{id}/undo")
+                .route(get().to(imports::undo::get))
+                .route(post().to(imports::undo::post)),
+        )
+        .service(web::resource("/imports/{id}/records/{record}").route(post().to(imports::decide::post)))
         .service(web::resource("/rules/ulti").route(get().to(rules::ulti::get)))
         .service(web::resource("/docs/errors").route(get().to(docs::errors::get)))
         .service(web::resource("/docs/errors/{code}").route(get().to(docs::error::get)))

@@ -53,6 +53,10 @@ impl Shell {
             Actor::Person(person) => Some(person.name.clone()),
             Actor::Visitor | Actor::CommandLine => None,
         };
+        if shell.user.is_some() {
+            // Behind the hands: whoever is signed in brings hands in.
+            shell.nav.insert(1, nav_item(visit.prefs.lang, &visit.path, "/import", "nav-import"));
+        }
         shell.csrf = visitor.csrf.clone();
         shell
     }
@@ -113,8 +117,12 @@ impl Shell {
 fn navigation(lang: Lang, path: &str) -> Vec<NavItem> {
     [("/hands", "nav-hands"), ("/check", "nav-check"), ("/rules/ulti", "nav-rules")]
         .into_iter()
-        .map(|(href, key)| NavItem { href, label: lang.t(key), here: path.starts_with(href) })
+        .map(|(href, key)| nav_item(lang, path, href, key))
         .collect()
+}
+
+fn nav_item(lang: Lang, path: &str, href: &'static str, key: &str) -> NavItem {
+    NavItem { href, label: lang.t(key), here: path.starts_with(href) }
 }
 
 /// Answers with a page.

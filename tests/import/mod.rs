@@ -1,5 +1,6 @@
 //! Imports as a whole, on both databases: what is stored, what is refused, what a second time does.
 
+mod pages;
 mod work;
 
 use chrono::{TimeZone, Utc};
@@ -139,10 +140,10 @@ fn an_import_can_be_taken_back_once_and_read_in_again() {
         let text = records(10, &[]);
         let done = import(store, &club, &text, &Choices::default());
         let late = now().plus(chrono::TimeDelta::days(31));
-        assert!(import_hands::undo(store, &Actor::CommandLine, done.id, late).is_err());
-        assert!(import_hands::undo(store, &Actor::Visitor, done.id, now()).is_err());
-        assert_eq!(import_hands::undo(store, &Actor::CommandLine, done.id, now()).unwrap(), 10);
-        assert!(import_hands::undo(store, &Actor::CommandLine, done.id, now()).is_err());
+        assert!(import_hands::undo(store, &Actor::CommandLine, &done.public_id, late).is_err());
+        assert!(import_hands::undo(store, &Actor::Visitor, &done.public_id, now()).is_err());
+        assert_eq!(import_hands::undo(store, &Actor::CommandLine, &done.public_id, now()).unwrap(), 10);
+        assert!(import_hands::undo(store, &Actor::CommandLine, &done.public_id, now()).is_err());
         assert_eq!(stored(store, &club), 0);
         assert_eq!(import(store, &club, &text, &Choices::default()).counts.accepted, 10);
     });

@@ -167,7 +167,7 @@ fn an_import_that_is_taken_back_while_it_is_read_ends_and_leaves_no_hand() {
         let ended = import_hands::run(store, import.id, now(), &mut |_| {
             if !undone {
                 undone = true;
-                import_hands::undo(store, &Actor::CommandLine, import.id, now()).unwrap();
+                import_hands::undo(store, &Actor::CommandLine, &import.public_id, now()).unwrap();
             }
         });
         assert_eq!(ended.unwrap().state, ImportState::Undone);

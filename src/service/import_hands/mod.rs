@@ -1,15 +1,17 @@
 //! Importing records: the bytes are kept first, then read from there, checked and stored in batches, so that a reading
 //! that was broken off goes on where it stood. Everything said about a record is computed from this very file.
 
+mod decide;
 mod job;
 mod prepare;
 mod read;
 mod run;
 mod start;
 
+pub use decide::{Choice, decide};
 pub use job::{JOB, give_up, of_job, queue};
 pub use prepare::{Prepared, Purpose, fold, prepare};
-pub use run::{Ran, run, run_while, undo};
+pub use run::{Ran, can_undo, run, run_while, undo};
 pub use start::{Keeping, Request, keep_upload, start, start_held};
 
 use serde::{Deserialize, Serialize};

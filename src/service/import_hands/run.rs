@@ -6,7 +6,9 @@ use std::ops::ControlFlow;
 use chrono::TimeDelta;
 
 use super::read::{Batch, Item, read};
+use super::start::unguessable;
 use super::{Choices, Purpose, RECORDS_MAX, UNDO_DAYS};
+use crate::service::read_import::mine;
 use crate::service::{ActError, Actor};
 use crate::store::hands::{self, NewHand, OnProbable, Outcome, Visibility};
 use crate::store::imports::{self, Counts, Import, ImportState};
@@ -214,7 +216,10 @@ fn store_items(
     items: &mut [Item],
     counts: &mut Counts,
 ) -> Result<Vec<Record>, Halt> {
-    let sound: Vec<NewHand> = items.iter_mut().filter_map(|item| item.hand.take()).collect();
+    let mut sound: Vec<NewHand> = items.iter_mut().filter_map(|item| item.hand.take()).collect();
+    for hand in sound.iter_mut().filter(|hand| hand.visibility == Visibility::Unlisted) {
+        hand.public_id = Some(unguessable()?);
+    }
     let mut fates = hands::insert_batch(db, import.club_id, &sound, OnProbable::Wait)?.into_iter();
     let mut rows = Vec::new();
     for item in items.iter() {
@@ -266,19 +271,18 @@ fn count(counts: &mut Counts, status: RecordStatus, has_warnings: bool) {
 ///
 /// # Errors
 /// When it is not this person's import, its time is over, it was undone before, or the database fails.
-pub fn undo(store: &Store, actor: &Actor, id: ImportId, now: Moment) -> Result<usize, ActError> {
+pub fn undo(store: &Store, actor: &Actor, public_id: &str, now: Moment) -> Result<usize, ActError> {
     store.write(|db| {
-        let import = imports::by_id(db, id)?;
-        match actor {
-            Actor::CommandLine => {}
-            Actor::Visitor => return Err(ActError::SignIn),
-            Actor::Person(person) if person.is_admin || Some(person.id) == import.importer_id => {}
-            Actor::Person(_) => return Err(ActError::NotFound("import")),
+        let import = mine(db, actor, public_id)?;
+        if !can_undo(&import, now) {
+            return Err(ActError::Conflict("an import can be taken back once, for thirty days"));
         }
-        if import.created_at < now.minus(TimeDelta::days(UNDO_DAYS)) {
-            return Err(ActError::Conflict("an import can be taken back for thirty days"));
-        }
-        imports::undo(db, id, now)?;
-        Ok(hands::void_import(db, id, "the import was taken back", now)?)
+        imports::undo(db, import.id, now)?;
+        Ok(hands::void_import(db, import.id, "the import was taken back", now)?)
     })
+}
+
+/// Whether the time has not passed and there is something to take back.
+pub fn can_undo(import: &Import, now: Moment) -> bool {
+    import.state != ImportState::Undone && import.created_at >= now.minus(TimeDelta::days(UNDO_DAYS))
 }

@@ -191,6 +191,24 @@ pub fn void(db: &mut Db, id: HandId, reason: &str, now: Moment) -> StoreResult<(
         .or_not_found("hand")
 }
 
+/// The hands that one import brought, in the order of its records, those after a record: number in the import, hand,
+/// contract.
+pub fn of_import(
+    db: &mut Db,
+    import: ImportId,
+    after: i64,
+    limit: i64,
+) -> StoreResult<Vec<(i64, HandId, Option<String>)>> {
+    Ok(hands::table
+        .filter(hands::import_id.eq(import))
+        .filter(hands::import_record.gt(after))
+        .filter(hands::voided_at.is_null())
+        .order(hands::import_record)
+        .limit(limit)
+        .select((hands::import_record.assume_not_null(), hands::id, hands::contract))
+        .load(db)?)
+}
+
 /// Takes out everything one import brought, and says how many that were.
 pub fn void_import(db: &mut Db, import: ImportId, reason: &str, now: Moment) -> StoreResult<usize> {
     Ok(diesel::update(hands::table.filter(hands::import_id.eq(import)).filter(hands::voided_at.is_null()))

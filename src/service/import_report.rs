@@ -1,0 +1,209 @@
+//! A part of the report of an import: its counts, how often each code decided, and the records that are looked at.
+//! It says nothing in words.
+
+use serde_json::Value as Json;
+
+use crate::service::read_import::{findings, mine};
+use crate::service::{ActError, Actor};
+use crate::store::clubs::{self, Club};
+use crate::store::imports::Import;
+use crate::store::records::{self, Record, RecordStatus};
+use crate::store::{Db, HandId, Moment, hands};
+
+/// Records on a page.
+pub const PER_PAGE: i64 = 20;
+/// Records shown of a group among others.
+pub const PER_GROUP: i64 = 3;
+/// Refused records that are asked which option would have made them legal.
+const DIAGNOSED_MAX: i64 = 200;
+
+/// What is looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wanted {
+    pub status: RecordStatus,
+    /// Of the accepted: only those with warnings.
+    pub warned: bool,
+    /// One group alone, or all of them.
+    pub code: Option<String>,
+    /// Beginning behind this record.
+    pub after: i64,
+}
+
+/// Records that one code decided.
+#[derive(Debug)]
+pub struct Group {
+    pub code: String,
+    pub count: i64,
+    pub records: Vec<Shown>,
+}
+
+/// A record of the report, and the stored hand that it led to, if this person may see it.
+#[derive(Debug)]
+pub struct Shown {
+    pub record: Record,
+    pub hand: Option<Stored>,
+}
+
+/// A stored hand.
+#[derive(Debug)]
+pub struct Stored {
+    pub id: HandId,
+    pub record: String,
+    pub created_at: Moment,
+}
+
+/// A hand that the import brought.
+#[derive(Debug)]
+pub struct Brought {
+    pub record: i64,
+    pub hand: HandId,
+    pub contract: Option<String>,
+}
+
+/// The report.
+#[derive(Debug)]
+pub struct Report {
+    pub import: Import,
+    pub club: Club,
+    pub groups: Vec<Group>,
+    /// Records without a group: duplicates.
+    pub records: Vec<Shown>,
+    pub brought: Vec<Brought>,
+    /// Options that make refused records legal, and how many.
+    pub legal_with: Vec<(String, i64)>,
+    /// The record behind which the next page begins.
+    pub next: Option<i64>,
+}
+
+/// What the pages say first: what waits for a decision, then what was refused.
+pub fn first_look(import: &Import) -> RecordStatus {
+    let counts = &import.counts;
+    if counts.waiting > 0 {
+        RecordStatus::Waiting
+    } else if counts.rejected > 0 {
+        RecordStatus::Rejected
+    } else if counts.accepted > 0 || counts.duplicates == 0 {
+        RecordStatus::Accepted
+    } else {
+        RecordStatus::Duplicate
+    }
+}
+
+/// Reads one's own report.
+///
+/// # Errors
+/// When there is no such import of this person, or the database fails.
+pub fn import_report(
+    db: &mut Db,
+    actor: &Actor,
+    public_id: &str,
+    wanted: impl FnOnce(&Import) -> Wanted,
+) -> Result<(Report, Wanted), ActError> {
+    let import = mine(db, actor, public_id)?;
+    let club = clubs::by_id(db, import.club_id)?;
+    let wanted = wanted(&import);
+    let legal_with = legal_with(db, &import)?;
+    let (groups, records, brought) = (Vec::new(), Vec::new(), Vec::new());
+    let mut report = Report { import, club, groups, records, brought, legal_with, next: None };
+    match (wanted.status, wanted.warned) {
+        (RecordStatus::Accepted, false) => report.read_brought(db, &wanted)?,
+        (RecordStatus::Duplicate, _) => {
+            let (status, after) = (Some(wanted.status), wanted.after);
+            let found = records::list(db, report.import.id, status, after, PER_PAGE + 1)?;
+            report.records = report.page(db, actor, found)?;
+        }
+        _ => report.read_groups(db, actor, &wanted)?,
+    }
+    Ok((report, wanted))
+}
+
+impl Report {
+    fn read_brought(&mut self, db: &mut Db, wanted: &Wanted) -> Result<(), ActError> {
+        let found = hands::of_import(db, self.import.id, wanted.after, PER_PAGE + 1)?;
+        let mut brought: Vec<Brought> =
+            found.into_iter().map(|(record, hand, contract)| Brought { record, hand, contract }).collect();
+        self.next = cut(&mut brought).map(|last| last.record);
+        self.brought = brought;
+        Ok(())
+    }
+
+    fn read_groups(&mut self, db: &mut Db, actor: &Actor, wanted: &Wanted) -> Result<(), ActError> {
+        let id = self.import.id;
+        for (status, code, count) in records::codes(db, id)? {
+            let other = wanted.code.as_ref().is_some_and(|wanted| *wanted != code);
+            if status != wanted.status || other {
+                continue;
+            }
+            let alone = wanted.code.is_some();
+            let (after, limit) = if alone { (wanted.after, PER_PAGE + 1) } else { (0, PER_GROUP) };
+            let found = records::list_of_code(db, id, Some(status), Some(&code), after, limit)?;
+            let records = if alone { self.page(db, actor, found)? } else { shown(db, actor, found)? };
+            self.groups.push(Group { code, count, records });
+        }
+        Ok(())
+    }
+
+    fn page(&mut self, db: &mut Db, actor: &Actor, mut found: Vec<Record>) -> Result<Vec<Shown>, ActError> {
+        self.next = cut(&mut found).map(|last| last.record);
+        shown(db, actor, found)
+    }
+}
+
+/// Takes off what is beyond the page; the last on the page if there was more.
+fn cut<T>(found: &mut Vec<T>) -> Option<&T> {
+    let size = usize::try_from(PER_PAGE).unwrap_or(usize::MAX);
+    let more = found.len() > size;
+    found.truncate(size);
+    found.last().filter(|_| more)
+}
+
+fn shown(db: &mut Db, actor: &Actor, found: Vec<Record>) -> Result<Vec<Shown>, ActError> {
+    found
+        .into_iter()
+        .map(|record| {
+            let hand = match record.hand_id {
+                Some(id) => stored(db, actor, id)?,
+                None => None,
+            };
+            Ok(Shown { record, hand })
+        })
+        .collect()
+}
+
+fn stored(db: &mut Db, actor: &Actor, id: HandId) -> Result<Option<Stored>, ActError> {
+    match super::read_hand::read_hand(db, actor, &id.0.to_string()) {
+        Ok(hand) => Ok(Some(Stored { id, record: hand.record, created_at: hand.created_at })),
+        Err(ActError::NotFound(_)) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// The most frequent first.
+fn legal_with(db: &mut Db, import: &Import) -> Result<Vec<(String, i64)>, ActError> {
+    if import.counts.rejected == 0 {
+        return Ok(Vec::new());
+    }
+    let mut options: Vec<(String, i64)> = Vec::new();
+    for record in records::list(db, import.id, Some(RecordStatus::Rejected), 0, DIAGNOSED_MAX)? {
+        let mut here: Vec<String> = findings(&record).iter().flat_map(named_options).collect();
+        here.sort();
+        here.dedup();
+        for option in here {
+            match options.iter_mut().find(|(known, _)| *known == option) {
+                Some((_, count)) => *count += 1,
+                None => options.push((option, 1)),
+            }
+        }
+    }
+    options.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
+    Ok(options)
+}
+
+/// `auction_end: two_passes`
+fn named_options(finding: &Json) -> Vec<String> {
+    let options = finding["legal_with"].as_array().into_iter().flatten();
+    let pairs = options.filter_map(Json::as_object).flatten();
+    pairs
+        .map(|(name, value)| format!("{name}: {}", value.as_str().map_or(value.to_string(), str::to_owned)))
+        .collect()
+}

@@ -1,0 +1,103 @@
+//! What can be downloaded of an import: what was sent, byte for byte, and the refused records with their findings, one a
+//! line. Both are read piece by piece.
+
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use actix_web::web::{self, Bytes};
+use actix_web::{HttpResponse, HttpResponseBuilder};
+use futures_util::stream;
+use serde_json::{Value as Json, json};
+
+use crate::games::Code;
+use crate::http::{Problem, State, Visit};
+use crate::service::read_import::{self, choices, findings, judge_again, refused_after};
+use crate::store::records::Record;
+use crate::text::Lang;
+use crate::text::report::{finding_json, names_of, place};
+use crate::web::page::PageResult;
+
+/// What was sent.
+///
+/// # Errors
+/// When there is no such import of this person, or its bytes are kept no longer.
+pub async fn raw(visit: Visit, path: web::Path<String>) -> PageResult {
+    let id = path.into_inner();
+    let (raw, _) = visit
+        .act(move |state, actor| {
+            state.store.read(|db| read_import::raw(db, actor, &id)).map_err(Problem::from)
+        })
+        .await?;
+    let state = visit.state.clone();
+    let name = if raw.is_lines { "talon.ndjson" } else { "talon.json" };
+    let pieces = stream::try_unfold((state, raw), |(state, raw)| async move {
+        let (piece, raw) = state
+            .block(move |state| {
+                let mut raw = raw;
+                let piece = read_import::raw_piece(&state.store, &mut raw)?;
+                Ok((piece, raw))
+            })
+            .await?;
+        Ok::<_, actix_web::Error>(piece.map(|bytes| (Bytes::from(bytes), (state, raw))))
+    });
+    Ok(download("application/octet-stream", name).streaming(Box::pin(pieces)))
+}
+
+/// The refused records.
+///
+/// # Errors
+/// When there is no such import of this person.
+pub async fn refused(visit: Visit, path: web::Path<String>) -> PageResult {
+    let id = path.into_inner();
+    let (import, _) = visit
+        .act(move |state, actor| {
+            state.store.read(|db| read_import::mine(db, actor, &id)).map_err(Problem::from)
+        })
+        .await?;
+    let (lang, strict) = (visit.prefs.lang, choices(&import).strict);
+    let start = (visit.state.clone(), 0_i64);
+    let pieces = stream::try_unfold(start, move |(state, after): (State, i64)| {
+        let id = import.id;
+        async move {
+            let piece = state.block(move |state| Ok(refused_after(&state.store, id, after)?)).await?;
+            let Some(last) = piece.last() else { return Ok(None) };
+            let after = last.record;
+            let lines: String = piece.iter().map(|record| line(lang, record, strict)).collect();
+            Ok::<_, actix_web::Error>(Some((Bytes::from(lines), (state, after))))
+        }
+    });
+    Ok(download("application/x-ndjson", "refused.ndjson").streaming(Box::pin(pieces)))
+}
+
+/// File names are ours, whatever the upload was called (S-40).
+fn download(kind: &str, name: &str) -> HttpResponseBuilder {
+    let mut response = HttpResponse::Ok();
+    response
+        .insert_header((CONTENT_TYPE, kind.to_owned()))
+        .insert_header((CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")))
+        .insert_header((CACHE_CONTROL, "no-store"));
+    response
+}
+
+/// A refused record with its findings, and its text as it was sent.
+fn line(lang: Lang, record: &Record, strict: bool) -> String {
+    let number = u64::try_from(record.record).unwrap_or_default();
+    let said = judge_again(record, strict, |checked, text, start| {
+        let names = names_of(checked);
+        let said = checked.findings.iter().map(|finding| {
+            Json::Object(finding_json(lang, finding, &names, number, place(finding, text, start)))
+        });
+        said.collect::<Vec<Json>>()
+    });
+    let said = said.unwrap_or_else(|| findings(record).into_iter().map(|one| named(lang, one)).collect());
+    let line = json!({
+        "record": record.record, "line": record.line, "status": record.status.as_str(),
+        "findings": said, "text": record.raw,
+    });
+    format!("{line}\n")
+}
+
+fn named(lang: Lang, mut finding: Json) -> Json {
+    if let Some(code) = finding["code"].as_str().and_then(Code::parse) {
+        finding["message"] = lang.finding_title(code).into();
+    }
+    finding
+}

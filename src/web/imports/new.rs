@@ -1,0 +1,272 @@
+//! `/import`: the form that brings records in, and the list of one's own imports. What is sent is kept piece by piece as
+//! it comes, and read afterwards by somebody else.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpMessage as _, HttpRequest, HttpResponse, web};
+use askama::Template;
+
+use super::sent::{Draft, Part, Sent};
+use crate::http::limits::Rate;
+use crate::http::{Problem, State, Typed, Visit, Visitor};
+use crate::service::import_hands::{self, Choices, Keeping, Request, UPLOAD_BYTES_MAX};
+use crate::service::{ActError, Actor, find_club, read_import};
+use crate::store::imports::Import;
+use crate::text::Lang;
+use crate::web::page::{PageResult, see_other};
+use crate::web::shell::{Shell, html};
+
+/// templates/imports/new.html
+#[derive(Debug, Template)]
+#[template(path = "imports/new.html")]
+struct ImportsNew {
+    shell: Shell,
+    clubs: Vec<(String, String)>,
+    visibilities: Vec<(String, String)>,
+    limit: String,
+    draft: Draft,
+    faults: Vec<(String, String)>,
+    recent: Vec<Recent>,
+}
+
+/// One of one's own imports.
+#[derive(Debug)]
+struct Recent {
+    href: String,
+    name: String,
+    when: String,
+    state: String,
+    summary: String,
+}
+
+/// The form.
+///
+/// # Errors
+/// When nobody is signed in, or the database fails.
+pub async fn get(visit: Visit) -> PageResult {
+    draw(&visit, Draft::default(), None).await
+}
+
+/// Keeps what was sent, and begins to read it.
+///
+/// # Errors
+/// When nobody is signed in, the form is none of ours, or the database fails.
+pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> PageResult {
+    let visitor = visit.visitor().await?;
+    let mut sent = Sent::new(&request, body).await?;
+    if visitor.actor.person().is_none() {
+        let fields = sent.typed().await;
+        request.extensions_mut().insert(Typed { path: request.path().to_owned(), fields });
+        return Err(ActError::SignIn.into());
+    }
+    let user = visitor.actor.user().map_or(0, |user| user.0);
+    visit.state.limits.count(Rate::Import, &format!("imports of {user}"))?;
+    let mut draft = Draft::default();
+    match take_all(&visit, &visitor, &mut sent, &mut draft).await {
+        Ok(imports) if imports.is_empty() => {
+            draw(&visit, draft, Some((StatusCode::UNPROCESSABLE_ENTITY, "check-empty"))).await
+        }
+        Ok(imports) => match imports.as_slice() {
+            [one] => Ok(see_other(&super::address(&one.public_id))),
+            // Several files: all of them are at the top of the list.
+            _ => Ok(see_other("/import")),
+        },
+        Err(Refused::Fault(status, key)) => draw(&visit, draft, Some((status, key))).await,
+        Err(Refused::Problem(problem)) => Err(problem),
+    }
+}
+
+/// What was sent is not taken: for a reason that the form can say, or another.
+enum Refused {
+    Fault(StatusCode, &'static str),
+    Problem(Problem),
+}
+
+impl From<Problem> for Refused {
+    fn from(problem: Problem) -> Refused {
+        Refused::Problem(problem)
+    }
+}
+
+impl From<ActError> for Refused {
+    fn from(error: ActError) -> Refused {
+        match error {
+            ActError::Invalid { field: "file", key } => Refused::Fault(StatusCode::UNPROCESSABLE_ENTITY, key),
+            ActError::TooLarge(_) => Refused::Fault(StatusCode::PAYLOAD_TOO_LARGE, "import-too-large"),
+            error => Refused::Problem(error.into()),
+        }
+    }
+}
+
+/// Every file, and the pasted text; each becomes an import of its own.
+async fn take_all(
+    visit: &Visit,
+    visitor: &Visitor,
+    sent: &mut Sent,
+    draft: &mut Draft,
+) -> Result<Vec<Import>, Refused> {
+    let mut imports = Vec::new();
+    while let Some(part) = sent.next(draft).await? {
+        match part {
+            Part::Word => {}
+            Part::TooLong => {
+                return Err(Refused::Fault(StatusCode::PAYLOAD_TOO_LARGE, "import-text-too-large"));
+            }
+            Part::File { name, media_type, first } => {
+                let about = About::of(draft, &name, media_type);
+                let mut keeping = Some(about.begin(visit, visitor).await?);
+                let mut piece = Some(first);
+                while let Some(bytes) = piece {
+                    keeping = Some(add(&visit.state, keeping, bytes).await?);
+                    piece = match sent.more().await {
+                        Ok(piece) => piece,
+                        Err(problem) => {
+                            drop_all(&visit.state, keeping).await?;
+                            return Err(problem.into());
+                        }
+                    };
+                }
+                imports.extend(about.finish(visit, visitor, keeping).await?);
+            }
+        }
+    }
+    if !draft.text.trim().is_empty() {
+        let about = About::of(draft, visit.prefs.lang.t("import-pasted").as_ref(), String::new());
+        let keeping = Some(about.begin(visit, visitor).await?);
+        let keeping = add(&visit.state, keeping, draft.text.clone().into_bytes()).await?;
+        imports.extend(about.finish(visit, visitor, Some(keeping)).await?);
+    }
+    Ok(imports)
+}
+
+async fn add(state: &State, keeping: Option<Keeping>, bytes: Vec<u8>) -> Result<Keeping, Refused> {
+    let kept = state.block(move |state| {
+        let mut keeping = keeping.ok_or_else(|| Problem::internal("no upload"))?;
+        Ok(keeping.add(&state.store, &bytes).map(|()| keeping))
+    });
+    Ok(kept.await??)
+}
+
+async fn drop_all(state: &State, keeping: Option<Keeping>) -> Result<(), Problem> {
+    state
+        .block(move |state| Ok(keeping.map(|keeping| keeping.drop_all(&state.store)).transpose()?))
+        .await
+        .map(|_| ())
+}
+
+/// What is said of one upload.
+#[derive(Debug, Clone)]
+struct About {
+    club: String,
+    file_name: String,
+    media_type: String,
+    choices: Choices,
+}
+
+impl About {
+    fn of(draft: &Draft, name: &str, media_type: String) -> About {
+        let named = draft.name.trim();
+        let name = if named.is_empty() { name } else { named };
+        About {
+            club: draft.club.clone(),
+            file_name: name.chars().filter(|c| !c.is_control()).take(80).collect(),
+            media_type,
+            choices: Choices {
+                visibility: draft.visibility().as_str().to_owned(),
+                atomic: draft.atomic,
+                ..Choices::default()
+            },
+        }
+    }
+
+    /// Does something with the request that this stands for.
+    async fn with<T: Send + 'static>(
+        &self,
+        visit: &Visit,
+        visitor: &Visitor,
+        work: impl FnOnce(&State, &Actor, &Request<'_>) -> Result<T, ActError> + Send + 'static,
+    ) -> Result<T, Refused> {
+        let (about, actor) = (self.clone(), visitor.actor.clone());
+        let done = visit.state.block(move |state| {
+            let club = find_club::by_slug(&state.store, &about.club)?;
+            let request = Request {
+                club: &club,
+                file_name: &about.file_name,
+                media_type: &about.media_type,
+                choices: &about.choices,
+                key: None,
+            };
+            Ok(work(state, &actor, &request))
+        });
+        Ok(done.await??)
+    }
+
+    async fn begin(&self, visit: &Visit, visitor: &Visitor) -> Result<Keeping, Refused> {
+        self.with(visit, visitor, |state, actor, request| {
+            Keeping::begin(&state.store, actor, request, state.now().into())
+        })
+        .await
+    }
+
+    async fn finish(
+        &self,
+        visit: &Visit,
+        visitor: &Visitor,
+        keeping: Option<Keeping>,
+    ) -> Result<Option<Import>, Refused> {
+        let Some(keeping) = keeping else { return Ok(None) };
+        let import = self.with(visit, visitor, |state, actor, request| {
+            let now = state.now().into();
+            let upload = keeping.finish(&state.store, now)?;
+            import_hands::start(&state.store, actor, request, upload, now)
+        });
+        import.await.map(Some)
+    }
+}
+
+/// The form as it was filled in, with what is wrong with it.
+async fn draw(visit: &Visit, draft: Draft, fault: Option<(StatusCode, &'static str)>) -> PageResult {
+    let ((clubs, imports), visitor) = visit
+        .act(|state, actor| {
+            let read = state.store.read(|db| -> Result<_, ActError> {
+                Ok((find_club::of(db, actor)?, read_import::all_mine(db, actor)?))
+            });
+            Ok(read?)
+        })
+        .await?;
+    let lang = visit.prefs.lang;
+    let shell = Shell::new(visit, &visitor, lang.t("import-title"));
+    let visibilities = ["club", "private", "unlisted", "public"];
+    let size = lang.t("import-size");
+    let limits = [("size", size.as_ref().into()), ("records", import_hands::RECORDS_MAX.into())];
+    debug_assert_eq!(UPLOAD_BYTES_MAX, 64 * 1024 * 1024, "the words say how much");
+    let mut draft = draft;
+    if draft.club.is_empty() {
+        draft.club = clubs.first().map(|club| club.slug.clone()).unwrap_or_default();
+    }
+    let page = ImportsNew {
+        clubs: clubs.into_iter().map(|club| (club.slug, club.name)).collect(),
+        visibilities: visibilities
+            .map(|word| (word.to_owned(), lang.t(&format!("visibility-{word}")).into_owned()))
+            .into(),
+        limit: lang.t_args("import-limit", &limits),
+        faults: fault.iter().map(|(_, key)| ("file".to_owned(), lang.t(key).into_owned())).collect(),
+        recent: imports.iter().map(|import| recent(import, lang)).collect(),
+        draft,
+        shell,
+    };
+    let mut response: HttpResponse = html(page.render());
+    if let Some((status, _)) = fault {
+        *response.status_mut() = status;
+    }
+    Ok(response)
+}
+
+fn recent(import: &Import, lang: Lang) -> Recent {
+    Recent {
+        href: super::address(&import.public_id),
+        name: import.file_name.clone(),
+        when: import.created_at.utc().format("%Y-%m-%d %H:%M").to_string(),
+        state: lang.t(super::sum::state_key(import.state)).into_owned(),
+        summary: super::sum::sentence(&import.counts, lang),
+    }
+}

@@ -1,0 +1,198 @@
+//! A record of the report as the page shows it: its findings in words, and for one that waits, how it differs from the
+//! hand that is stored.
+
+use serde_json::Value as Json;
+
+use crate::games::Code;
+use crate::history::json::Position;
+use crate::history::normal::Writer;
+use crate::history::{Checked, Options, Reader};
+use crate::service::import_report::Shown;
+use crate::service::read_import::{findings, judge_again};
+use crate::store::records::RecordStatus;
+use crate::text::report::names_of;
+use crate::web::finding::{FindingView, finding_view};
+use crate::web::packed::pack;
+use crate::web::shell::Shell;
+
+/// Differences that are shown; two records that differ in more are different altogether.
+const DIFFERENCES_MAX: usize = 12;
+
+/// A record.
+#[derive(Debug)]
+pub struct RecordView {
+    pub number: i64,
+    pub place: String,
+    pub findings: Vec<FindingView>,
+    pub hand: Option<String>,
+    pub decide: Option<String>,
+    pub differences: Vec<Difference>,
+}
+
+/// A value in which two records differ.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    pub place: String,
+    pub stored: String,
+    pub new: String,
+}
+
+/// `open` is the address of an import whose waiting records can be decided.
+pub(super) fn view(shell: &Shell, shown: &Shown, strict: bool, open: Option<&str>) -> RecordView {
+    let record = &shown.record;
+    let numbers = [("record", record.record.into()), ("line", record.line.unwrap_or(0).into())];
+    let waits = record.status == RecordStatus::Waiting;
+    let said = match record.status {
+        RecordStatus::Accepted => of_stored(shell, shown),
+        _ => judge_again(record, strict, |checked, text, at| said(shell, checked, record.record, text, at)),
+    };
+    let decide = open.filter(|_| waits).map(|open| format!("{open}/records/{}", record.record));
+    RecordView {
+        number: record.record,
+        place: shell.lang.t_args("report-record", &numbers),
+        findings: said.unwrap_or_else(|| written(shell, shown)),
+        hand: shown.hand.as_ref().map(|hand| format!("/hands/{}/0", hand.id.0)),
+        decide,
+        differences: if waits { differences(shown, strict) } else { Vec::new() },
+    }
+}
+
+fn said(shell: &Shell, checked: &Checked<'_>, number: i64, text: &[u8], at: Position) -> Vec<FindingView> {
+    let names = names_of(checked);
+    let number = u64::try_from(number).unwrap_or_default();
+    let reached = until_fault(checked);
+    let views = checked.findings.iter().map(|finding| {
+        let mut view = finding_view(shell, finding, &names, number, text, at);
+        if finding.is_error() && finding.ply.is_some() {
+            view.position.clone_from(&reached);
+        }
+        view
+    });
+    views.collect()
+}
+
+/// The address of the position at which a refused record stopped.
+fn until_fault(checked: &Checked<'_>) -> Option<String> {
+    let record = checked.record.as_ref()?;
+    let hand = record.hand.as_deref()?;
+    let packed = pack(Writer::new().write(record).0)?;
+    Some(format!("/check/{packed}/{}", hand.plies()))
+}
+
+/// The findings of a record that is stored: its text as sent is not at hand, so the places are those written down.
+fn of_stored(shell: &Shell, shown: &Shown) -> Option<Vec<FindingView>> {
+    let hand = shown.hand.as_ref()?;
+    let mut reader = Reader::new();
+    let checked = reader.check(hand.record.as_bytes(), &Options { diagnose: false, ..Options::default() });
+    let written = findings(&shown.record);
+    let names = names_of(&checked);
+    let number = u64::try_from(shown.record.record).unwrap_or_default();
+    let views = written.iter().map(|then| {
+        let now = checked
+            .findings
+            .iter()
+            .find(|now| then["code"] == now.code.as_str() && then["pointer"] == now.pointer.as_str())?;
+        let mut view = finding_view(shell, now, &names, number, b"", Position::START);
+        view.place = place(shell, shown.record.record, then);
+        view.position = now.ply.map(|ply| format!("/hands/{}/{ply}", hand.id.0));
+        Some(view)
+    });
+    views.collect()
+}
+
+fn place(shell: &Shell, number: i64, finding: &Json) -> String {
+    let at = |name: &str| finding[name].as_i64().unwrap_or(1).into();
+    let numbers = [("record", number.into()), ("line", at("line")), ("column", at("column"))];
+    shell.lang.t_args("report-where", &numbers)
+}
+
+/// What was written down, where the record cannot be judged again.
+fn written(shell: &Shell, shown: &Shown) -> Vec<FindingView> {
+    let views = findings(&shown.record).into_iter().filter_map(|finding| {
+        let code = Code::parse(finding["code"].as_str()?)?;
+        let severity = finding["severity"].as_str().unwrap_or("error");
+        Some(FindingView {
+            severity: match severity {
+                "warning" => "warn",
+                "info" => "info",
+                _ => "error",
+            },
+            severity_word: shell.t(&format!("severity-{severity}")).into_owned(),
+            say: shell.lang.finding_title(code),
+            code: code.as_str(),
+            rule: None,
+            rule_href: String::new(),
+            place: place(shell, shown.record.record, &finding),
+            excerpt: Vec::new(),
+            expected: Vec::new(),
+            expected_words: String::new(),
+            hint: None,
+            position: None,
+        })
+    });
+    views.collect()
+}
+
+/// Both records in their normal form, so that only what they say is compared.
+fn differences(shown: &Shown, strict: bool) -> Vec<Difference> {
+    let Some(hand) = &shown.hand else { return Vec::new() };
+    let new = judge_again(&shown.record, strict, |checked, _, _| {
+        let text = checked.record.as_ref().map(|record| Writer::new().write(record).0.to_vec())?;
+        serde_json::from_slice::<Json>(&text).ok()
+    });
+    let stored = serde_json::from_str::<Json>(&hand.record).ok();
+    let mut found = Vec::new();
+    if let (Some(stored), Some(Some(new))) = (stored, new) {
+        compare(&stored, &new, "", &mut found);
+    }
+    found.truncate(DIFFERENCES_MAX);
+    found
+}
+
+fn compare(stored: &Json, new: &Json, place: &str, found: &mut Vec<Difference>) {
+    match (stored, new) {
+        (Json::Object(old), Json::Object(fresh)) => {
+            for (name, value) in old {
+                compare(value, fresh.get(name).unwrap_or(&Json::Null), &format!("{place}/{name}"), found);
+            }
+            for (name, value) in fresh.iter().filter(|(name, _)| !old.contains_key(*name)) {
+                compare(&Json::Null, value, &format!("{place}/{name}"), found);
+            }
+        }
+        (Json::Array(old), Json::Array(fresh)) if old.len() == fresh.len() => {
+            for (at, (old, fresh)) in old.iter().zip(fresh).enumerate() {
+                compare(old, fresh, &format!("{place}/{at}"), found);
+            }
+        }
+        _ if stored == new => {}
+        _ => {
+            found.push(Difference { place: place.to_owned(), stored: short(stored), new: short(new) });
+        }
+    }
+}
+
+fn short(value: &Json) -> String {
+    match value {
+        Json::Null => "–".to_owned(),
+        Json::String(text) => text.chars().take(200).collect(),
+        other => other.to_string().chars().take(200).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn only_what_differs_is_told_with_its_place() {
+        let stored = json!({"players": {"A": {"name": "Anna"}}, "n": [1, 2], "same": true});
+        let new = json!({"players": {"A": {"name": "Anita"}}, "n": [1, 3], "same": true, "ext": 1});
+        let mut found = Vec::new();
+        compare(&stored, &new, "", &mut found);
+        let told: Vec<_> =
+            found.iter().map(|d| (d.place.as_str(), d.stored.as_str(), d.new.as_str())).collect();
+        assert_eq!(told, [("/n/1", "2", "3"), ("/players/A/name", "Anna", "Anita"), ("/ext", "–", "1")]);
+    }
+}

@@ -1,0 +1,337 @@
+//! The import pages over HTTP, on both databases: what is taken, what is shown, who may, and what can be done after.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use chrono::Utc;
+use talon::jobs::Worker;
+use talon::store::{Moment, Store, clubs, imports};
+
+use super::{club, records, stored};
+use crate::accounts::people::{MAIL, PASSWORD, account, anna, signed_in};
+use crate::harness::site::{Answer, Client, Site, on_each_site};
+
+/// A form as a browser sends it with a file; a file has a name after its field's, behind a colon.
+fn form(client: &mut Client, parts: &[(&str, &str)]) -> Answer {
+    let token = client.get("/import").hidden("csrf").unwrap_or_default();
+    let mut body = String::new();
+    for (name, value) in [("csrf", token.as_str())].iter().chain(parts) {
+        let about = match name.split_once(':') {
+            Some((name, file)) => format!("name=\"{name}\"; filename=\"{file}\""),
+            None => format!("name=\"{name}\""),
+        };
+        body += &format!("--x\r\nContent-Disposition: form-data; {about}\r\n\r\n{value}\r\n");
+    }
+    body += "--x--\r\n";
+    let kind = ("content-type", "multipart/form-data; boundary=x");
+    client.send("POST", "/import", &[kind, ("sec-fetch-site", "same-origin")], body.as_bytes())
+}
+
+/// Does all jobs that are due.
+fn work(store: &Store) {
+    let clock = Arc::new(|| Moment::from(Utc::now()));
+    let worker = Worker::new(store, "test", clock, Arc::new(AtomicBool::new(false)));
+    while worker.turn().unwrap() {}
+}
+
+/// A club with Anna in it, who is signed in.
+fn with_anna(test: impl Fn(&Site, &mut Client)) {
+    on_each_site(|site| {
+        let user = anna(&site.store, false);
+        let club = club(&site.store);
+        site.store.write(|db| clubs::add_member(db, club.id, user, Utc::now().into())).unwrap();
+        test(site, &mut signed_in(site));
+    });
+}
+
+/// Sends a file, has it read, and answers with the address of its report.
+fn import(site: &Site, client: &mut Client, text: &str) -> String {
+    let sent = form(client, &[("club", "kor"), ("visibility", "club"), ("file:a.ndjson", text)]);
+    assert_eq!(sent.status, 303, "{}", sent.text());
+    work(&site.store);
+    sent.header("location").unwrap().to_owned()
+}
+
+fn here(site: &Site) -> i64 {
+    let club = talon::service::find_club::by_slug(&site.store, "kor").unwrap();
+    stored(&site.store, &club)
+}
+
+/// The first record, noted by somebody else.
+fn otherwise(text: &str) -> String {
+    let mut record: serde_json::Value = serde_json::from_str(text).unwrap();
+    record["players"]["A"]["name"] = "Anita".into();
+    record.to_string()
+}
+
+#[test]
+fn a_file_is_kept_first_and_read_afterwards_and_the_report_says_which() {
+    let text = records(30, &[3, 7]);
+    with_anna(|site, client| {
+        assert!(client.get("/").text().contains("href=\"/import\""), "who is signed in finds the way");
+        let parts =
+            [("club", "kor"), ("visibility", "private"), ("name", "Friday"), ("file:a.ndjson", &text)];
+        let sent = form(client, &parts);
+        let address = sent.header("location").unwrap();
+        let waiting = client.get(address).text();
+        assert!(waiting.contains("Waiting to start") && waiting.contains("data-refetch"), "{waiting}");
+        assert!(waiting.contains("http-equiv=\"refresh\"") && waiting.contains("<progress"));
+        assert_eq!(
+            client.get(&format!("{address}/raw")).bytes,
+            text.as_bytes(),
+            "byte for byte, before it is read"
+        );
+        work(&site.store);
+        let report = client.get(address).text();
+        assert!(report.contains("30 records: 28 accepted, 0 duplicates, 0 waiting, 2 refused."), "{report}");
+        assert!(!report.contains("data-refetch") && !report.contains("http-equiv=\"refresh\""));
+        assert!(report.contains("Friday") && report.contains("JSON_SYNTAX: 2"), "{report}");
+        assert!(report.contains("Record 3, line 3") && report.contains("class=\"finding error\""));
+        assert!(client.get("/import").text().contains(address), "it is in the list of one's own");
+        let accepted = client.get(&format!("{address}?show=accepted"));
+        let accepted = accepted.text();
+        assert_eq!(accepted.matches("href=\"/hands/").count(), 20);
+        assert!(
+            accepted.contains("after=22") && client.get(&format!("{address}?show=nonsense")).status == 404
+        );
+    });
+}
+
+#[test]
+fn pasted_text_and_several_files_become_an_import_each() {
+    with_anna(|site, client| {
+        let (one, two, three) = (records(1, &[]), records(2, &[]), records(3, &[]));
+        let parts = [("club", "kor"), ("text", &one), ("file:b.ndjson", &two), ("file:c.ndjson", &three)];
+        let sent = form(client, &parts.map(|(name, value)| (name, value as &str)));
+        assert_eq!((sent.status, sent.header("location")), (303, Some("/import")));
+        work(&site.store);
+        let list = client.get("/import").text();
+        assert!(
+            list.contains("b.ndjson") && list.contains("c.ndjson") && list.contains("pasted text"),
+            "{list}"
+        );
+        assert_eq!(here(site), 3);
+    });
+}
+
+#[test]
+fn a_refused_card_is_shown_with_its_place_its_rule_and_what_was_expected() {
+    let faulty = include_str!("../fixtures/example.talon.json");
+    let faulty: serde_json::Value = serde_json::from_str(faulty).unwrap();
+    let faulty = faulty.to_string().replace(r#""card":"LX""#, r#""card":"L8""#);
+    with_anna(|site, client| {
+        let address = import(site, client, &faulty);
+        let report = client.get(&address).text();
+        for part in
+            ["MUST_BEAT: 1", "href=\"/rules/ulti#U-6.4\"", "class=\"expect\"", "^</b>", "href=\"/check/"]
+        {
+            assert!(report.contains(part), "{part}: {report}");
+        }
+        let way = report.split("href=\"/check/").nth(1).unwrap().split('"').next().unwrap();
+        assert_eq!(client.get(&format!("/check/{way}")).status, 200);
+        let lines = client.get(&format!("{address}/refused.ndjson"));
+        let line: serde_json::Value = serde_json::from_slice(&lines.bytes).unwrap();
+        assert_eq!((line["record"].as_i64(), line["text"].as_str()), (Some(1), Some(faulty.as_str())));
+        assert!(line["findings"][0]["message"].as_str().unwrap().contains("eight of leaves"), "{line}");
+        assert_eq!(lines.header("content-disposition"), Some("attachment; filename=\"refused.ndjson\""));
+    });
+}
+
+#[test]
+fn nobody_sees_or_touches_the_import_of_another() {
+    with_anna(|site, client| {
+        let address = import(site, client, &records(2, &[2]));
+        account(&site.store, "bela@example.org", true);
+        let mut other = site.client();
+        let form = [("email", "bela@example.org"), ("password", PASSWORD)];
+        assert_eq!(other.submit("/sign-in", &form).status, 303);
+        for way in ["", "/raw", "/refused.ndjson", "/undo"] {
+            assert_eq!(other.get(&format!("{address}{way}")).status, 404, "{way}");
+            assert_eq!(site.client().get(&format!("{address}{way}")).status, 401, "{way}");
+        }
+        assert_eq!(other.get("/imports/ffff").status, 404);
+        let token = other.get("/account").hidden("csrf").unwrap();
+        assert_eq!(other.post(&format!("{address}/undo"), &[("csrf", &token)]).status, 404);
+        let decision = [("csrf", token.as_str()), ("choice", "store")];
+        assert_eq!(other.post(&format!("{address}/records/1"), &decision).status, 404);
+        assert_eq!(here(site), 1);
+        assert!(other.get("/import").text().contains("You belong to no club"), "and has nowhere to store");
+    });
+}
+
+#[test]
+fn a_form_without_its_token_or_into_another_club_stores_nothing() {
+    with_anna(|site, client| {
+        let kind = ("content-type", "multipart/form-data; boundary=x");
+        let body = "--x\r\nContent-Disposition: form-data; name=\"text\"\r\n\r\n{}\r\n--x--\r\n";
+        let sent =
+            client.send("POST", "/import", &[kind, ("sec-fetch-site", "same-origin")], body.as_bytes());
+        assert_eq!(sent.status, 403);
+        let foreign = clubs::NewClub {
+            slug: "idegen",
+            name: "Idegen",
+            timezone: "UTC",
+            language: "hu",
+            created_at: Utc::now().into(),
+        };
+        site.store.write(|db| clubs::insert(db, &foreign)).unwrap();
+        assert_eq!(form(client, &[("club", "idegen"), ("file:a.json", "{}")]).status, 403);
+        assert_eq!(form(client, &[("club", "nowhere"), ("file:a.json", "{}")]).status, 404);
+        assert_eq!(form(client, &[("club", "kor"), ("importer_id", "1")]).status, 400, "no field of ours");
+        let user = talon::store::users::by_email;
+        let user = site.store.read(|db| user(db, MAIL)).unwrap();
+        assert_eq!(site.store.read(|db| imports::of_user(db, user.id, 9)).unwrap(), []);
+    });
+}
+
+#[test]
+fn what_is_too_large_or_empty_is_said_in_the_form_and_what_was_typed_stays() {
+    let large = " ".repeat(64 * 1024 * 1024 + 1);
+    with_anna(|site, client| {
+        let sent =
+            form(client, &[("club", "kor"), ("name", "Friday"), ("text", "[1]"), ("file:a.json", &large)]);
+        assert_eq!(sent.status, 413);
+        let page = sent.text();
+        assert!(
+            page.contains("larger than 64 MiB") && page.contains("Friday") && page.contains("[1]"),
+            "{page}"
+        );
+        let empty = form(client, &[("club", "kor"), ("visibility", "private"), ("text", " "), ("file:", "")]);
+        assert_eq!(empty.status, 422);
+        assert!(empty.text().contains("<option value=\"private\" selected>"), "{}", empty.text());
+        let long = form(client, &[("club", "kor"), ("text", &large[..3 * 1024 * 1024])]);
+        assert!(long.status == 413 && long.text().contains("longer than 2 MiB"));
+        let club = talon::service::find_club::by_slug(&site.store, "kor").unwrap();
+        assert_eq!(site.store.read(|db| talon::store::uploads::bytes_of_club(db, club.id)).unwrap(), 0);
+    });
+}
+
+#[test]
+fn a_text_pasted_after_the_session_had_ended_can_be_sent_after_signing_in() {
+    let text = records(1, &[]);
+    with_anna(|site, client| {
+        let body = |token: &str| {
+            let part = |name: &str, value: &str| {
+                format!("--x\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
+            };
+            [part("csrf", token), part("club", "kor"), part("text", &text), "--x--\r\n".to_owned()].concat()
+        };
+        let token = client.get("/import").hidden("csrf").unwrap();
+        let mut gone = site.client();
+        let kind = ("content-type", "multipart/form-data; boundary=x");
+        let headers = [kind, ("sec-fetch-site", "same-origin")];
+        let asked = gone.send("POST", "/import", &headers, body(&token).as_bytes());
+        assert_eq!(asked.status, 401);
+        let field = |name: &str| asked.hidden(name).unwrap_or_else(|| panic!("{name}: {}", asked.text()));
+        let (csrf, path, again) = (field("csrf"), field("again_path"), field("again"));
+        let form = [
+            ("email", MAIL),
+            ("password", PASSWORD),
+            ("next", "/import"),
+            ("csrf", &csrf),
+            ("again_path", &path),
+            ("again", &again),
+        ];
+        let offered = gone.post("/sign-in", &form);
+        assert_eq!(offered.status, 200, "{}", offered.text());
+        let token = offered.hidden("csrf").unwrap();
+        let sent = gone.post(&path, &[("csrf", &token), ("club", "kor"), ("text", &text)]);
+        assert_eq!(sent.status, 303, "{}", sent.text());
+        work(&site.store);
+        assert_eq!(here(site), 1);
+    });
+}
+
+#[test]
+fn an_import_is_taken_back_after_a_question_and_what_was_sent_stays() {
+    let text = records(5, &[2]);
+    with_anna(|site, client| {
+        let address = import(site, client, &text);
+        let undo = format!("{address}/undo");
+        let question = client.get(&undo).text();
+        assert!(question.contains("4 hands vanish"), "{question}");
+        assert_eq!(here(site), 4, "asking changes nothing");
+        let done = client.submit(&undo, &[]);
+        assert_eq!((done.status, here(site)), (303, 0));
+        let report = client.get(done.header("location").unwrap()).text();
+        assert!(report.contains("This import was undone") && !report.contains("/undo\""), "{report}");
+        assert_eq!(client.get(&undo).status, 404);
+        assert_eq!(client.get(&format!("{address}/raw")).bytes, text.as_bytes());
+    });
+}
+
+#[test]
+fn a_hand_noted_otherwise_waits_and_is_kept_or_left_out_as_one_decides() {
+    let text = records(1, &[]);
+    with_anna(|site, client| {
+        import(site, client, &text);
+        let address = import(site, client, &otherwise(&text));
+        let report = client.get(&address).text();
+        assert!(report.contains("1 record: 0 accepted, 0 duplicates, 1 waiting, 0 refused."), "{report}");
+        for part in ["/players/A/name", "<td>Anita</td>", "Open the stored hand", "value=\"leave_out\""] {
+            assert!(report.contains(part), "{part}: {report}");
+        }
+        let token = client.get(&address).hidden("csrf").unwrap();
+        let record = format!("{address}/records/1");
+        assert_eq!(client.post(&record, &[("csrf", &token), ("choice", "burn")]).status, 400);
+        assert_eq!(client.post(&record, &[("csrf", &token), ("choice", "store")]).status, 303);
+        let report = client.get(&address).text();
+        assert!(report.contains("1 record: 1 accepted, 0 duplicates, 0 waiting, 0 refused."), "{report}");
+        assert_eq!(here(site), 2);
+        assert_eq!(client.post(&record, &[("csrf", &token), ("choice", "store")]).status, 409);
+
+        let address = import(site, client, &otherwise(&text).replace("Anita", "Anikó"));
+        let left = client.post(&format!("{address}/records/1"), &[("csrf", &token), ("choice", "leave_out")]);
+        assert_eq!((left.status, here(site)), (303, 2));
+        let report = client.get(&address).text();
+        assert!(report.contains("1 record: 0 accepted, 1 duplicates, 0 waiting, 0 refused."), "{report}");
+    });
+}
+
+#[test]
+fn all_or_nothing_that_failed_says_so_and_offers_nothing_to_undo() {
+    let text = records(5, &[2]);
+    with_anna(|site, client| {
+        let sent = form(client, &[("club", "kor"), ("atomic", "1"), ("file:a.ndjson", &text)]);
+        work(&site.store);
+        let report = client.get(sent.header("location").unwrap()).text();
+        assert!(report.contains("5 records: 4 accepted, 0 duplicates, 0 waiting, 1 refused."), "{report}");
+        assert!(report.contains("Nothing was stored: all or nothing"), "{report}");
+        assert!(report.contains("none of them is stored") && !report.contains("/undo\""), "{report}");
+        assert_eq!(here(site), 0);
+    });
+}
+
+#[test]
+fn a_thousand_refused_records_are_grouped_and_paged() {
+    let text: String = (0..1000).map(|_| "{}\n").collect();
+    with_anna(|site, client| {
+        let address = import(site, client, &text);
+        let report = client.get(&address).text();
+        assert!(report.contains("MISSING_MEMBER: 1000") && report.contains("Show all 1000"), "{report}");
+        let mut way = format!("{address}?show=refused&code=MISSING_MEMBER");
+        for page in 0..3 {
+            let text = client.get(&way).text();
+            assert_eq!(text.matches("<section class=\"panel\" id=\"r").count(), 20, "{way}");
+            assert!(text.contains(&format!("id=\"r{}\"", page * 20 + 1)));
+            let after = (page + 1) * 20;
+            assert!(text.contains(&format!("after={after}\"")), "{text}");
+            way = format!("{address}?show=refused&code=MISSING_MEMBER&after={after}");
+        }
+        let lines = client.get(&format!("{address}/refused.ndjson")).text();
+        assert_eq!(lines.lines().count(), 1000);
+    });
+}
+
+#[test]
+fn too_many_imports_in_a_row_are_told_to_wait() {
+    for backend in crate::harness::backend::Backend::all() {
+        let site = Site::with(&backend.open(), |config| config.rate_limits = true);
+        anna(&site.store, false);
+        let mut client = signed_in(&site);
+        let token = client.get("/import").hidden("csrf").unwrap();
+        let mut send = || client.post("/import", &[("csrf", &token), ("text", "")]).status;
+        assert_eq!((0..10).map(|_| send()).filter(|status| *status == 422).count(), 10);
+        assert_eq!(send(), 429);
+    }
+}
