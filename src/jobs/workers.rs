@@ -4,18 +4,21 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use chrono::Utc;
 
 use super::worker::{Clock, Worker};
-use crate::service::ActError;
+use crate::service::{ActError, import_hands};
 use crate::store::{Moment, Store, jobs};
 
 /// So that a large import does not keep a small one waiting.
 const WORKERS: usize = 2;
 /// Between two looks for what nobody rang for: jobs of another process, of a dead worker, or of a later hour.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Between two looks for what is old.
+const BETWEEN_TIDYING: Duration = Duration::from_secs(3600);
 
 /// Workers at work.
 #[derive(Debug)]
@@ -83,7 +86,12 @@ impl Worker {
         if let Err(error) = self.take_over() {
             tracing::warn!(%error, "jobs left behind could not be put back");
         }
+        let mut tidied = None;
         while !self.must_stop() {
+            if tidied.is_none_or(|at: Instant| at.elapsed() > BETWEEN_TIDYING) {
+                tidied = Some(Instant::now());
+                self.tidy();
+            }
             let rings = self.store.bell().count();
             match self.turn() {
                 Ok(true) => continue,
@@ -93,6 +101,15 @@ impl Worker {
             if !self.must_stop() {
                 self.store.bell().wait(rings, PATIENCE);
             }
+        }
+    }
+
+    /// Forgets what is kept for a time only. Two that do so at once do no harm.
+    fn tidy(&self) {
+        match import_hands::forget_old(&self.store, self.now()) {
+            Ok(0) => {}
+            Ok(uploads) => tracing::info!(uploads, "old uploads were forgotten"),
+            Err(error) => tracing::warn!(%error, "old uploads could not be forgotten"),
         }
     }
 

@@ -23,11 +23,15 @@ fn club(store: &Store) -> Club {
 }
 
 fn begin(store: &Store, club: &Club, text: &str, choices: &Choices) -> Import {
+    begin_at(store, club, text, choices, now())
+}
+
+fn begin_at(store: &Store, club: &Club, text: &str, choices: &Choices, at: Moment) -> Import {
     let request =
         Request { club, file_name: "hands.ndjson", media_type: "application/x-ndjson", choices, key: None };
     let upload =
-        import_hands::keep_upload(store, &Actor::CommandLine, &request, &mut text.as_bytes(), now()).unwrap();
-    import_hands::start(store, &Actor::CommandLine, &request, upload, now()).unwrap()
+        import_hands::keep_upload(store, &Actor::CommandLine, &request, &mut text.as_bytes(), at).unwrap();
+    import_hands::start(store, &Actor::CommandLine, &request, upload, at).unwrap()
 }
 
 fn import(store: &Store, club: &Club, text: &str, choices: &Choices) -> Import {

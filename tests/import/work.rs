@@ -11,7 +11,7 @@ use talon::store::imports::{self, Counts, Import, ImportState};
 use talon::store::jobs::{self, JobState};
 use talon::store::{JobId, Store};
 
-use super::{begin, club, now, records, stored};
+use super::{begin, begin_at, club, now, records, stored};
 use crate::harness::backend::on_both;
 
 /// A clock that a test moves, and that can tell the worker to stop when it is asked the n-th time.
@@ -181,9 +181,10 @@ fn an_import_that_is_taken_back_while_it_is_read_ends_and_leaves_no_hand() {
 fn the_workers_of_a_program_do_what_is_queued_and_end_when_told() {
     on_both(|store, _| {
         let club = club(store);
-        let import = begin(store, &club, &records(5, &[]), &Choices::default());
+        let begun = chrono::Utc::now().into();
+        let import = begin_at(store, &club, &records(5, &[]), &Choices::default(), begun);
         let workers = Workers::start(store).unwrap();
-        while again(store, &import).state != ImportState::Done {
+        while again(store, &import).finished_at.is_none() {
             std::thread::yield_now();
         }
         workers.end();
@@ -220,5 +221,22 @@ fn an_upload_is_cut_at_its_limit_and_leaves_nothing_behind() {
         let kept = import_hands::keep_upload(store, &Actor::CommandLine, &request, &mut endless, now());
         assert!(matches!(kept, Err(ActError::TooLarge(_))), "{kept:?}");
         assert_eq!(store.read(|db| talon::store::uploads::bytes_of_club(db, club.id)).unwrap(), 0);
+    });
+}
+
+#[test]
+fn what_was_sent_is_forgotten_after_ninety_days_and_the_hands_stay() {
+    on_both(|store, _| {
+        let club = club(store);
+        let import = begin(store, &club, &records(3, &[2]), &Choices::default());
+        assert!(Hand::default().worker(store, "one").turn().unwrap());
+        let later = |days| now().plus(TimeDelta::days(days));
+        assert_eq!(import_hands::forget_old(store, later(90)).unwrap(), 0);
+        assert_eq!(import_hands::forget_old(store, later(91)).unwrap(), 1);
+        let kept = store.read(|db| talon::store::uploads::bytes_of_club(db, club.id)).unwrap();
+        let after = again(store, &import);
+        assert_eq!((kept, after.upload_id, after.counts.accepted), (0, None, 2));
+        assert_eq!(stored(store, &club), 2);
+        assert!(store.read(|db| jobs::by_id(db, JobId(1))).unwrap_err().is_not_found());
     });
 }

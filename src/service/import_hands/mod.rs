@@ -2,6 +2,7 @@
 //! that was broken off goes on where it stood. Everything said about a record is computed from this very file.
 
 mod decide;
+mod expire;
 mod job;
 mod prepare;
 mod read;
@@ -9,6 +10,7 @@ mod run;
 mod start;
 
 pub use decide::{Choice, decide};
+pub use expire::forget_old;
 pub use job::{JOB, give_up, of_job, queue};
 pub use prepare::{Prepared, Purpose, fold, prepare};
 pub use run::{Ran, can_undo, run, run_while, undo};

@@ -67,7 +67,7 @@ pub async fn refused(visit: Visit, path: web::Path<String>) -> PageResult {
     Ok(download("application/x-ndjson", "refused.ndjson").streaming(Box::pin(pieces)))
 }
 
-/// File names are ours, whatever the upload was called (S-40).
+/// File names are ours, whatever the upload was called.
 fn download(kind: &str, name: &str) -> HttpResponseBuilder {
     let mut response = HttpResponse::Ok();
     response

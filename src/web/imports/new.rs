@@ -8,7 +8,7 @@ use askama::Template;
 use super::sent::{Draft, Part, Sent};
 use crate::http::limits::Rate;
 use crate::http::{Problem, State, Typed, Visit, Visitor};
-use crate::service::import_hands::{self, Choices, Keeping, Request, UPLOAD_BYTES_MAX};
+use crate::service::import_hands::{self, Choices, Keeping, RECORDS_MAX, Request, UPLOAD_BYTES_MAX};
 use crate::service::{ActError, Actor, find_club, read_import};
 use crate::store::imports::Import;
 use crate::text::Lang;
@@ -237,8 +237,8 @@ async fn draw(visit: &Visit, draft: Draft, fault: Option<(StatusCode, &'static s
     let shell = Shell::new(visit, &visitor, lang.t("import-title"));
     let visibilities = ["club", "private", "unlisted", "public"];
     let size = lang.t("import-size");
-    let limits = [("size", size.as_ref().into()), ("records", import_hands::RECORDS_MAX.into())];
-    debug_assert_eq!(UPLOAD_BYTES_MAX, 64 * 1024 * 1024, "the words say how much");
+    let limits = [("size", size.as_ref().into()), ("records", "50\u{202f}000".into())];
+    debug_assert_eq!((UPLOAD_BYTES_MAX, RECORDS_MAX), (64 * 1024 * 1024, 50_000), "the words say how much");
     let mut draft = draft;
     if draft.club.is_empty() {
         draft.club = clubs.first().map(|club| club.slug.clone()).unwrap_or_default();

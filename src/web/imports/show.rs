@@ -127,7 +127,7 @@ fn stores(report: &Report) -> bool {
     let import = &report.import;
     // What was asked for as a whole and failed left nothing.
     let whole = choices(import);
-    !whole.dry_run && !(whole.atomic && import.state == ImportState::Failed)
+    !(whole.dry_run || whole.atomic && import.state == ImportState::Failed)
 }
 
 fn page(shell: Shell, report: &Report, wanted: &Wanted) -> ImportsShow {
