@@ -14,6 +14,8 @@ mod load;
 mod pages;
 #[path = "service/reference.rs"]
 mod reference;
+#[path = "service/rows.rs"]
+mod rows;
 
 /// How often each quantity is measured, in turn with the others.
 const RUNS: usize = 7;

@@ -2,11 +2,8 @@
 //! records beside a clean one (W6). Processor time: what waits for the disk is the same in all.
 
 use std::fmt::Write as _;
-use std::path::Path;
 
 use chrono::{TimeZone, Utc};
-use diesel::connection::SimpleConnection as _;
-use diesel::{Connection as _, SqliteConnection};
 use talon::games::ulti::Variant;
 use talon::generate::{generate_hand, record_line};
 use talon::history::json::Limits;
@@ -17,12 +14,12 @@ use talon::service::Actor;
 use talon::service::import_hands::{self, Choices, Request};
 use talon::store::{Moment, Store, clubs};
 
+use super::rows::Rows;
 use super::{RUNS, cpu_seconds, median, tell};
 
 const RECORDS: u64 = 10_000;
 /// Faulty records of one file that are tried under every option, as the commands do.
 const DIAGNOSED_MAX: usize = 50;
-const TABLES: [&str; 3] = ["hands", "hand_players", "hand_components"];
 
 /// Measures and tells.
 pub fn measure() {
@@ -35,7 +32,7 @@ pub fn measure() {
         writeln!(all, "{}", with_a_wrong_card(line)).expect("memory");
         all
     });
-    let mut times: [Vec<f64>; 8] = Default::default();
+    let mut times: [Vec<f64>; 7] = Default::default();
     for _ in 0..RUNS {
         let folder = tempfile::tempdir().expect("a folder");
         let url = format!("sqlite:{}", folder.path().join("talon.db").display());
@@ -45,11 +42,14 @@ pub fn measure() {
             work();
             cpu_seconds(std::process::id()) - before
         };
+        let imported = of(&mut || import(&store, &clean, RECORDS, 0));
+        let rows = Rows::of(&folder.path().join("talon.db"));
+        let bare = folder.path().join("bare.db");
+        Store::open(&format!("sqlite:{}", bare.display())).expect("the same tables");
         let seconds = [
-            of(&mut || bare(folder.path(), None)),
-            of(&mut || import(&store, &clean, RECORDS, 0)),
-            of(&mut || bare(folder.path(), Some(&TABLES))),
-            of(&mut || bare(folder.path(), Some(&[]))),
+            imported,
+            of(&mut || rows.insert(&bare)),
+            of(&mut || rows.insert_documents(&bare)),
             of(&mut || import(&store, &clean, 0, RECORDS)),
             of(&mut || assert_eq!(check(&clean, true), RECORDS)),
             of(&mut || assert_eq!(check(&clean, false), RECORDS)),
@@ -57,10 +57,10 @@ pub fn measure() {
         ];
         times.iter_mut().zip(seconds).for_each(|(all, one)| all.push(one));
     }
-    let [_, imported, rows, documents, again, hashed, checked, refused] =
+    let [imported, rows, documents, again, hashed, checked, refused] =
         times.map(|all| median(all) * 1e6 / RECORDS as f64);
     println!("\nbulk import into SQLite, {RECORDS} records, median of {RUNS} runs, processor time a record");
-    tell("R4 the same rows from table to table, 200 a transaction", rows, "us", None);
+    tell("R4 bare inserts of the same rows, 200 a transaction", rows, "us", None);
     tell("S1 import of an upload, checks and hashes included", imported, "us", Some((rows / imported, "R4")));
     tell("bare table of the same documents", documents, "us", None);
     tell("S4 import", imported, "us", Some((documents / imported, "the bare table")));
@@ -106,39 +106,6 @@ fn import(store: &Store, text: &str, accepted: u64, duplicates: u64) {
     let import = import_hands::start(store, &actor, &request, upload, now).expect("begun");
     let counts = import_hands::run(store, import.id, now, &mut |_| ()).expect("read").counts;
     assert_eq!((counts.accepted as u64, counts.duplicates as u64), (accepted, duplicates));
-}
-
-/// Copies the imported rows in transactions of 200: into tables with the same indexes, into one without any, or, when
-/// nothing is named, only makes the tables ready.
-fn bare(folder: &Path, tables: Option<&[&str]>) {
-    let path = folder.join("bare.db");
-    let Some(tables) = tables else {
-        Store::open(&format!("sqlite:{}", path.display())).expect("the same tables");
-        return;
-    };
-    let mut db = SqliteConnection::establish(path.to_str().expect("a name")).expect("a database");
-    let source = folder.join("talon.db");
-    let settings = format!(
-        "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16384;
-         PRAGMA wal_autocheckpoint = 2000; PRAGMA foreign_keys = OFF;
-         ATTACH '{}' AS source; CREATE TABLE IF NOT EXISTS documents (id INTEGER PRIMARY KEY, record TEXT)",
-        source.display()
-    );
-    db.batch_execute(&settings).expect("settings");
-    for from in (0..RECORDS).step_by(200) {
-        let range = |key: &str| format!("{key} > {from} AND {key} <= {}", from + 200);
-        let mut batch = String::from("BEGIN IMMEDIATE;");
-        for table in tables {
-            let key = if *table == "hands" { "id" } else { "hand_id" };
-            let rows = format!("INSERT INTO main.{table} SELECT * FROM source.{table} WHERE {};", range(key));
-            batch += &rows;
-        }
-        if tables.is_empty() {
-            let rows = range("id");
-            batch += &format!("INSERT INTO documents SELECT id, record FROM source.hands WHERE {rows};");
-        }
-        db.batch_execute(&(batch + "COMMIT")).expect("rows");
-    }
 }
 
 /// Checks a file as `talon validate` does; the number of accepted records.
