@@ -3,12 +3,14 @@
 
 mod driver;
 mod keyboard;
+mod links;
 mod no_script;
 mod pages;
 mod paper;
 
 use chrono::Utc;
 use talon::service::example_club;
+use talon::store::clubs;
 
 use crate::accounts::people;
 use crate::harness::backend::Backend;
@@ -17,7 +19,7 @@ use crate::harness::site::Site;
 /// A running site with the example club and Anna, who may sign in.
 pub struct Club {
     pub base: String,
-    _site: Site,
+    pub site: Site,
     _backend: Backend,
 }
 
@@ -25,9 +27,15 @@ pub fn club() -> Club {
     let backend = Backend::sqlite();
     let store = backend.open();
     example_club::load(&store, Utc::now().into()).expect("the example club");
-    people::anna(&store, true);
+    let anna = people::anna(&store, true);
+    store
+        .write(|db| {
+            let there = clubs::by_slug(db, example_club::SLUG)?;
+            clubs::add_member(db, there.id, anna, Utc::now().into())
+        })
+        .expect("Anna joins the club");
     let site = Site::start(&store);
-    Club { base: format!("http://{}", site.address), _site: site, _backend: backend }
+    Club { base: format!("http://{}", site.address), site, _backend: backend }
 }
 
 /// Signs Anna in as she would herself.

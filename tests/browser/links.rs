@@ -1,0 +1,63 @@
+//! No link of the site leads nowhere: every page that can be reached from the first one by links is asked for, and
+//! every place inside a page that a link names is there.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use scraper::{Html, Selector};
+
+use super::club;
+
+/// Pages of one kind that are read; more of them say nothing new.
+const PAGES_OF_A_KIND_MAX: usize = 12;
+
+/// The address with its numbers taken out, so that pages of one kind look alike.
+fn kind(address: &str) -> String {
+    let path = address.split('?').next().unwrap_or_default();
+    path.chars().map(|c| if c.is_ascii_digit() { '0' } else { c }).collect()
+}
+
+#[test]
+fn every_link_leads_to_a_page_and_every_anchor_to_a_place_on_it() {
+    let club = club();
+    let mut client = club.site.client();
+    let links = Selector::parse("a[href], link[href], script[src], use[href]").unwrap();
+    let mut open = VecDeque::from([("/".to_owned(), "the start".to_owned())]);
+    let mut met = BTreeSet::from(["/".to_owned()]);
+    let mut read: BTreeMap<String, usize> = BTreeMap::new();
+    let mut dead = Vec::new();
+    while let Some((address, from)) = open.pop_front() {
+        let seen = read.entry(kind(&address)).or_default();
+        *seen += 1;
+        if *seen > PAGES_OF_A_KIND_MAX {
+            continue;
+        }
+        let answer = client.get(&address);
+        if answer.status >= 400 && answer.status != 401 {
+            dead.push(format!("{address} from {from}: {}", answer.status));
+        }
+        if !answer.header("content-type").is_some_and(|kind| kind.starts_with("text/html")) {
+            continue;
+        }
+        let page = Html::parse_document(&answer.text());
+        for link in page.select(&links) {
+            let target = link.value().attr("href").or(link.value().attr("src")).unwrap_or_default();
+            let (path, place) = target.split_once('#').unwrap_or((target, ""));
+            if path.is_empty() && !place.is_empty() {
+                let there = page
+                    .tree
+                    .nodes()
+                    .any(|node| node.value().as_element().is_some_and(|element| element.id() == Some(place)));
+                if !there {
+                    dead.push(format!("#{place} on {address}"));
+                }
+            }
+            // What the API answers is held against its own description elsewhere.
+            let page = path.starts_with('/') && !path.starts_with("//") && !path.starts_with("/api/");
+            if page && met.insert(path.to_owned()) {
+                open.push_back((path.to_owned(), address.clone()));
+            }
+        }
+    }
+    assert!(met.len() > 100, "only {} addresses were met", met.len());
+    assert!(dead.is_empty(), "{} dead links:\n{}", dead.len(), dead.join("\n"));
+}
