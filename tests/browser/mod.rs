@@ -8,9 +8,13 @@ mod no_script;
 mod pages;
 mod paper;
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
 use chrono::Utc;
+use talon::jobs::Worker;
 use talon::service::example_club;
-use talon::store::clubs;
+use talon::store::{Moment, clubs};
 
 use crate::accounts::people;
 use crate::harness::backend::Backend;
@@ -47,6 +51,13 @@ pub async fn sign_in(browser: &driver::Browser, base: &str) {
     browser.write(people::PASSWORD).await;
     browser.click("main button.go").await;
     browser.until("document.querySelector('.who a[href=\"/account\"]')").await;
+}
+
+/// Does the jobs that are due, as the server's workers would.
+pub fn work(club: &Club) {
+    let clock = Arc::new(|| Moment::from(Utc::now()));
+    let worker = Worker::new(&club.site.store, "browser", clock, Arc::new(AtomicBool::new(false)));
+    while worker.turn().expect("a job is done") {}
 }
 
 /// A record that is in order, and one in which a card is played that could not be held.

@@ -4,7 +4,7 @@ use fantoccini::key::Key;
 use serde_json::json;
 
 use super::driver::{self, Browser};
-use super::{SOUND, broken, club, sign_in};
+use super::{SOUND, broken, club, sign_in, work};
 
 /// A browser that runs no script of any page; it proves that first.
 async fn without_script(base: &str) -> Option<Browser> {
@@ -113,4 +113,20 @@ async fn a_member_signs_in_and_out_without_script() {
     browser.open(&format!("{}/account", club.base)).await;
     browser.click("form[action='/sign-out'] button").await;
     browser.until("document.querySelector('.who a[href^=\"/sign-in\"]')").await;
+}
+
+#[tokio::test]
+async fn a_member_hands_in_records_and_reads_the_report_without_script() {
+    let club = club();
+    let Some(browser) = without_script(&club.base).await else { return };
+    sign_in(&browser, &club.base).await;
+    browser.open(&format!("{}/import", club.base)).await;
+    fill(&browser, "#text", &format!("{}\n{}", SOUND.replace('\n', " "), broken())).await;
+    browser.click("main form button.go").await;
+    browser.until("location.pathname.startsWith('/imports/')").await;
+    work(&club);
+    browser.client.refresh().await.unwrap();
+    browser.until("document.querySelectorAll('.keys .key').length === 2").await;
+    let report = browser.words("return document.querySelector('main').textContent").await;
+    assert!(report.contains("CARD_NOT_HELD"), "{report}");
 }

@@ -38,7 +38,7 @@ const OPEN: [&str; 23] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 1] = ["/account:token"];
+const OWN: [&str; 2] = ["/account:token", "/import:report"];
 
 /// Routes that answer no page.
 const NO_PAGES: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
@@ -112,6 +112,16 @@ async fn go(browser: &Browser, club: &Club, page: &str) {
         "/hands:filters" => {
             browser.open(&format!("{base}/hands?outcome=made&kontra=1")).await;
             browser.click("summary:has(+ div .filters)").await;
+        }
+        "/import:report" => {
+            browser.open(&format!("{base}/import")).await;
+            let text = format!("{}\n{}", broken(), super::SOUND.replace('\n', " "));
+            fill(browser, "#text", &text).await;
+            browser.click("main form button.go").await;
+            browser.until("location.pathname.startsWith('/imports/')").await;
+            super::work(club);
+            browser.client.refresh().await.unwrap();
+            browser.until("document.querySelector('.keys .key')").await;
         }
         _ => browser.open(&format!("{base}{page}")).await,
     }
