@@ -2,6 +2,7 @@
 //! table of bids, and questions that make no sense.
 
 mod nonsense;
+mod page;
 mod questions;
 mod worked;
 

@@ -284,3 +284,25 @@ option-value-normal = normal
 option-value-two_round = two rounds
 option-value-three_passes = three passes
 option-value-two_passes = two passes
+
+## The desk's form and answers
+
+desk-choose-one = choose
+desk-usual = as usual: { $value }
+desk-nth = Card { $number }
+desk-typed = Or type the cards as codes
+desk-unknown = There is no question called { $ask }. Choose one of these.
+desk-word-declarer = the declarer
+desk-word-defender = a defender
+desk-word-defenders = the defenders
+desk-word-trump = trump
+desk-word-hearts = hearts
+desk-word-nt = no trump
+desk-label-over = Auction over
+desk-label-to_act = Seat to act
+desk-label-declarer = Declarer
+desk-label-defenders = Defenders
+desk-label-d1 = First defender
+desk-label-d2 = Second defender
+desk-label-name = Last said
+desk-label-factor = Factor

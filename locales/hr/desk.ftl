@@ -289,3 +289,25 @@ option-value-normal = uobičajena
 option-value-two_round = u dva kruga
 option-value-three_passes = tri pasa
 option-value-two_passes = dva pasa
+
+## Obrazac pitanja i odgovori
+
+desk-choose-one = odaberite
+desk-usual = uobičajeno: { $value }
+desk-nth = { $number }. karta
+desk-typed = Ili upišite kodove karata
+desk-unknown = Nema pitanja s imenom { $ask }. Odaberite jedno od ovih.
+desk-word-declarer = glavni igrač
+desk-word-defender = igrač obrane
+desk-word-defenders = obrana
+desk-word-trump = s adutom
+desk-word-hearts = herc
+desk-word-nt = bez aduta
+desk-label-over = Licitacija završena
+desk-label-to_act = Mjesto na redu
+desk-label-declarer = Glavni igrač
+desk-label-defenders = Obrana
+desk-label-d1 = Prvi igrač obrane
+desk-label-d2 = Drugi igrač obrane
+desk-label-name = Zadnje rečeno
+desk-label-factor = Faktor

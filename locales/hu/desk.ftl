@@ -269,3 +269,25 @@ option-value-normal = szokásos
 option-value-two_round = kétkörös
 option-value-three_passes = három passz
 option-value-two_passes = két passz
+
+## A kérdés űrlapja és a válaszok
+
+desk-choose-one = válassz
+desk-usual = a szokásos: { $value }
+desk-nth = { $number }. lap
+desk-typed = Vagy írd be a lapok kódját
+desk-unknown = Nincs { $ask } nevű kérdés. Válassz ezek közül.
+desk-word-declarer = a felvevő
+desk-word-defender = egy védő
+desk-word-defenders = a védők
+desk-word-trump = színes
+desk-word-hearts = piros
+desk-word-nt = színtelen
+desk-label-over = A licit véget ért
+desk-label-to_act = Soron lévő hely
+desk-label-declarer = Felvevő
+desk-label-defenders = Védők
+desk-label-d1 = Első védő
+desk-label-d2 = Második védő
+desk-label-name = Utoljára bemondva
+desk-label-factor = Szorzó

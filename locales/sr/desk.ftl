@@ -289,3 +289,25 @@ option-value-normal = uobičajena
 option-value-two_round = u dva kruga
 option-value-three_passes = tri pasa
 option-value-two_passes = dva pasa
+
+## Obrazac pitanja i odgovori
+
+desk-choose-one = izaberite
+desk-usual = uobičajeno: { $value }
+desk-nth = { $number }. karta
+desk-typed = Ili upišite kodove karata
+desk-unknown = Nema pitanja sa imenom { $ask }. Izaberite jedno od ovih.
+desk-word-declarer = glavni igrač
+desk-word-defender = igrač odbrane
+desk-word-defenders = odbrana
+desk-word-trump = sa adutom
+desk-word-hearts = herc
+desk-word-nt = bez aduta
+desk-label-over = Licitacija završena
+desk-label-to_act = Mesto na redu
+desk-label-declarer = Glavni igrač
+desk-label-defenders = Odbrana
+desk-label-d1 = Prvi igrač odbrane
+desk-label-d2 = Drugi igrač odbrane
+desk-label-name = Poslednje rečeno
+desk-label-factor = Faktor

@@ -3,6 +3,7 @@
 
 pub mod account;
 pub mod check;
+pub mod desk;
 pub mod docs;
 pub mod finding;
 pub mod hands;

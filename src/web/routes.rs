@@ -2,7 +2,7 @@
 
 use actix_web::web::{self, ServiceConfig, get, post};
 
-use super::{account, check, docs, hands, home, imports, preferences, problem, rules};
+use super::{account, check, desk, docs, hands, home, imports, preferences, problem, rules};
 use crate::http::{assets, health};
 
 /// Adds all pages.
@@ -60,6 +60,7 @@ pub fn configure(site: &mut ServiceConfig) {
                 .route(post().to(imports::undo::post)),
         )
         .service(web::resource("/imports/{id}/records/{record}").route(post().to(imports::decide::post)))
+        .service(web::resource("/desk/ulti").route(get().to(desk::ulti::get)))
         .service(web::resource("/rules/ulti").route(get().to(rules::ulti::get)))
         .service(web::resource("/docs/errors").route(get().to(docs::errors::get)))
         .service(web::resource("/docs/errors/{code}").route(get().to(docs::error::get)))

@@ -115,10 +115,15 @@ impl Shell {
 }
 
 fn navigation(lang: Lang, path: &str) -> Vec<NavItem> {
-    [("/hands", "nav-hands"), ("/check", "nav-check"), ("/rules/ulti", "nav-rules")]
-        .into_iter()
-        .map(|(href, key)| nav_item(lang, path, href, key))
-        .collect()
+    [
+        ("/hands", "nav-hands"),
+        ("/check", "nav-check"),
+        ("/rules/ulti", "nav-rules"),
+        ("/desk/ulti", "nav-desk"),
+    ]
+    .into_iter()
+    .map(|(href, key)| nav_item(lang, path, href, key))
+    .collect()
 }
 
 fn nav_item(lang: Lang, path: &str, href: &'static str, key: &str) -> NavItem {

@@ -1,0 +1,202 @@
+//! The members of a question as fields of a form, holding what was sent. It draws what the list of questions says
+//! and knows no question by name.
+
+use super::asked::Asked;
+use crate::cards::{Card, CardSet, Pack};
+use crate::desk::{Field, Kind, Question};
+use crate::games::ulti::{Bid, COMPONENT_CODES, SILENT_CODES};
+use crate::http::Prefs;
+use crate::text::Lang;
+use crate::web::hands::cards::{CardView, card};
+
+/// A field of the form.
+#[derive(Debug)]
+pub struct FieldView {
+    pub id: &'static str,
+    pub label: String,
+    pub hint: String,
+    pub error: String,
+    pub optional: bool,
+    pub control: Control,
+}
+
+/// What one fills in.
+#[derive(Debug)]
+pub enum Control {
+    /// Drawn cards to tick, and the same as text.
+    Hand {
+        cards: Vec<(String, CardView, bool)>,
+        typed: String,
+    },
+    /// So many cards in order, and the same as text.
+    Row {
+        slots: Vec<Many>,
+        typed: String,
+    },
+    Choice(Vec<Pick>),
+    Number {
+        value: String,
+        low: i64,
+        high: i64,
+    },
+    Ticks(Vec<Pick>),
+    Text(String),
+    Lines {
+        value: String,
+        example: &'static str,
+    },
+    Table(Vec<Many>),
+    Tick(bool),
+}
+
+/// One of several small fields; without choices it is a text.
+#[derive(Debug)]
+pub struct Many {
+    pub id: String,
+    pub name: String,
+    pub label: String,
+    pub choices: Vec<Pick>,
+    pub value: String,
+}
+
+/// A value to choose.
+#[derive(Debug)]
+pub struct Pick {
+    pub value: String,
+    pub label: String,
+    pub chosen: bool,
+}
+
+/// The fields of a question; `fault` is the member at fault with what is wrong.
+pub fn fields(
+    question: &Question,
+    asked: &Asked,
+    fault: Option<(&str, &str)>,
+    prefs: &Prefs,
+) -> Vec<FieldView> {
+    let lang = prefs.lang;
+    let view = |field: &'static Field| FieldView {
+        id: field.name,
+        label: lang.t(&format!("desk-field-{}", field.name)).into_owned(),
+        hint: lang.t(&format!("desk-field-{}-help", field.name)).into_owned(),
+        error: fault.filter(|(member, _)| *member == field.name).map_or("", |(_, say)| say).to_owned(),
+        optional: !field.required,
+        control: control(field, asked, prefs),
+    };
+    question.fields.iter().map(view).collect()
+}
+
+fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
+    let lang = prefs.lang;
+    let text = asked.first(field.name).to_owned();
+    match field.kind {
+        Kind::Cards { most, .. } if most > 3 => hand(field.name, asked, prefs),
+        Kind::Cards { most, .. } => row(field.name, most, asked, prefs),
+        Kind::Trump => {
+            let suits =
+                ["A", "L", "H", "B"].map(|suit| (suit, lang.capitalized(&lang.t(&format!("suit-{suit}")))));
+            let none = ("none", lang.t("desk-none").into_owned());
+            Control::Choice(picks(suits.into_iter().chain([none]), &text, lang))
+        }
+        Kind::Bid => {
+            let bids = Bid::all().map(|bid| (bid.code(), bid_label(bid, lang)));
+            Control::Choice(picks(bids, &text, lang))
+        }
+        Kind::Word(list) => {
+            let words = list.iter().map(|word| (*word, lang.t(&format!("desk-word-{word}")).into_owned()));
+            Control::Choice(picks(words, &text, lang))
+        }
+        Kind::Number { low, high } => Control::Number { value: text, low, high },
+        Kind::Words(list) => {
+            let chosen: Vec<&str> = asked.all(field.name).collect();
+            let tick = |word: &&str| Pick {
+                value: (*word).to_owned(),
+                label: lang.capitalized(&lang.component(word)),
+                chosen: chosen.contains(word),
+            };
+            Control::Ticks(list.iter().map(tick).collect())
+        }
+        Kind::Marriages => Control::Text(text),
+        Kind::Calls => Control::Lines { value: text, example: "0:bid simple\n1:pass\n2:take" },
+        Kind::Doublings => Control::Lines { value: text, example: "d1:ulti\ndeclarer:ulti" },
+        Kind::Verdicts => entries(field.name, COMPONENT_CODES, &["1", "0"], asked, lang),
+        Kind::Levels => entries(field.name, COMPONENT_CODES, &[], asked, lang),
+        Kind::Fates => entries(field.name, &SILENT_CODES, &["win", "lose"], asked, lang),
+        Kind::Switch => Control::Tick(!text.is_empty()),
+    }
+}
+
+fn hand(name: &str, asked: &Asked, prefs: &Prefs) -> Control {
+    let mut typed = asked.first(&format!("{name}.typed")).to_owned();
+    let chosen: Vec<&str> = asked.all(name).collect();
+    let whole: Vec<Card> = CardSet::FULL.iter().collect();
+    let view = |one: &Card| {
+        let code = Pack::German.code(*one);
+        (code.to_owned(), card(*one, prefs.lang, prefs.faces), chosen.contains(&code))
+    };
+    let strays = chosen.iter().filter(|code| Pack::German.parse(code).is_err());
+    strays.for_each(|stray| typed = format!("{typed} {stray}").trim().to_owned());
+    Control::Hand { cards: whole.iter().map(view).collect(), typed }
+}
+
+fn row(name: &str, most: usize, asked: &Asked, prefs: &Prefs) -> Control {
+    let lang = prefs.lang;
+    let codes: Vec<&str> = asked.all(name).filter(|code| !code.is_empty()).collect();
+    let mut typed = asked.first(&format!("{name}.typed")).to_owned();
+    codes.iter().skip(most).for_each(|more| typed = format!("{typed} {more}").trim().to_owned());
+    let slot = |place: usize| {
+        let code = codes.get(place).copied().unwrap_or_default();
+        let cards = CardSet::FULL
+            .iter()
+            .map(|one| (Pack::German.code(one), lang.capitalized(&card(one, lang, prefs.faces).spoken)));
+        Many {
+            id: format!("{name}-{}", place + 1),
+            name: name.to_owned(),
+            label: lang.t_args("desk-nth", &[("number", (place as i64 + 1).into())]),
+            choices: picks(cards, code, lang),
+            value: String::new(),
+        }
+    };
+    Control::Row { slots: (0..most).map(slot).collect(), typed }
+}
+
+fn entries(name: &str, names: &[&str], values: &[&str], asked: &Asked, lang: Lang) -> Control {
+    let one = |entry: &&str| {
+        let id = format!("{name}.{entry}");
+        let value = asked.first(&id).to_owned();
+        let words = values.iter().map(|value| {
+            let word =
+                if matches!(*value, "1" | "win") { lang.t("result-made") } else { lang.t("result-lost") };
+            (*value, word.into_owned())
+        });
+        let label = if values.first() == Some(&"win") { lang.silent(entry) } else { lang.component(entry) };
+        Many {
+            label: lang.capitalized(&label),
+            choices: if values.is_empty() { Vec::new() } else { picks(words, &value, lang) },
+            name: id.clone(),
+            id,
+            value,
+        }
+    };
+    Control::Table(names.iter().map(one).collect())
+}
+
+/// Choices with an empty one on top, and at the end what was sent although it is none of them.
+fn picks<'a>(list: impl Iterator<Item = (&'a str, String)>, chosen: &str, lang: Lang) -> Vec<Pick> {
+    let empty = Pick {
+        value: String::new(),
+        label: lang.t("desk-choose-one").into_owned(),
+        chosen: chosen.is_empty(),
+    };
+    let mut all = vec![empty];
+    all.extend(list.map(|(value, label)| Pick { value: value.into(), label, chosen: value == chosen }));
+    if !all.iter().any(|pick| pick.chosen) {
+        all.push(Pick { value: chosen.into(), label: chosen.into(), chosen: true });
+    }
+    all
+}
+
+/// A bid with its class, as people tell bids of one name apart.
+fn bid_label(bid: Bid, lang: Lang) -> String {
+    format!("{} ({})", lang.capitalized(&lang.bid(bid.code())), bid.win())
+}

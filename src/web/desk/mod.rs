@@ -1,0 +1,9 @@
+//! The rules desk as pages: a form for each question, and answers that have an address.
+
+mod answer;
+mod asked;
+mod fields;
+mod options;
+pub mod ulti;
+
+pub use asked::address;

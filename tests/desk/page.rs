@@ -1,0 +1,120 @@
+//! The rules desk as a page: every question has a form that works without script and an address that carries it.
+
+use serde_json::Value;
+use talon::desk::{EXAMPLES, QUESTIONS};
+
+use crate::harness::site::{Client, on_each_site};
+
+fn main_of(client: &mut Client, path: &str) -> String {
+    let answer = client.get(path);
+    assert_eq!(answer.status, 200, "{path}");
+    let page = answer.text();
+    assert!(!page.contains('⟦'), "a key without words in {path}: {page}");
+    page[page.find("<main").expect("a main part")..page.find("</main>").expect("its end")].to_owned()
+}
+
+fn examples(page: &str) -> Vec<String> {
+    let links = page.split("<a href=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    links.filter(|href| href.contains("/desk/ulti?ask=") && href.contains("&#38;")).map(unescaped).collect()
+}
+
+fn unescaped(text: &str) -> String {
+    text.replace("&#38;", "&").replace("&#34;", "\"")
+}
+
+#[test]
+fn every_question_has_a_form_and_an_example_that_answers_itself_in_each_language() {
+    on_each_site(|site| {
+        let mut client = site.client();
+        for lang in ["en", "hu", "hr", "sr"] {
+            client.cookies.insert("lang".into(), lang.into());
+            let start = main_of(&mut client, "/desk/ulti");
+            for question in QUESTIONS {
+                let form = main_of(&mut client, &format!("/desk/ulti?ask={}", question.ask));
+                assert!(start.contains(&format!("/desk/ulti?ask={}\"", question.ask)), "{start}");
+                for field in question.fields {
+                    assert!(form.contains(&format!("id=\"{}\"", field.name)), "{}: {form}", field.name);
+                }
+            }
+            // The ladder needs no member, so its address has only its name.
+            assert_eq!(examples(&start).len(), EXAMPLES.len() - 1);
+        }
+    });
+}
+
+#[test]
+fn an_example_gives_the_answer_that_the_desk_gives() {
+    on_each_site(|site| {
+        let mut client = site.client();
+        let start = main_of(&mut client, "/desk/ulti");
+        let asked = EXAMPLES.iter().filter(|example| example.ask != "ladder");
+        for (example, href) in asked.zip(examples(&start)) {
+            let page = unescaped(&main_of(&mut client, &href));
+            assert!(page.contains("class=\"panel answer\""), "{href}: {page}");
+            let json = page.split("<code>{\"ok\"").nth(1).and_then(|rest| rest.split("</code>").next());
+            let mut shown: Value = serde_json::from_str(&format!("{{\"ok\"{}", json.expect(&page))).unwrap();
+            shown.as_object_mut().unwrap().remove("why");
+            assert_eq!(shown, serde_json::from_str::<Value>(example.answer).unwrap(), "{href}");
+        }
+    });
+}
+
+#[test]
+fn legal_cards_are_drawn_with_reason_and_rule() {
+    on_each_site(|site| {
+        let path = "/desk/ulti?ask=legal_cards&hand=LA&hand=LX&hand=L8&hand=B7&trick=L9&trump=B\
+                    &contract=simple&role=defender&trick_no=4";
+        let page = main_of(&mut site.client(), path);
+        let answer = &page[page.find("panel answer").unwrap()..page.find("<form").unwrap()];
+        assert!(answer.contains("c sl rA") && answer.contains("c sl rX"), "{answer}");
+        assert!(!answer.contains("c sl r8") && !answer.contains("c sb r7"), "{answer}");
+        assert!(answer.contains("href=\"/rules/ulti#U-6.4\""), "{answer}");
+        assert!(
+            page.contains("value=\"B7\" aria-label=\"seven of bells\" checked")
+                || page.contains("value=\"B7\" aria-label=\"Seven of bells\" checked"),
+            "{page}"
+        );
+    });
+}
+
+#[test]
+fn a_form_sent_with_empty_fields_leads_to_the_short_address() {
+    on_each_site(|site| {
+        let answer = site.client().get("/desk/ulti?ask=bid_value&go=1&bid=betli&option.four_aces=");
+        assert_eq!(answer.status, 303);
+        assert_eq!(answer.header("location"), Some("/desk/ulti?ask=bid_value&go=1&bid=betli"));
+    });
+}
+
+#[test]
+fn what_cannot_be_asked_is_said_at_its_field_and_kept() {
+    on_each_site(|site| {
+        let mut client = site.client();
+        let page = main_of(
+            &mut client,
+            "/desk/ulti?ask=points&contract=simple&decl_aces_tens=many&last_trick=declarer",
+        );
+        assert!(page.contains("id=\"decl_aces_tens-err\""), "{page}");
+        assert!(page.contains("value=\"many\""), "{page}");
+        assert!(page.contains("href=\"/docs/errors/WRONG_TYPE\""), "{page}");
+        let page = main_of(&mut client, "/desk/ulti?ask=trick_winner&cards.typed=HA+HX+Q9&trump=H");
+        assert!(page.contains("id=\"cards-err\"") && page.contains("value=\"HA HX Q9\""), "{page}");
+        let page = main_of(&mut client, "/desk/ulti?ask=bid_value&bid=%3Cb%3E&option.four_aces=maybe");
+        assert!(!page.contains("<b>") && page.contains("href=\"#option.four_aces\""), "{page}");
+        let page = main_of(&mut client, "/desk/ulti?ask=who_wins");
+        assert!(page.contains("role=\"alert\"") && page.contains("who_wins"), "{page}");
+    });
+}
+
+#[test]
+fn a_refusal_by_the_rules_is_an_answer_and_options_change_it() {
+    on_each_site(|site| {
+        let mut client = site.client();
+        let plain = main_of(&mut client, "/desk/ulti?ask=bid_value&bid=simple%2Baces");
+        assert!(plain.contains("<p class=\"lead\">5</p>"), "{plain}");
+        let without =
+            main_of(&mut client, "/desk/ulti?ask=bid_value&bid=simple%2Baces&option.four_aces=false");
+        assert!(without.contains("<p class=\"lead bad\">Not allowed</p>"), "{without}");
+        assert!(without.contains("/docs/errors/BID_UNKNOWN"), "{without}");
+    });
+}
