@@ -1,6 +1,7 @@
 //! The rules desk against questions with known answers: a data file, the worked examples of the rules, the
 //! table of bids, and questions that make no sense.
 
+mod explained;
 mod nonsense;
 mod page;
 mod questions;

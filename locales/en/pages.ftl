@@ -175,6 +175,10 @@ check-unchecked = { $count ->
        *[other] { $count } later actions were not checked.
     }
 check-nothing-stored = Nothing of this was stored.
+check-samples = No record at hand? Try one of these:
+check-sample-sound = A whole hand without a fault
+check-bad-address = The address carries no record that can be read.
+check-summary = { $count } records: { $legal } legal, { $refused } not legal.
 check-empty = Paste something or choose a file first.
 
 ## Import

@@ -185,6 +185,10 @@ check-unchecked = { $count ->
        *[other] { $count } kasnijih poteza nije provjereno.
     }
 check-nothing-stored = Ništa od ovoga nije pohranjeno.
+check-samples = Nemate zapis pri ruci? Isprobajte jedan od ovih:
+check-sample-sound = Cijelo dijeljenje bez greške
+check-bad-address = Adresa ne sadrži čitljiv zapis.
+check-summary = Zapisa: { $count }, ispravnih: { $legal }, neispravnih: { $refused }.
 check-empty = Najprije nešto zalijepite ili odaberite datoteku.
 
 ## Import

@@ -145,6 +145,10 @@ check-replay = Visszajátszás
 check-until-fault = Visszajátszás a hibáig
 check-unchecked = { $count } későbbi lépést nem ellenőriztünk.
 check-nothing-stored = Ebből semmit sem tároltunk.
+check-samples = Nincs kéznél jegyzőkönyv? Próbáld ki ezek egyikét:
+check-sample-sound = Egy teljes, hibátlan leosztás
+check-bad-address = A címben nincs olvasható jegyzőkönyv.
+check-summary = { $count } jegyzőkönyv: { $legal } szabályos, { $refused } nem szabályos.
 check-empty = Előbb illessz be valamit, vagy válassz fájlt.
 
 ## Import

@@ -185,6 +185,10 @@ check-unchecked = { $count ->
        *[other] { $count } kasnijih poteza nije provereno.
     }
 check-nothing-stored = Ništa od ovoga nije sačuvano.
+check-samples = Nemate zapis pri ruci? Isprobajte jedan od ovih:
+check-sample-sound = Celo deljenje bez greške
+check-bad-address = Adresa ne sadrži čitljiv zapis.
+check-summary = Zapisa: { $count }, ispravnih: { $legal }, neispravnih: { $refused }.
 check-empty = Najpre nešto nalepite ili izaberite datoteku.
 
 ## Import

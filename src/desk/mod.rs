@@ -13,6 +13,7 @@ mod tests;
 pub use catalog::{Field, Kind, QUESTIONS, Question, question};
 pub use examples::{EXAMPLES, Example};
 pub use reply::{Answer, Fact, Fault, Reply, Why};
+pub use ulti::{Allowed, Bid, COMPONENT_CODES, OPTIONS, OptionInfo, SILENT_CODES, Setting, Variant};
 
 use crate::history::json::{Document, Limits, Reason, SyntaxFault, Tape, Value};
 use input::{Input, Stop, variant};

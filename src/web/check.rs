@@ -2,10 +2,12 @@
 //! itself.
 
 use actix_multipart::form::{MultipartForm, MultipartFormConfig, bytes::Bytes, text::Text};
+use actix_web::web::Query;
 use askama::Template;
 
+use super::docs::examples;
 use super::finding::{FindingView, finding_view};
-use super::packed::pack;
+use super::packed::{pack, unpack};
 use super::page::PageResult;
 use super::shell::{Shell, html};
 use crate::history::json::{Limits, Position};
@@ -19,6 +21,9 @@ use crate::text::report::names_of;
 const BYTES_MAX: usize = 1024 * 1024;
 /// Records that may be checked at once.
 const RECORDS_MAX: u64 = 200;
+/// Faults that the records to try show.
+const SAMPLES: [&str; 4] = ["MUST_BEAT", "SEVEN_RESERVED", "BID_TOO_LOW", "JSON_SYNTAX"];
+
 /// templates/check.html
 #[derive(Debug, Template)]
 #[template(path = "check.html")]
@@ -27,6 +32,9 @@ struct Check {
     text: String,
     error: String,
     records: Vec<RecordView>,
+    summary: String,
+    /// Records to try: what each shows, and where.
+    samples: Vec<(String, String)>,
 }
 
 /// A record that was judged.
@@ -51,19 +59,40 @@ pub struct CheckForm {
     csrf: Option<Text<String>>,
 }
 
+/// What an address may carry.
+#[derive(Debug, serde::Deserialize)]
+pub struct Carried {
+    record: Option<String>,
+}
+
+/// The address under which a record is checked, unless it is too long for one.
+pub fn address(text: &str) -> Option<String> {
+    Some(format!("/check?record={}", pack(text.as_bytes())?))
+}
+
 /// How much the form may send.
 pub fn limits() -> MultipartFormConfig {
     MultipartFormConfig::default().total_limit(BYTES_MAX + 4096).memory_limit(BYTES_MAX + 4096)
 }
 
-/// The empty form.
+/// The empty form, or a record that the address carries, judged.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn get(visit: Visit) -> PageResult {
+pub async fn get(visit: Visit, carried: Query<Carried>) -> PageResult {
     let visitor = visit.visitor().await?;
     let shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("check-title"));
-    Ok(html(page(shell, String::new(), "").render()))
+    let Some(packed) = carried.into_inner().record else {
+        return Ok(html(page(shell, String::new(), "").render()));
+    };
+    let Some(text) = unpack(&packed) else {
+        return Ok(html(page(shell, String::new(), "check-bad-address").render()));
+    };
+    let body = visit.state.block(move |_| {
+        let records = judge(&shell, text.as_bytes(), &Options::default());
+        Ok(page(shell, text, "").with(records).render())
+    });
+    Ok(html(body.await?))
 }
 
 /// Judges what was sent.
@@ -85,16 +114,42 @@ pub async fn post(visit: Visit, form: MultipartForm<CheckForm>) -> PageResult {
     let shown = if pasted.is_empty() { String::from_utf8_lossy(&bytes).into_owned() } else { pasted };
     let options = Options { strict: strict.is_some(), ..Options::default() };
     let body = visit.state.block(move |_| {
-        let mut check = page(shell, shown, "");
-        check.records = judge(&check.shell, &bytes, &options);
-        Ok(check.render())
+        let records = judge(&shell, &bytes, &options);
+        Ok(page(shell, shown, "").with(records).render())
     });
     Ok(html(body.await?))
 }
 
 fn page(shell: Shell, text: String, error: &str) -> Check {
     let error = if error.is_empty() { String::new() } else { shell.t(error).into_owned() };
-    Check { shell, text, error, records: Vec::new() }
+    let samples = samples(&shell);
+    Check { shell, text, error, records: Vec::new(), summary: String::new(), samples }
+}
+
+impl Check {
+    fn with(mut self, records: Vec<RecordView>) -> Check {
+        let legal = records.iter().filter(|record| record.ok).count();
+        let numbers = [
+            ("count", (records.len() as i64).into()),
+            ("legal", (legal as i64).into()),
+            ("refused", ((records.len() - legal) as i64).into()),
+        ];
+        if records.len() > 1 {
+            self.summary = self.shell.lang.t_args("check-summary", &numbers);
+        }
+        self.records = records;
+        self
+    }
+}
+
+/// A sound record, then some with one fault each.
+fn samples(shell: &Shell) -> Vec<(String, String)> {
+    let sound = address(examples::sound()).map(|href| (shell.t("check-sample-sound").into_owned(), href));
+    let faulty = SAMPLES.iter().filter_map(|code| {
+        let href = address(&examples::example(code)?.failing)?;
+        Some((shell.t(&format!("finding-{code}-title")).into_owned(), href))
+    });
+    sound.into_iter().chain(faulty).collect()
 }
 
 fn judge(shell: &Shell, bytes: &[u8], options: &Options) -> Vec<RecordView> {

@@ -1,16 +1,23 @@
-//! `GET /`: what this is, and the ways in.
+//! `GET /`: what this is, a box to paste a record into, the latest hands, and the other ways in.
 
 use askama::Template;
 
+use super::hands::rows::{Fans, HandRow, fan, rows};
 use super::page::PageResult;
 use super::shell::{Shell, html};
 use crate::http::Visit;
+use crate::service::list_hands::list_hands_with_records;
+use crate::store::hands::{HandFilter, Page};
+
+/// Hands on the front page.
+const LATEST: usize = 6;
 
 /// templates/home.html
 #[derive(Debug, Template)]
 #[template(path = "home.html")]
 struct Home {
     shell: Shell,
+    hands: Vec<HandRow>,
 }
 
 /// Shows the front page.
@@ -18,7 +25,17 @@ struct Home {
 /// # Errors
 /// When the database fails.
 pub async fn get(visit: Visit) -> PageResult {
-    let visitor = visit.visitor().await?;
-    let title = visit.prefs.lang.t("home-title");
-    Ok(html(Home { shell: Shell::new(&visit, &visitor, title) }.render()))
+    let (lang, faces) = (visit.prefs.lang, visit.prefs.faces);
+    let ((slice, fans), visitor) = visit
+        .act(move |state, actor| {
+            let filter = HandFilter::default();
+            let read =
+                state.store.read(|db| list_hands_with_records(db, actor, &filter, Page::First, LATEST));
+            let (slice, records) = read?;
+            let fans: Fans = records.iter().map(|(id, record)| (*id, fan(record, lang, faces))).collect();
+            Ok((slice, fans))
+        })
+        .await?;
+    let shell = Shell::new(&visit, &visitor, lang.t("home-title"));
+    Ok(html(Home { hands: rows(&slice, &fans, lang), shell }.render()))
 }

@@ -7,10 +7,14 @@ mod kontra;
 mod points;
 mod score;
 
+// What a form of the questions has to choose from.
+pub use crate::games::ulti::{
+    Allowed, Bid, COMPONENT_CODES, OPTIONS, OptionInfo, SILENT_CODES, Setting, Variant,
+};
+
 use super::input::{Input, Stop};
 use super::reply::{Answer, Fault};
 use crate::games::Code;
-use crate::games::ulti::Variant;
 
 /// The answer to a question whose members are known to be there.
 pub(super) fn answer(input: &Input<'_>, ask: &str, variant: &Variant) -> Result<Answer, Stop> {

@@ -3,8 +3,7 @@
 
 use serde_json::{Map, Value as Json};
 
-use crate::desk::{Field, Kind, Question};
-use crate::games::ulti::{Allowed, OPTIONS};
+use crate::desk::{Allowed, Field, Kind, OPTIONS, Question};
 
 /// What the form sent, in its order; nothing of it is thrown away.
 #[derive(Debug, Clone, Default)]

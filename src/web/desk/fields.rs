@@ -3,8 +3,7 @@
 
 use super::asked::Asked;
 use crate::cards::{Card, CardSet, Pack};
-use crate::desk::{Field, Kind, Question};
-use crate::games::ulti::{Bid, COMPONENT_CODES, SILENT_CODES};
+use crate::desk::{Bid, COMPONENT_CODES, Field, Kind, Question, SILENT_CODES};
 use crate::http::Prefs;
 use crate::text::Lang;
 use crate::web::hands::cards::{CardView, card};

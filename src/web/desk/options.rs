@@ -2,7 +2,7 @@
 
 use super::asked::Asked;
 use super::fields::Pick;
-use crate::games::ulti::{Allowed, OPTIONS, SILENT_CODES, Setting, Variant};
+use crate::desk::{Allowed, OPTIONS, OptionInfo, SILENT_CODES, Setting, Variant};
 use crate::text::Lang;
 
 /// An option of the rule set.
@@ -17,7 +17,7 @@ pub struct OptionView {
 /// All of them, with what was chosen.
 pub fn options(asked: &Asked, lang: Lang) -> Vec<OptionView> {
     let usual = Variant::default();
-    let view = |info: &crate::games::ulti::OptionInfo| {
+    let view = |info: &OptionInfo| {
         let id = format!("option.{}", info.name);
         let chosen = asked.first(&id);
         let usual = usual.get(info.name).map(|setting| said(setting, lang)).unwrap_or_default();

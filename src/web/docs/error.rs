@@ -1,14 +1,19 @@
-//! `GET /docs/errors/{code}`: what a code means and how to mend it.
+//! `GET /docs/errors/{code}`: what a code means, a record that shows it, and how to mend it.
 
 use std::borrow::Cow;
 
 use actix_web::web::Path;
 use askama::Template;
 
+use super::examples::{Example, example};
 use crate::games::Code;
+use crate::history::{Options, Reader};
 use crate::http::{Problem, Visit};
+use crate::text::Lang;
+use crate::text::report::{borrowed, names_of};
 use crate::web::page::PageResult;
 use crate::web::shell::{Shell, html};
+use crate::web::{check, routes};
 
 /// templates/docs/error.html
 #[derive(Debug, Template)]
@@ -20,6 +25,18 @@ struct DocsError {
     stage: Cow<'static, str>,
     what: Cow<'static, str>,
     mend: Cow<'static, str>,
+    shown: Option<Shown>,
+}
+
+/// An example with what a check says of it.
+#[derive(Debug)]
+struct Shown {
+    example: Example,
+    say: String,
+    /// Number, name and address of the rule that the example breaks.
+    rule: Option<(&'static str, String, String)>,
+    try_failing: Option<String>,
+    try_mended: Option<String>,
 }
 
 /// Shows one code.
@@ -38,6 +55,28 @@ pub async fn get(visit: Visit, path: Path<String>) -> PageResult {
         stage: lang.t(&format!("stage-{}", code.stage())),
         what: key("what"),
         mend: key("mend"),
+        shown: example(code.as_str()).map(|example| shown(example, code, lang)),
     };
     Ok(html(page.render()))
+}
+
+fn shown(example: Example, code: Code, lang: Lang) -> Shown {
+    let (say, rule) = said(&example.failing, code, lang);
+    Shown {
+        say,
+        rule: rule.map(|rule| (rule, lang.rule(rule).into_owned(), routes::rule(rule))),
+        try_failing: check::address(&example.failing),
+        try_mended: check::address(example.mended),
+        example,
+    }
+}
+
+/// What a check says of a record about a code, and by which rule.
+fn said(record: &str, code: Code, lang: Lang) -> (String, Option<&'static str>) {
+    let mut reader = Reader::new();
+    let checked = reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() });
+    let names = names_of(&checked);
+    let finding = checked.findings.iter().find(|finding| finding.code == code);
+    let say = finding.map(|finding| lang.finding(finding, &borrowed(&names)));
+    (say.unwrap_or_default(), finding.and_then(|finding| finding.rule).map(|rule| rule.as_str()))
 }

@@ -2,5 +2,6 @@
 
 pub mod error;
 pub mod errors;
+pub mod examples;
 pub mod format;
 pub mod markdown;

@@ -1,0 +1,96 @@
+//! The pages about findings and the check page: every example fails in the way it says, its mended twin is sound,
+//! and both can be tried under an address.
+
+use talon::games::Code;
+use talon::history::{Options, Reader};
+use talon::web::docs::examples::{example, sound};
+
+use crate::harness::site::on_each_site;
+
+/// Faults that always come in company: a card too many is another one too few.
+const IN_COMPANY: &[Code] = &[Code::DealDuplicate, Code::DealMissing, Code::DealHandSize];
+
+fn codes(record: &str) -> (bool, Vec<Code>) {
+    let mut reader = Reader::new();
+    let checked = reader.check(record.as_bytes(), &Options::default());
+    (checked.is_accepted(), checked.findings.iter().map(|finding| finding.code).collect())
+}
+
+#[test]
+fn every_example_fails_as_it_says_and_is_sound_when_mended() {
+    assert_eq!(codes(sound()), (true, Vec::new()));
+    let shown = Code::ALL.iter().filter_map(|code| Some((*code, example(code.as_str())?)));
+    let mut count = 0;
+    for (code, example) in shown {
+        count += 1;
+        let (_, found) = codes(&example.failing);
+        let company = if IN_COMPANY.contains(&code) { IN_COMPANY } else { &[] };
+        assert!(found.contains(&code), "{}: {found:?}", code.as_str());
+        assert!(
+            found.iter().all(|one| *one == code || company.contains(one)),
+            "{}: {found:?}",
+            code.as_str()
+        );
+        assert_eq!(codes(example.mended), (true, Vec::new()));
+        assert_ne!(example.failing_part, example.mended_part, "{}", code.as_str());
+    }
+    assert!(count >= 33, "{count}");
+}
+
+#[test]
+fn the_page_of_a_code_shows_both_records_and_lets_one_try_them() {
+    on_each_site(|site| {
+        let mut client = site.client();
+        for lang in ["en", "hu", "hr", "sr"] {
+            client.cookies.insert("lang".into(), lang.into());
+            let page = client.get("/docs/errors/MUST_BEAT").text();
+            assert!(!page.contains('⟦'), "{page}");
+            assert!(
+                page.contains("&#34;card&#34;:&#34;B9&#34;") && page.contains("&#34;card&#34;:&#34;BA&#34;")
+            );
+            assert!(page.contains("href=\"/rules/ulti#U-6.4\""), "{page}");
+            let tries: Vec<&str> = page
+                .split("href=\"/check?record=")
+                .skip(1)
+                .filter_map(|rest| rest.split('"').next())
+                .collect();
+            assert_eq!(tries.len(), 2);
+            let failing = client.get(&format!("/check?record={}", tries[0])).text();
+            assert!(
+                failing.contains("/docs/errors/MUST_BEAT") && failing.contains("notice bad"),
+                "{failing}"
+            );
+            let mended = client.get(&format!("/check?record={}", tries[1])).text();
+            assert!(mended.contains("notice good"), "{mended}");
+        }
+    });
+}
+
+#[test]
+fn the_check_page_offers_records_to_try_and_sums_up_several() {
+    on_each_site(|site| {
+        let mut client = site.client();
+        let page = client.get("/check").text();
+        assert_eq!(page.matches("href=\"/check?record=").count(), 5, "{page}");
+        let bad = client.get("/check?record=nonsense").text();
+        assert!(bad.contains("id=\"text-err\""), "{bad}");
+        let two = format!("[{},{}]", sound(), example("MUST_BEAT").expect("an example").failing);
+        let packed = talon::web::check::address(&two).expect("short enough");
+        let page = client.get(&packed).text();
+        assert!(page.contains("2 records: 1 legal, 1 not legal."), "{page}");
+        assert!(page.contains("href=\"#record-2\"") && page.contains("id=\"record-2\""), "{page}");
+    });
+}
+
+#[test]
+fn the_front_page_leads_to_check_rules_desk_and_hands() {
+    on_each_site(|site| {
+        let mut client = site.client();
+        let page = client.get("/").text();
+        for way in ["/hands", "/desk/ulti", "/rules/ulti", "/docs/format"] {
+            assert!(page.contains(&format!("<li><a href=\"{way}\">")), "{way}: {page}");
+        }
+        assert!(page.contains("action=\"/check\" enctype=\"multipart/form-data\""), "{page}");
+        assert!(page.contains("No public hands yet."), "{page}");
+    });
+}
