@@ -120,7 +120,7 @@ fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
         Kind::Doublings => Control::Lines { value: text, example: "d1:ulti\ndeclarer:ulti" },
         Kind::Verdicts => entries(field.name, COMPONENT_CODES, &["1", "0"], asked, lang),
         Kind::Levels => entries(field.name, COMPONENT_CODES, &[], asked, lang),
-        Kind::Fates => entries(field.name, &SILENT_CODES, &["win", "lose"], asked, lang),
+        Kind::Fates => entries(field.name, SILENT_CODES, &["win", "lose"], asked, lang),
         Kind::Switch => Control::Tick(!text.is_empty()),
     }
 }

@@ -1,8 +1,10 @@
-//! A failing record for a code and the same record mended: one sound record, and for each code what to spoil in it.
+//! A failing record for a code and the same record mended: two sound records, and for each code what to spoil in one.
 //! It knows no rules; a test puts every example to the check.
 
-/// The sound record.
+/// A hand played to its last card.
 const WHOLE: &str = include_str!("whole.json");
+/// A hand ended by a claim.
+const CLAIMED: &str = include_str!("claimed.json");
 /// Lines shown before and after those that differ.
 const AROUND: usize = 1;
 
@@ -10,12 +12,17 @@ const AROUND: usize = 1;
 #[derive(Debug, Clone, Copy)]
 struct Edit {
     code: &'static str,
+    sound: &'static str,
     right: &'static str,
     wrong: &'static str,
 }
 
 const fn edit(code: &'static str, right: &'static str, wrong: &'static str) -> Edit {
-    Edit { code, right, wrong }
+    Edit { code, sound: WHOLE, right, wrong }
+}
+
+const fn claim(code: &'static str, right: &'static str, wrong: &'static str) -> Edit {
+    Edit { code, sound: CLAIMED, right, wrong }
 }
 
 /// A record with one fault, and the same without.
@@ -31,12 +38,12 @@ pub struct Example {
 /// The example of a code, where a record of the game can show it.
 pub fn example(code: &str) -> Option<Example> {
     let edit = EDITS.iter().find(|edit| edit.code == code)?;
-    let at = WHOLE.find(edit.right)?;
-    let failing = WHOLE.replacen(edit.right, edit.wrong, 1);
+    let at = edit.sound.find(edit.right)?;
+    let failing = edit.sound.replacen(edit.right, edit.wrong, 1);
     Some(Example {
         failing_part: part(&failing, at, edit.wrong),
-        mended_part: part(WHOLE, at, edit.right),
-        mended: WHOLE,
+        mended_part: part(edit.sound, at, edit.right),
+        mended: edit.sound,
         failing,
     })
 }
@@ -54,7 +61,7 @@ fn part(text: &str, at: usize, piece: &str) -> String {
     lines.join("\n")
 }
 
-/// In the order of the list of codes.
+/// What spoils a sound record.
 #[rustfmt::skip]
 const EDITS: &[Edit] = &[
     edit(
@@ -231,5 +238,55 @@ const EDITS: &[Edit] = &[
         "RESULT_MISMATCH",
         r#"{"A":-9,"B":-9,"C":18}"#,
         r#"{"A":-5,"B":-5,"C":10}"#,
+    ),
+    edit(
+        "TOO_DEEP",
+        r#""origin":"constructed"},"#,
+        "\"origin\":\"constructed\"},\n  \"ext\":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]],",
+    ),
+    edit(
+        "DEAL_WRONG_DECK",
+        r#""A":["AO""#,
+        r#""A":["CQ""#,
+    ),
+    edit(
+        "DEAL_NORMALISED",
+        "\"dealer\":\"C\",\"hands\":{\n    \"A\":[\"AO\",\"A8\",\"LO\",\"L9\",\"HA\",\"HU\",\"H7\",\"BA\",\"BO\",\"B9\",\"B8\",\"B7\"]",
+        "\"dealer\":\"C\",\"talon\":[\"B8\",\"B7\"],\"hands\":{\n    \"A\":[\"AO\",\"A8\",\"LO\",\"L9\",\"HA\",\"HU\",\"H7\",\"BA\",\"BO\",\"B9\"]",
+    ),
+    edit(
+        "IRREGULAR",
+        r#""by":"B","card":"BU"}"#,
+        r#""by":"B","card":"BU","irregular":true}"#,
+    ),
+    edit(
+        "RULING_NEEDED",
+        r#""by":"B","card":"BU"}"#,
+        r#""by":"B","card":"BU","irregular":true}"#,
+    ),
+    edit(
+        "UNVERIFIABLE",
+        "\"B\":[\"AA\",\"AX\",\"AK\",\"A9\",\"LU\",\"HX\",\"H9\",\"H8\",\"BK\",\"BU\"],\n    \"C\":[\"AU\",\"A7\",\"LA\",\"LX\",\"LK\",\"L8\",\"L7\",\"HK\",\"HO\",\"BX\"]",
+        "\"B\":null,\n    \"C\":null",
+    ),
+    claim(
+        "CLAIM_NOT_AGREED",
+        r#""agreed":["A","B","C"]"#,
+        r#""agreed":["A","B"]"#,
+    ),
+    claim(
+        "CLAIM_INCOMPLETE",
+        r#""simple":false,"ulti":false"#,
+        r#""simple":false"#,
+    ),
+    claim(
+        "BID_CARDS",
+        r#""by":"A","bid":"simple+ulti""#,
+        r#""by":"A","bid":"h40""#,
+    ),
+    claim(
+        "THROW_IN_NOT_ALLOWED",
+        r#"{"type":"claim","by":"A","outcome":{"components":{"simple":false,"ulti":false},"silent":{}},"agreed":["A","B","C"]}"#,
+        r#"{"type":"throw_in","by":"A"}"#,
     ),
 ];
