@@ -11,7 +11,10 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 23] = [
+const OPEN: [&str; 26] = [
+    "/desk/ulti?ask=legal_cards&hand=LA&hand=LX&hand=L8&hand=B7&trick=L9&trump=B&go=1",
+    "/desk/ulti?ask=points&contract=simple&decl_aces_tens=many&last_trick=declarer",
+    "/desk/ulti?ask=trick_winner&cards.typed=HA+HX+Q9&trump=H",
     "/hands?outcome=made&kontra=1",
     "/hands?player=Anna&contract=betli&from=2026-01-01",
     "/hands?player=nobody",
