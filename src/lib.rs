@@ -21,6 +21,8 @@ pub mod jobs; // what is done after the answer
 pub mod http; // what pages and API share
 pub mod web; // the pages
 
+pub mod api; // the JSON API, described in one table
+
 pub mod server; // pages, API and guard put together
 
 pub mod cli; // the command line: one file for each command

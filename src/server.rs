@@ -5,13 +5,14 @@ use std::time::Duration;
 
 use actix_web::dev::Server;
 use actix_web::middleware::from_fn;
-use actix_web::{App, HttpServer, web};
+use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::http::State;
 use crate::http::guard::{ProblemPage, guard};
 use crate::jobs::Workers;
 use crate::web as pages;
+use crate::{api, http::Problem};
 
 /// Seconds that running requests are given after SIGTERM.
 const GRACE_SECONDS: u64 = 30;
@@ -85,9 +86,10 @@ fn on(state: State, listener: TcpListener) -> std::io::Result<(Server, SocketAdd
     let server = HttpServer::new(move || {
         App::new()
             .app_data(web::Data::new(state.clone()))
-            .app_data(web::Data::new(ProblemPage(pages::problem::draw)))
+            .app_data(web::Data::new(ProblemPage(draw)))
             .app_data(web::FormConfig::default().limit(FORM_MAX))
             .wrap(from_fn(guard))
+            .configure(api::routes::configure)
             .configure(pages::routes::configure)
     })
     .tcp_nodelay(true)
@@ -110,4 +112,12 @@ fn metrics(state: State, listener: TcpListener) -> std::io::Result<Server> {
             .service(web::resource("/metrics").route(web::get().to(crate::http::metrics::get)))
     });
     Ok(server.workers(1).disable_signals().listen(listener)?.run())
+}
+
+/// Failures are told to programs as an object, to people as a page.
+fn draw(problem: &Problem, request: &HttpRequest) -> HttpResponse {
+    if api::problem::is_ours(request.path()) {
+        return api::problem::draw(problem, request);
+    }
+    pages::problem::draw(problem, request)
 }

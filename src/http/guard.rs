@@ -83,15 +83,10 @@ fn refusal(request: &HttpRequest) -> Option<Problem> {
     }
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let by_token = super::visit::bearer(request).is_some();
-    if safe || by_token || is_same_origin(request) || is_open_api(request) {
+    if safe || by_token || is_same_origin(request) || super::visit::is_api(request) {
         return None;
     }
     Some(Problem::new(ProblemKind::NotAllowed, "this request did not come from a page of this site"))
-}
-
-/// Addresses that answer anybody and change nothing, whoever asks.
-fn is_open_api(request: &HttpRequest) -> bool {
-    request.path().starts_with("/api/") && request.headers().get(header::COOKIE).is_none()
 }
 
 /// Whether a page of this site sent the request (S-22).

@@ -118,7 +118,9 @@ pub(super) fn check(request: &HttpRequest) -> Result<(), Problem> {
         "invite" | "reset" | "welcome" if post => limits.count(Rate::Link, &address),
         "check" if post => limits.count(Rate::Check, &address),
         _ if path.starts_with("/api/") && path.ends_with("/check") => limits.count(Rate::Check, &address),
-        _ if request.cookie(session_name(&state.config)).is_none() => limits.count(Rate::Page, &address),
+        _ if visit::is_api(request) || request.cookie(session_name(&state.config)).is_none() => {
+            limits.count(Rate::Page, &address)
+        }
         _ => Ok(()),
     }
 }

@@ -160,23 +160,3 @@ impl From<ActError> for Problem {
         }
     }
 }
-
-/// A problem as the object of RFC 9457, with the extension members of the report format.
-pub fn json(problem: &Problem, instance: &str) -> HttpResponse {
-    use serde_json::{Value, json};
-    let status = problem.kind.status();
-    let mut body = problem.members.clone();
-    let kind = problem.type_path.as_deref().unwrap_or("about:blank");
-    body.insert("type".into(), Value::from(kind));
-    body.insert("title".into(), Value::from(status.canonical_reason().unwrap_or("Error")));
-    body.insert("status".into(), json!(status.as_u16()));
-    body.insert("detail".into(), Value::from(problem.detail.as_str()));
-    body.entry("instance").or_insert_with(|| Value::from(instance));
-    if let Some(request) = &problem.request {
-        body.insert("request_id".into(), Value::from(request.as_str()));
-    }
-    HttpResponse::build(status)
-        .insert_header(("content-type", "application/problem+json"))
-        .insert_header(("cache-control", "no-store"))
-        .body(Value::Object(body).to_string())
-}

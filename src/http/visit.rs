@@ -125,13 +125,21 @@ fn visitor(state: &State, token: Option<&str>, bearer: Option<(&str, Scope)>) ->
     Ok(Visitor { actor: found.actor, csrf })
 }
 
-/// The API token of a request. Pages do not take one: a form is sent by a person.
+/// Whether the address is one for programs: a cookie opens nothing there, so that no page of another site can act in
+/// the name of its reader (S-22).
+pub(super) fn is_api(request: &HttpRequest) -> bool {
+    request.path().starts_with("/api/")
+}
+
+/// The API token of a request. Forms of pages do not take one: they are sent by a person. What the API is sent in its
+/// place is one that is not good.
 pub(super) fn bearer(request: &HttpRequest) -> Option<&str> {
-    if !request.path().starts_with("/api/") && !request.method().is_safe() {
+    if !is_api(request) && !request.method().is_safe() {
         return None;
     }
-    let value = request.headers().get(actix_web::http::header::AUTHORIZATION)?.to_str().ok()?;
-    value.strip_prefix("Bearer ")
+    let value = request.headers().get(actix_web::http::header::AUTHORIZATION)?.to_str().unwrap_or_default();
+    let token = value.split_once(' ').filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));
+    token.map(|(_, token)| token.trim()).or_else(|| is_api(request).then_some(""))
 }
 
 /// A token that was sent and is not good is an error, or a program would work on as a visitor without knowing.
@@ -148,14 +156,13 @@ impl FromRequest for Visit {
             return ready(Err(Problem::internal("no state")));
         };
         let state = State::clone(state);
-        let session_token =
-            request.cookie(session_name(&state.config)).map(|cookie| cookie.value().to_owned());
+        let session_token = (!is_api(request))
+            .then(|| request.cookie(session_name(&state.config)))
+            .flatten()
+            .map(|cookie| cookie.value().to_owned());
         let bearer = bearer(request).map(str::to_owned);
-        let needs = if request.method().is_safe() || request.path().ends_with("/check") {
-            Scope::Read
-        } else {
-            Scope::Import
-        };
+        let keeps_nothing = ["/check", "/desk"].iter().any(|end| request.path().ends_with(end));
+        let needs = if request.method().is_safe() || keeps_nothing { Scope::Read } else { Scope::Import };
         let path = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
         let entry = Entry::of(request);
         let visit = Visit { prefs: Prefs::of(request), path, state, session_token, bearer, needs, entry };

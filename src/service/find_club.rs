@@ -1,8 +1,11 @@
 //! The club with a short name, for whoever names it.
 
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
 use crate::service::{ActError, Actor};
 use crate::store::clubs::{self, Club};
-use crate::store::{Db, Store, StoreError};
+use crate::store::{ClubId, Db, Store, StoreError};
 
 /// The club whose address ends in this.
 ///
@@ -22,4 +25,21 @@ pub fn by_slug(store: &Store, slug: &str) -> Result<Club, ActError> {
 pub fn of(db: &mut Db, actor: &Actor) -> Result<Vec<Club>, ActError> {
     let user = actor.user().ok_or(ActError::SignIn)?;
     Ok(clubs::of_user(db, user)?)
+}
+
+/// The short names of these clubs.
+///
+/// # Errors
+/// When the database fails.
+pub fn slugs(
+    db: &mut Db,
+    ids: impl IntoIterator<Item = ClubId>,
+) -> Result<HashMap<ClubId, String>, ActError> {
+    let mut slugs = HashMap::new();
+    for id in ids {
+        if let Entry::Vacant(place) = slugs.entry(id) {
+            place.insert(clubs::by_id(db, id)?.slug);
+        }
+    }
+    Ok(slugs)
 }

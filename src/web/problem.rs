@@ -1,4 +1,4 @@
-//! The page of whatever went wrong; under `/api` and for `.json` addresses the problem object of RFC 9457.
+//! The page of whatever went wrong.
 
 use actix_web::http::header;
 use actix_web::{HttpMessage as _, HttpRequest, HttpResponse};
@@ -23,10 +23,6 @@ struct ErrorPage {
 
 /// Draws a problem as the request wants it.
 pub fn draw(problem: &Problem, request: &HttpRequest) -> HttpResponse {
-    let path = request.path();
-    if path.starts_with("/api/") || path.ends_with(".json") {
-        return crate::http::problem::json(problem, path);
-    }
     let typed = request.extensions().get::<Typed>().cloned();
     if let (ProblemKind::SignInNeeded, Some(typed)) = (problem.kind, typed)
         && let Ok(page) = sign_in::instead(request, &typed)

@@ -44,7 +44,6 @@ pub fn configure(site: &mut ServiceConfig) {
         .service(web::resource("/account/tokens").route(post().to(account::tokens::post)))
         .service(web::resource("/account/tokens/{id}/revoke").route(post().to(account::tokens::revoke)))
         .service(web::resource("/hands").route(get().to(hands::list::get)))
-        .service(web::resource("/hands/{id}.json").route(get().to(hands::record::get)))
         .service(web::resource("/hands/{id}").route(get().to(hands::show::overview)))
         .service(web::resource("/hands/{id}/{ply}").route(get().to(hands::show::position)))
         .service(web::resource("/hands/{id}/{ply}/{line}").route(get().to(hands::show::line)))

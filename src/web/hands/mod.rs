@@ -1,4 +1,4 @@
-//! The pages about hands: the replay, and the record as it is stored. It asks the history layer for positions and
+//! The pages about hands: the list and the replay. It asks the history layer for positions and
 //! draws nothing that a scene does not hold.
 
 mod auction;
@@ -10,7 +10,6 @@ pub mod list;
 pub mod look;
 pub mod notes;
 pub mod pasted;
-pub mod record;
 pub mod replay;
 mod result;
 pub mod rows;

@@ -1,0 +1,108 @@
+//! `POST /api/v1/desk`: questions about the rules, one or many, and their answers in the same order. What the answers
+//! are is the desk's; this only carries them.
+
+use actix_web::web::{Payload, post};
+use actix_web::{HttpRequest, HttpResponse};
+
+use super::body::{self, LINES, Media};
+use super::operation::{Access, Answer, Body, Operation};
+use super::{ApiResult, problem};
+use crate::desk::{self, Reply};
+use crate::history::json::{Kind, Limits, Tape};
+use crate::http::{Problem, ProblemKind, Visit};
+use crate::text::Lang;
+
+/// Bytes of all questions of one request together.
+const BYTES_MAX: usize = 256 * 1024;
+
+const QUESTIONS: &str = r##"{"oneOf": [
+    {"$ref": "#/components/schemas/DeskQuestion"},
+    {"type": "array", "items": {"description": "A question; one that makes no sense is answered, too."}}
+]}"##;
+const ANSWERS: &str = r##"{"oneOf": [
+    {"$ref": "#/components/schemas/DeskAnswer"},
+    {"type": "array", "items": {"$ref": "#/components/schemas/DeskAnswer"}}
+]}"##;
+const TEXT: &str = r#"{"type": "string"}"#;
+
+/// How it is described.
+pub const POST: Operation = Operation {
+    method: "POST",
+    path: "/api/v1/desk",
+    id: "askDesk",
+    summary: "Ask the rules desk one question, a list of them, or one a line",
+    access: Access::Open,
+    parameters: &[],
+    body: Some(Body {
+        kinds: &[("application/json", QUESTIONS), (LINES, TEXT)],
+        says: "One question, a list of questions, or one question a line.",
+    }),
+    answers: &[Answer {
+        status: 200,
+        says: "The answers, in the order of the questions and in the form in which they were asked.",
+        kinds: &[("application/json", ANSWERS), (LINES, TEXT)],
+        headers: &[],
+    }],
+    failures: &[400, 413, 415],
+    handler: || post().to(ask),
+};
+
+/// Answers what is asked.
+///
+/// # Errors
+/// When the body is not JSON, or too large.
+async fn ask(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResult {
+    let lang = visit.prefs.lang;
+    visit.visitor().await?;
+    let media = body::media(&request, lang)?;
+    let body = body::whole(&request, payload, BYTES_MAX, lang).await?;
+    let answered = visit
+        .state
+        .block(move |_| match media {
+            Media::Json => json(&body, lang),
+            Media::Lines => Ok(lines(&body, lang)),
+        })
+        .await?;
+    let kind = if media == Media::Json { "application/json" } else { LINES };
+    Ok(HttpResponse::Ok()
+        .insert_header(("content-type", kind))
+        .insert_header(("cache-control", "no-store"))
+        .body(answered))
+}
+
+fn json(body: &[u8], lang: Lang) -> Result<String, Problem> {
+    let body = body.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(body);
+    let mut tape = Tape::new();
+    let kind = match tape.read(body, Limits::default()) {
+        Ok(document) if document.root().kind() == Kind::Array => {
+            let items = document.root().items();
+            let answers: Vec<String> =
+                items.map(|item| say(&desk::ask(item.source().as_bytes()), lang)).collect();
+            return Ok(format!("[{}]", answers.join(",")));
+        }
+        Ok(document) => Some(document.root().kind()),
+        Err(_) => None,
+    };
+    let reply = desk::ask(body);
+    match &reply.outcome {
+        // What is no object is not even a question.
+        Err(fault) if kind != Some(Kind::Object) => {
+            let mut problem = problem::coded(ProblemKind::BadRequest, fault.code, lang.reply(&reply));
+            problem.members.insert("ok".into(), false.into());
+            problem.members.insert("message".into(), lang.reply(&reply).into());
+            Err(problem)
+        }
+        _ => Ok(say(&reply, lang)),
+    }
+}
+
+fn lines(body: &[u8], lang: Lang) -> String {
+    let body = body.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(body);
+    let questions = body.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);
+    let answers = questions.filter(|question| !question.is_empty());
+    answers.map(|question| say(&desk::ask(question), lang) + "\n").collect()
+}
+
+fn say(reply: &Reply, lang: Lang) -> String {
+    reply.to_json(&lang.reply(reply))
+}

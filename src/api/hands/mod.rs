@@ -1,0 +1,6 @@
+//! Hands: the list, one of them, and its record alone.
+
+pub mod list;
+pub mod record;
+pub mod show;
+pub mod wire;

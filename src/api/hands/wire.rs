@@ -1,0 +1,142 @@
+//! How a hand is written in JSON. It says nothing of who may see it.
+
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use crate::store::hands::{Hand, HandSummary};
+
+/// A hand in a list: what can be known without its record.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct HandRow {
+    pub id: i64,
+    /// Where it is replayed.
+    pub url: String,
+    /// Where its record is.
+    pub record_url: String,
+    pub club: String,
+    pub game: String,
+    /// `private`, `club`, `unlisted` or `public`.
+    pub visibility: String,
+    /// Year, month and day, where the record says it.
+    pub played_on: Option<String>,
+    pub event: Option<String>,
+    pub source: Option<String>,
+    /// The contract played, as a bid code; null when nobody played one.
+    pub contract: Option<String>,
+    pub trump: Option<String>,
+    /// `A`, `B` or `C`.
+    pub declarer: Option<String>,
+    /// Whether all cards are known.
+    pub knowledge: String,
+    /// The highest doubling: 1 is kontra.
+    pub kontra: i32,
+    pub has_warnings: bool,
+    pub players: Vec<PlayerView>,
+}
+
+/// Somebody at the table.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PlayerView {
+    /// `A`, `B` or `C`, in order of play.
+    pub seat: String,
+    pub name: String,
+    pub score: Option<i32>,
+}
+
+/// A page of hands, newest first.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct HandPage {
+    pub hands: Vec<HandRow>,
+    /// Address of the page that goes on from here; null at the end. Hands that are added meanwhile do not move it.
+    pub next: Option<String>,
+}
+
+/// A hand with its record.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct HandView {
+    pub id: i64,
+    /// Where it is replayed.
+    pub url: String,
+    pub record_url: String,
+    pub club: String,
+    pub game: String,
+    /// `private`, `club`, `unlisted` or `public`.
+    pub visibility: String,
+    pub has_warnings: bool,
+    /// Version of the program that proved it.
+    pub validator: String,
+    pub stored_at: String,
+    pub hashes: Hashes,
+    /// The record in its canonical form, without the notes that are not for this reader.
+    #[schema(value_type = Object)]
+    pub record: Value,
+}
+
+/// By what a hand is known again.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Hashes {
+    /// Of the cards dealt.
+    pub deal: String,
+    /// Of cards and actions.
+    pub play: String,
+    /// Of the whole record.
+    pub doc: String,
+}
+
+/// The row of a hand.
+pub fn row(summary: &HandSummary, club: &str) -> HandRow {
+    let hand = &summary.hand;
+    let players = summary.players.iter();
+    HandRow {
+        id: hand.id.0,
+        url: format!("/hands/{}", hand.id.0),
+        record_url: format!("/hands/{}.json", hand.id.0),
+        club: club.to_owned(),
+        game: hand.game.clone(),
+        visibility: hand.visibility.as_str().to_owned(),
+        played_on: hand.played_on.map(|day| day.to_string()),
+        event: hand.event.clone(),
+        source: hand.source.clone(),
+        contract: hand.contract.clone(),
+        trump: hand.trump.clone(),
+        declarer: hand.declarer.clone(),
+        knowledge: hand.knowledge.as_str().to_owned(),
+        kontra: hand.kontra_max,
+        has_warnings: hand.has_warnings,
+        players: players
+            .map(|player| PlayerView {
+                seat: player.seat.clone(),
+                name: player.name.clone(),
+                score: player.score,
+            })
+            .collect(),
+    }
+}
+
+/// The hand with this address, whole.
+pub fn view(hand: &Hand, address: &str, club: &str) -> HandView {
+    HandView {
+        id: hand.id.0,
+        url: format!("/hands/{address}"),
+        record_url: format!("/hands/{address}.json"),
+        club: club.to_owned(),
+        game: hand.game.clone(),
+        visibility: hand.visibility.as_str().to_owned(),
+        has_warnings: hand.has_warnings,
+        validator: hand.validator.clone(),
+        stored_at: hand.created_at.utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true),
+        hashes: Hashes {
+            deal: hash(&hand.deal_hash),
+            play: hash(&hand.play_hash),
+            doc: hash(&hand.doc_hash),
+        },
+        record: serde_json::from_str(&hand.record).unwrap_or_default(),
+    }
+}
+
+/// As the record format writes hashes.
+pub fn hash(bytes: &[u8]) -> String {
+    let digits: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("sha256:{digits}")
+}

@@ -1,0 +1,160 @@
+//! `GET /api/openapi.json`: the description of the API, made from the table of its operations and the types that they
+//! send. Nothing is described here by itself.
+
+use actix_web::HttpResponse;
+use actix_web::http::header;
+use actix_web::web::get;
+use serde_json::{Map, Value, json};
+use utoipa::{PartialSchema, ToSchema};
+
+use super::hands::wire::{HandPage, HandRow, HandView, Hashes, PlayerView};
+use super::operation::{Access, Answer, Operation, Parameter};
+use super::routes::OPERATIONS;
+use super::{ApiResult, wire};
+use crate::http::Visit;
+
+/// How it is described.
+pub const GET: Operation = Operation {
+    method: "GET",
+    path: "/api/openapi.json",
+    id: "describeApi",
+    summary: "This description, as OpenAPI 3.1",
+    access: Access::Open,
+    parameters: &[],
+    body: None,
+    answers: &[Answer {
+        status: 200,
+        says: "The description.",
+        kinds: &[("application/json", r#"{"type": "object"}"#)],
+        headers: &[],
+    }],
+    failures: &[],
+    handler: || get().to(describe),
+};
+
+/// Sends the description.
+///
+/// # Errors
+/// None.
+async fn describe(_: Visit) -> ApiResult {
+    Ok(HttpResponse::Ok()
+        .insert_header((header::CACHE_CONTROL, "public, max-age=60"))
+        .insert_header((header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"))
+        .json(document()))
+}
+
+/// The whole document.
+pub fn document() -> Value {
+    let mut paths: Map<String, Value> = Map::new();
+    for operation in OPERATIONS {
+        let path = paths.entry(operation.path).or_insert_with(|| json!({}));
+        path[operation.method.to_ascii_lowercase()] = described(operation);
+    }
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Talon",
+            "version": env!("CARGO_PKG_VERSION"),
+            "summary": "Records of card games: prove, store, list and read them, and ask about the rules.",
+            "license": {"name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0"},
+        },
+        "paths": paths,
+        "components": {
+            "schemas": schemas(),
+            "responses": {"Problem": {
+                "description": "What went wrong.",
+                "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+            }},
+            "securitySchemes": {"token": {
+                "type": "http",
+                "scheme": "bearer",
+                "description": "An API token, made on the account page with the scopes `read` and `import`.",
+            }},
+        },
+    })
+}
+
+fn described(operation: &Operation) -> Value {
+    let security = match operation.access {
+        Access::Open | Access::Reader => json!([{}, {"token": []}]),
+        Access::TokenToRead | Access::TokenToImport => json!([{"token": []}]),
+    };
+    let mut responses: Map<String, Value> =
+        operation.answers.iter().map(|one| (one.status.to_string(), answer(one))).collect();
+    for status in failures(operation) {
+        responses.insert(status.to_string(), json!({"$ref": "#/components/responses/Problem"}));
+    }
+    let parameters: Vec<Value> = operation.parameters.iter().map(parameter).collect();
+    let mut described = json!({
+        "operationId": operation.id,
+        "summary": operation.summary,
+        "security": security,
+        "parameters": parameters,
+        "responses": responses,
+    });
+    if let Some(body) = operation.body {
+        described["requestBody"] =
+            json!({"required": true, "description": body.says, "content": contents(body.kinds)});
+    }
+    described
+}
+
+/// Statuses of failures that an operation can end with.
+pub fn failures(operation: &Operation) -> Vec<u16> {
+    let token: &[u16] = match operation.access {
+        Access::Open => &[401],
+        _ => &[401, 403],
+    };
+    [token, operation.failures, &[429, 500, 503]].concat()
+}
+
+fn parameter(parameter: &Parameter) -> Value {
+    json!({
+        "name": parameter.name,
+        "in": parameter.place,
+        "required": parameter.place == "path",
+        "description": parameter.says,
+        "schema": schema(parameter.schema),
+    })
+}
+
+fn answer(answer: &Answer) -> Value {
+    let mut described = json!({"description": answer.says});
+    if !answer.kinds.is_empty() {
+        described["content"] = contents(answer.kinds);
+    }
+    if !answer.headers.is_empty() {
+        let headers = answer.headers.iter().map(|(name, says)| {
+            ((*name).to_owned(), json!({"description": says, "schema": {"type": "string"}}))
+        });
+        described["headers"] = Value::Object(headers.collect());
+    }
+    described
+}
+
+fn contents(kinds: &[(&str, &str)]) -> Value {
+    let kinds = kinds.iter().map(|(kind, said)| ((*kind).to_owned(), json!({"schema": schema(said)})));
+    Value::Object(kinds.collect())
+}
+
+/// Schemas stand in the tables as JSON text; a test reads them all.
+fn schema(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_default()
+}
+
+fn schemas() -> Map<String, Value> {
+    let mut all = Map::new();
+    put::<HandPage>(&mut all);
+    put::<HandRow>(&mut all);
+    put::<HandView>(&mut all);
+    put::<Hashes>(&mut all);
+    put::<PlayerView>(&mut all);
+    put::<wire::Problem>(&mut all);
+    put::<wire::DeskQuestion>(&mut all);
+    put::<wire::DeskAnswer>(&mut all);
+    all
+}
+
+fn put<T: ToSchema + PartialSchema>(all: &mut Map<String, Value>) {
+    all.insert(T::name().into_owned(), serde_json::to_value(T::schema()).unwrap_or_default());
+}

@@ -1,0 +1,38 @@
+//! Every address of the API in one list, and how it is added to the site.
+
+use actix_web::http::header::{self, HeaderValue};
+use actix_web::web::{self, ServiceConfig};
+use actix_web::{HttpResponse, ResponseError as _};
+
+use super::operation::Operation;
+use super::{desk, hands, openapi};
+use crate::http::{Problem, ProblemKind};
+
+/// All operations; those of one address stand together.
+pub const OPERATIONS: &[Operation] =
+    &[desk::POST, hands::list::GET, hands::show::GET, hands::record::GET, openapi::GET];
+
+/// Adds the API to a site.
+pub fn configure(site: &mut ServiceConfig) {
+    for same_path in OPERATIONS.chunk_by(|one, next| one.path == next.path) {
+        let Some(first) = same_path.first() else { continue };
+        let mut resource = web::resource(first.path);
+        for operation in same_path {
+            resource = resource.route((operation.handler)());
+        }
+        let allowed = same_path.iter().map(|operation| operation.method);
+        let allowed =
+            allowed.flat_map(|method| if method == "GET" { vec!["GET", "HEAD"] } else { vec![method] });
+        let allowed = allowed.collect::<Vec<_>>().join(", ");
+        site.service(resource.default_service(web::to(move || refuse_method(allowed.clone()))));
+    }
+}
+
+async fn refuse_method(allowed: String) -> HttpResponse {
+    let problem = Problem::new(ProblemKind::MethodNotAllowed, format!("this address takes {allowed} only"));
+    let mut response = problem.error_response();
+    if let Ok(value) = HeaderValue::from_str(&allowed) {
+        response.headers_mut().insert(header::ALLOW, value);
+    }
+    response
+}

@@ -1,0 +1,66 @@
+//! The shapes of what is not written by `serde` here but by a lower layer, for the description alone; tests hold the
+//! answers against them.
+
+use serde_json::Value;
+use utoipa::ToSchema;
+
+/// What went wrong (RFC 9457). Further members belong to the kind of problem.
+#[derive(Debug, ToSchema)]
+#[allow(dead_code)]
+pub struct Problem {
+    /// Address of a page about it, or `about:blank`.
+    #[schema(rename = "type")]
+    kind: String,
+    title: String,
+    status: u16,
+    detail: String,
+    instance: String,
+    /// Code of the record format, where it is about one.
+    #[schema(required = false, nullable = false)]
+    code: Option<String>,
+    /// The number under which the request stands in the log of the server.
+    #[schema(required = false, nullable = false)]
+    request_id: Option<String>,
+}
+
+/// A question; which further members it has, the page of the desk tells.
+#[derive(Debug, ToSchema)]
+#[allow(dead_code)]
+pub struct DeskQuestion {
+    /// Comes back with the answer.
+    #[schema(value_type = Value, required = false)]
+    id: Option<Value>,
+    /// `ulti`
+    #[schema(value_type = Value, required = false)]
+    game: Option<Value>,
+    /// What is asked, such as `legal_cards`.
+    #[schema(value_type = Value, required = false)]
+    ask: Option<Value>,
+    /// Options of the rules that differ from the default.
+    #[schema(value_type = Value, required = false)]
+    options: Option<Value>,
+}
+
+/// An answer; `ok` is false for a question that makes no sense.
+#[derive(Debug, ToSchema)]
+#[allow(dead_code)]
+pub struct DeskAnswer {
+    #[schema(value_type = Value, required = false)]
+    id: Option<Value>,
+    ok: bool,
+    /// Where it is ok: what was asked for; `"reject"` when the rules refuse.
+    #[schema(value_type = Value, required = false)]
+    answer: Option<Value>,
+    /// Why the rules refuse, or what is wrong with the question.
+    #[schema(required = false, nullable = false)]
+    code: Option<String>,
+    /// The rule that decides.
+    #[schema(required = false, nullable = false)]
+    rule: Option<String>,
+    /// The reason, in a sentence.
+    #[schema(required = false, nullable = false)]
+    why: Option<String>,
+    /// Where it is not ok: what is wrong, in a sentence.
+    #[schema(required = false, nullable = false)]
+    message: Option<String>,
+}

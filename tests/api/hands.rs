@@ -1,0 +1,155 @@
+//! Hands over the API: the list with its filters and pages, one hand, and what is not for everybody.
+
+use serde_json::Value;
+use talon::store::hands::{self, OnProbable, Visibility};
+use talon::store::{HandId, Store, StoreError, UserId};
+
+use super::{get_as, json, problem, token};
+use crate::accounts::people::anna;
+use crate::harness::site::on_each_site;
+use crate::store::samples::{club, hand, user};
+
+pub fn store_many(store: &Store, count: u64) {
+    store
+        .write(|db| {
+            let club = club(db, "club")?;
+            let all: Vec<_> = (1..=count).map(hand).collect();
+            hands::insert_batch(db, club, &all, OnProbable::Store)?;
+            Ok::<_, StoreError>(())
+        })
+        .expect("stored hands");
+}
+
+/// A hand of this person, in a club of its own.
+fn store_one(store: &Store, importer: UserId, visibility: Visibility) -> HandId {
+    store
+        .write(|db| {
+            let club = club(db, "own")?;
+            let new = hands::NewHand {
+                visibility,
+                importer_id: Some(importer),
+                public_id: Some("address".to_owned()),
+                ..hand(1000)
+            };
+            Ok::<_, StoreError>(hands::insert_batch(db, club, &[new], OnProbable::Store)?[0].hand())
+        })
+        .expect("a stored hand")
+}
+
+fn ids(page: &Value) -> Vec<i64> {
+    page["hands"].as_array().expect("hands").iter().map(|one| one["id"].as_i64().expect("a number")).collect()
+}
+
+#[test]
+fn pages_follow_each_other_without_gap_while_hands_are_added() {
+    on_each_site(|site| {
+        store_many(&site.store, 7);
+        let mut client = site.client();
+        let first = client.get("/api/v1/hands?limit=3&player=ANNA");
+        let link = first.header("link").expect("a link").to_owned();
+        let page = json(&first);
+        let next = page["next"].as_str().expect("a next page").to_owned();
+        assert_eq!(link, format!("<{next}>; rel=\"next\""));
+        assert!(next.contains("limit=3&player=ANNA"), "{next}");
+        let mut all = ids(&page);
+        site.store
+            .write(|db| {
+                let club = hands::by_id(db, HandId(1))?.club_id;
+                hands::insert_batch(db, club, &[hand(100)], OnProbable::Store)?;
+                Ok::<_, StoreError>(())
+            })
+            .expect("one more");
+        let mut next = Some(next);
+        while let Some(path) = next {
+            let page = json(&client.get(&path));
+            all.extend(ids(&page));
+            next = page["next"].as_str().map(str::to_owned);
+        }
+        assert_eq!(all, [7, 6, 5, 4, 3, 2, 1]);
+    });
+}
+
+#[test]
+fn each_filter_is_heeded_and_a_bad_one_is_named() {
+    on_each_site(|site| {
+        store_many(&site.store, 4);
+        let mut client = site.client();
+        let mut count = |query: &str| ids(&json(&client.get(&format!("/api/v1/hands?{query}")))).len();
+        assert_eq!(count(""), 4);
+        assert_eq!(count("component=ulti&outcome=made"), 2);
+        assert_eq!(count("contract=betli"), 0);
+        assert_eq!(count("from=2027-01-04&to=2027-01-05"), 2);
+        assert_eq!(count("kontra=1"), 0);
+        assert_eq!(count("source=FRIDAY%20100%25"), 4);
+        assert_eq!((count("player=nobody"), count("player=B%C3%89LA")), (0, 4));
+        assert_eq!((count("game=ulti&club=club"), count("game=other")), (4, 0));
+        assert_eq!(count("player=a%00nna"), 4);
+        for bad in [
+            "from=today",
+            "limit=0",
+            "limit=101",
+            "kontra=x",
+            "outcome=won",
+            "cursor=1",
+            "sort=id",
+            "to=1&to=2",
+        ] {
+            let answer = site.client().get(&format!("/api/v1/hands?{bad}"));
+            assert_eq!(answer.status, 400, "{bad}");
+            let name = bad.split('=').next().unwrap();
+            assert!(problem(&answer)["detail"].as_str().unwrap().contains(name), "{bad}");
+        }
+        assert_eq!(site.client().get("/api/v1/hands?club=nowhere").status, 404);
+    });
+}
+
+#[test]
+fn a_hand_comes_with_its_record_and_hashes() {
+    on_each_site(|site| {
+        store_many(&site.store, 1);
+        let answer = site.client().get("/api/v1/hands/1");
+        assert_eq!(answer.header("access-control-allow-origin"), Some("*"));
+        let hand = json(&answer);
+        assert_eq!(hand["record"], serde_json::json!({"n": 1}));
+        assert_eq!((&hand["url"], &hand["club"]), (&"/hands/1".into(), &"club".into()));
+        assert!(hand["hashes"]["doc"].as_str().unwrap().starts_with("sha256:"));
+        let record = site.client().get("/hands/1.json");
+        assert_eq!(
+            (record.text().as_str(), record.header("content-type")),
+            ("{\"n\":1}", Some("application/json"))
+        );
+        assert_eq!(site.client().get("/api/v1/hands/2").status, 404);
+    });
+}
+
+#[test]
+fn a_private_hand_is_nothing_to_anybody_but_its_owner() {
+    on_each_site(|site| {
+        let owner = anna(&site.store, false);
+        let other = site.store.write(|db| user(db, "bela@example.org")).expect("somebody else");
+        let id = store_one(&site.store, owner, Visibility::Private);
+        let (mine, foreign) = (token(&site.store, owner, "read"), token(&site.store, other, "read"));
+        let path = format!("/api/v1/hands/{}", id.0);
+        let mut client = site.client();
+        let (seen, hidden) = (get_as(&mut client, &mine, &path), get_as(&mut client, &foreign, &path));
+        assert_eq!((seen.status, hidden.status, client.get(&path).status), (200, 404, 404));
+        assert_eq!(seen.header("cache-control"), Some("no-store"));
+        assert_eq!(seen.header("access-control-allow-origin"), None);
+        let missing = problem(&get_as(&mut client, &foreign, "/api/v1/hands/999"));
+        assert_eq!(problem(&hidden)["detail"], missing["detail"]);
+        assert_eq!(ids(&json(&get_as(&mut client, &mine, "/api/v1/hands"))), [id.0]);
+        assert!(ids(&json(&get_as(&mut client, &foreign, "/api/v1/hands"))).is_empty());
+    });
+}
+
+#[test]
+fn an_unlisted_hand_opens_by_its_address_only() {
+    on_each_site(|site| {
+        let owner = anna(&site.store, false);
+        let id = store_one(&site.store, owner, Visibility::Unlisted);
+        let mut client = site.client();
+        assert_eq!(client.get("/api/v1/hands/address").status, 200);
+        assert_eq!(client.get(&format!("/api/v1/hands/{}", id.0)).status, 404);
+        assert!(ids(&json(&client.get("/api/v1/hands"))).is_empty());
+    });
+}
