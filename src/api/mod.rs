@@ -5,6 +5,7 @@ mod answer;
 mod body;
 mod desk;
 mod hands;
+mod imports;
 mod openapi;
 mod operation;
 pub mod problem;

@@ -8,6 +8,7 @@ use serde_json::{Map, Value, json};
 use utoipa::{PartialSchema, ToSchema};
 
 use super::hands::wire::{HandPage, HandRow, HandView, Hashes, PlayerView};
+use super::imports::wire::{FindingView, ImportView, RecordView, Summary};
 use super::operation::{Access, Answer, Operation, Parameter};
 use super::routes::OPERATIONS;
 use super::{ApiResult, wire};
@@ -112,7 +113,7 @@ fn parameter(parameter: &Parameter) -> Value {
     json!({
         "name": parameter.name,
         "in": parameter.place,
-        "required": parameter.place == "path",
+        "required": parameter.required,
         "description": parameter.says,
         "schema": schema(parameter.schema),
     })
@@ -149,6 +150,10 @@ fn schemas() -> Map<String, Value> {
     put::<HandView>(&mut all);
     put::<Hashes>(&mut all);
     put::<PlayerView>(&mut all);
+    put::<ImportView>(&mut all);
+    put::<RecordView>(&mut all);
+    put::<FindingView>(&mut all);
+    put::<Summary>(&mut all);
     put::<wire::Problem>(&mut all);
     put::<wire::DeskQuestion>(&mut all);
     put::<wire::DeskAnswer>(&mut all);

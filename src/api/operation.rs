@@ -38,6 +38,7 @@ pub struct Parameter {
     pub name: &'static str,
     /// `query`, `path` or `header`.
     pub place: &'static str,
+    pub required: bool,
     /// JSON text of its schema.
     pub schema: &'static str,
     pub says: &'static str,

@@ -29,7 +29,7 @@ pub fn coded(kind: ProblemKind, code: Code, detail: String) -> Problem {
 }
 
 /// The sentence is in the reader's language already and is not to be replaced.
-fn said(kind: ProblemKind, detail: String) -> Problem {
+pub fn said(kind: ProblemKind, detail: String) -> Problem {
     let mut problem = Problem::new(kind, detail.as_str());
     problem.members.insert("detail".into(), detail.into());
     problem

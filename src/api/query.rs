@@ -51,4 +51,17 @@ impl Query {
             None => Err(problem::fault(ProblemKind::BadRequest, self.lang, "api-parameter", name)),
         }
     }
+
+    /// A switch: `1` or `0`.
+    ///
+    /// # Errors
+    /// When it is anything else.
+    pub fn switch(&self, name: &str) -> Result<bool, Problem> {
+        let read = |value: &str| match value {
+            "1" => Some(true),
+            "0" => Some(false),
+            _ => None,
+        };
+        Ok(self.read(name, read)?.unwrap_or(false))
+    }
 }

@@ -5,12 +5,19 @@ use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, ResponseError as _};
 
 use super::operation::Operation;
-use super::{desk, hands, openapi};
+use super::{desk, hands, imports, openapi};
 use crate::http::{Problem, ProblemKind};
 
 /// All operations; those of one address stand together.
-pub const OPERATIONS: &[Operation] =
-    &[desk::POST, hands::list::GET, hands::show::GET, hands::record::GET, openapi::GET];
+pub const OPERATIONS: &[Operation] = &[
+    desk::POST,
+    hands::list::GET,
+    hands::show::GET,
+    hands::record::GET,
+    imports::start::POST,
+    imports::show::GET,
+    openapi::GET,
+];
 
 /// Adds the API to a site.
 pub fn configure(site: &mut ServiceConfig) {

@@ -6,6 +6,7 @@ use crate::history::json::Position;
 use crate::history::{Checked, Options, Reader};
 use crate::service::import_hands::Choices;
 use crate::service::{ActError, Actor};
+use crate::store::hands::{self, Hand};
 use crate::store::imports::{self, Import};
 use crate::store::records::{self, Record, RecordStatus};
 use crate::store::{Db, ImportId, Store, UploadId, uploads};
@@ -129,4 +130,46 @@ pub fn raw_piece(store: &Store, raw: &mut Raw) -> Result<Option<Vec<u8>>, ActErr
         raw.offset = piece.start + i64::try_from(piece.bytes.len()).unwrap_or(0);
         piece.bytes
     }))
+}
+
+/// What became of one record.
+#[derive(Debug)]
+pub struct Fate {
+    pub number: i64,
+    pub status: RecordStatus,
+    /// What was written down about it; nothing for a record that was plainly accepted.
+    pub written: Option<Record>,
+    /// The hand that was stored for it.
+    pub hand: Option<Hand>,
+}
+
+/// What became of the records after this one, in the order of the input; of those with one status, where it is said.
+/// Plainly accepted records have no status of their own to be found by.
+///
+/// # Errors
+/// When the database fails.
+pub fn fates(
+    db: &mut Db,
+    import: &Import,
+    status: Option<RecordStatus>,
+    after: i64,
+    limit: i64,
+) -> Result<Vec<Fate>, ActError> {
+    let rows = records::list(db, import.id, status, after, limit)?;
+    if status.is_some() {
+        let fate =
+            |row: Record| Fate { number: row.record, status: row.status, written: Some(row), hand: None };
+        return Ok(rows.into_iter().map(fate).collect());
+    }
+    let last = after.saturating_add(limit).min(import.counts.total);
+    let mut hands = hands::of_import(db, import.id, after, last)?.into_iter().peekable();
+    let mut rows = rows.into_iter().peekable();
+    let mut fates = Vec::new();
+    for number in after.saturating_add(1)..=last {
+        let written = rows.next_if(|row| row.record == number);
+        let hand = hands.next_if(|hand| hand.import_record == Some(number));
+        let status = written.as_ref().map_or(RecordStatus::Accepted, |row| row.status);
+        fates.push(Fate { number, status, written, hand });
+    }
+    Ok(fates)
 }

@@ -86,6 +86,7 @@ fn each_filter_is_heeded_and_a_bad_one_is_named() {
         assert_eq!(count("player=a%00nna"), 4);
         for bad in [
             "from=today",
+            "club=",
             "limit=0",
             "limit=101",
             "kontra=x",

@@ -3,6 +3,7 @@
 mod described;
 mod desk;
 mod hands;
+mod imports;
 mod no;
 
 use std::io::{Read, Write};
@@ -11,7 +12,7 @@ use std::net::{SocketAddr, TcpStream};
 use serde_json::Value;
 use talon::service::who::token_hash;
 use talon::store::tokens::{self, NewApiToken};
-use talon::store::{Store, StoreError, UserId};
+use talon::store::{Store, UserId};
 
 use crate::harness::site::{Answer, Client};
 use crate::store::samples::minute;
@@ -27,7 +28,7 @@ fn token(store: &Store, user: UserId, scopes: &str) -> String {
         created_at: minute(0),
         expires_at: minute(100_000_000),
     };
-    store.write(|db| Ok::<_, StoreError>(tokens::insert_api(db, &row)?)).expect("a token");
+    store.write(|db| tokens::insert_api(db, &row)).expect("a token");
     format!("Bearer {token}")
 }
 
@@ -52,9 +53,18 @@ fn problem(answer: &Answer) -> Value {
 
 /// The answer to a body that does not say its length.
 fn chunked(address: SocketAddr, path: &str, chunks: &str) -> String {
+    chunked_with(address, path, "", chunks)
+}
+
+/// The same with a token.
+fn chunked_as(address: SocketAddr, path: &str, token: &str, chunks: &str) -> String {
+    chunked_with(address, path, &format!("authorization: {token}\r\n"), chunks)
+}
+
+fn chunked_with(address: SocketAddr, path: &str, header: &str, chunks: &str) -> String {
     let head = format!(
         "POST {path} HTTP/1.1\r\nhost: talon.test\r\nconnection: close\r\ncontent-type: application/json\r\n\
-         transfer-encoding: chunked\r\n\r\n"
+         transfer-encoding: chunked\r\n{header}\r\n"
     );
     let mut stream = TcpStream::connect(address).expect("the site listens");
     stream.write_all(head.as_bytes()).expect("the head is taken");

@@ -22,7 +22,7 @@ const TEXT: &str = r#"{"type": "string"}"#;
 const DAY: &str = r#"{"type": "string", "format": "date"}"#;
 
 const fn query(name: &'static str, schema: &'static str, says: &'static str) -> Parameter {
-    Parameter { name, place: "query", schema, says }
+    Parameter { name, place: "query", required: false, schema, says }
 }
 
 const PARAMETERS: &[Parameter] = &[
@@ -78,7 +78,7 @@ pub const GET: Operation = Operation {
 async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
     let names: Vec<&str> = PARAMETERS.iter().map(|parameter| parameter.name).collect();
     let query = Query::of(&request, &names, visit.prefs.lang)?;
-    let (filter, club) = (filter(&query)?, query.text("club"));
+    let (filter, club) = (filter(&query)?, query.read("club", slug)?);
     let at = query.read("cursor", cursor)?;
     let page = at.map_or(Page::First, Page::Older);
     let limit =
@@ -130,6 +130,11 @@ fn filter(query: &Query) -> Result<HandFilter, Problem> {
         played_to: query.read("to", day)?,
         source_fold: query.text("source").map(|source| fold(&source)),
     })
+}
+
+fn slug(text: &str) -> Option<String> {
+    let known = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    ((1..=40).contains(&text.len()) && text.bytes().all(known)).then(|| text.to_owned())
 }
 
 /// `microseconds-id`

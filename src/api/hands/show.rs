@@ -13,6 +13,7 @@ use crate::service::{ActError, find_club};
 pub const ADDRESS: Parameter = Parameter {
     name: "id",
     place: "path",
+    required: true,
     schema: r#"{"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}"#,
     says: "Number of the hand, or the address of an unlisted one.",
 };

@@ -1,6 +1,7 @@
 //! Importing records: the bytes are kept first, then read from there, checked and stored in batches, so that a reading
 //! that was broken off goes on where it stood. Everything said about a record is computed from this very file.
 
+mod at_once;
 mod decide;
 mod expire;
 mod job;
@@ -9,6 +10,7 @@ mod read;
 mod run;
 mod start;
 
+pub use at_once::start_and_read;
 pub use decide::{Choice, decide};
 pub use expire::forget_old;
 pub use job::{JOB, give_up, of_job, queue};

@@ -129,6 +129,17 @@ pub fn by_doc_hash(db: &mut Db, club: ClubId, hash: &Hash) -> StoreResult<Hand> 
         .or_not_found("hand")
 }
 
+/// The hands that came from the records of an import after `after` up to `last`, in that order, voided or not.
+pub fn of_import(db: &mut Db, import: ImportId, after: i64, last: i64) -> StoreResult<Vec<Hand>> {
+    Ok(hands::table
+        .filter(hands::import_id.eq(import))
+        .filter(hands::import_record.gt(after))
+        .filter(hands::import_record.le(last))
+        .order(hands::import_record)
+        .select(Hand::as_select())
+        .load(db)?)
+}
+
 /// The newest hand of the club that says it replaces this one.
 pub fn superseded_by(db: &mut Db, club: ClubId, doc_hash: &[u8]) -> StoreResult<Option<HandId>> {
     Ok(hands::table

@@ -1,0 +1,100 @@
+//! How an import is answered: as itself when it went well or is still going on, as a problem when nothing could be
+//! stored of a single record, or of all where all or nothing was asked for.
+
+use actix_web::HttpResponse;
+use actix_web::http::{StatusCode, header};
+use serde_json::{Value, json};
+
+use super::super::{ApiResult, answer, problem};
+use super::report::entry;
+use super::wire::{ImportView, address, view};
+use crate::games::Code;
+use crate::http::{Problem, ProblemKind, State, Visit};
+use crate::service::{ActError, find_club, read_import};
+use crate::store::imports::{Import, ImportState};
+use crate::store::records::RecordStatus;
+use crate::text::Lang;
+
+/// Records in one report.
+pub const PAGE: i64 = 100;
+
+/// Which records are told of.
+#[derive(Debug, Clone, Copy)]
+pub struct Part {
+    pub status: Option<RecordStatus>,
+    pub after: i64,
+    pub limit: i64,
+}
+
+/// An import with a part of its records.
+///
+/// # Errors
+/// When the database fails.
+pub fn told(state: &State, import: &Import, part: Part, lang: Lang) -> Result<ImportView, Problem> {
+    let choices = read_import::choices(import);
+    let (fates, club) = state.store.read(|db| -> Result<_, ActError> {
+        let fates = read_import::fates(db, import, part.status, part.after, part.limit)?;
+        let clubs = find_club::slugs(db, [import.club_id])?;
+        Ok((fates, clubs.get(&import.club_id).cloned().unwrap_or_default()))
+    })?;
+    let failure = import.failure.as_ref().map(|word| lang.t(&format!("import-failed-{word}")).into_owned());
+    let strict = choices.strict;
+    let records: Vec<_> = fates.iter().map(|fate| entry(fate, strict, lang)).collect();
+    let full = i64::try_from(records.len()).is_ok_and(|count| count == part.limit);
+    let last = fates.last().map(|fate| fate.number).filter(|last| full && *last < import.counts.total);
+    let next = last.map(|last| {
+        let status = part.status.map(|status| format!("&status={}", status.as_str())).unwrap_or_default();
+        format!("{}?after={last}&limit={}{status}", address(import), part.limit)
+    });
+    Ok(ImportView { next, ..view(import, choices, &club, failure, records) })
+}
+
+/// The answer to whoever began the import.
+///
+/// # Errors
+/// When a single record, or all where all or nothing was asked for, could not be stored.
+pub fn begun(visit: &Visit, import: &Import, view: &ImportView) -> ApiResult {
+    let waits = matches!(import.state, ImportState::Queued | ImportState::Running);
+    let one_bad = import.counts.total == 1 && import.counts.rejected == 1;
+    if !waits && (one_bad || import.state == ImportState::Failed) {
+        return Err(refused(visit, import, view));
+    }
+    let mut response = answer::json(visit, view);
+    if waits {
+        *response.head_mut() = accepted(&response);
+    }
+    answer::header(&mut response, header::LOCATION, &address(import));
+    Ok(response)
+}
+
+fn accepted(response: &HttpResponse) -> actix_web::dev::ResponseHead {
+    let mut head = actix_web::dev::ResponseHead::new(StatusCode::ACCEPTED);
+    head.headers = response.headers().clone();
+    head
+}
+
+fn refused(visit: &Visit, import: &Import, view: &ImportView) -> Problem {
+    let lang = visit.prefs.lang;
+    let all = view.records.iter().filter_map(|record| record.get("findings")?.as_array());
+    let findings: Vec<Value> = all.flatten().cloned().collect();
+    let errors = findings.iter().filter(|finding| finding["severity"] == "error");
+    let mut codes: Vec<&str> = errors.filter_map(|finding| finding["code"].as_str()).collect();
+    codes.dedup();
+    let first = findings.iter().find(|finding| finding["severity"] == "error");
+    let said = match (&view.failure, first) {
+        (Some(failure), _) => failure.clone(),
+        (None, Some(first)) => first["message"].as_str().unwrap_or_default().to_owned(),
+        (None, None) => lang.t("api-422-why").into_owned(),
+    };
+    let mut problem = match codes.as_slice() {
+        [code] if Code::parse(code).is_some() => {
+            let code = Code::parse(code).unwrap_or(Code::JsonSyntax);
+            problem::coded(ProblemKind::Invalid, code, said)
+        }
+        _ => problem::said(ProblemKind::Invalid, said),
+    };
+    problem.members.insert("instance".into(), address(import).into());
+    problem.members.insert("findings".into(), findings.into());
+    problem.members.insert("summary".into(), json!(view.summary));
+    problem
+}

@@ -1,0 +1,147 @@
+//! How an import is written in JSON.
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+
+use crate::service::import_hands::Choices;
+use crate::store::imports::{Counts, Import};
+
+/// An import: how far it is, and the report on a page of its records.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportView {
+    pub id: String,
+    /// Where this is read again.
+    pub url: String,
+    /// `queued`, `running`, `done`, `failed` or `undone`.
+    pub state: String,
+    /// Why nothing more is read, in a sentence.
+    pub failure: Option<String>,
+    pub club: String,
+    pub visibility: String,
+    pub dry_run: bool,
+    pub atomic: bool,
+    pub strict: bool,
+    pub bytes_total: i64,
+    pub bytes_read: i64,
+    pub created_at: String,
+    pub finished_at: Option<String>,
+    /// What became of each record, as `talon validate --format json` reports it.
+    #[schema(value_type = Vec<RecordView>)]
+    pub records: Vec<Map<String, Value>>,
+    /// Address of the page of records that goes on from here; null at the end of what has been read.
+    pub next: Option<String>,
+    pub summary: Summary,
+}
+
+/// A record of an import.
+#[derive(Debug, ToSchema)]
+#[allow(dead_code)]
+pub struct RecordView {
+    /// Its place in the input, from 1.
+    record: i64,
+    /// The line on which it begins.
+    #[schema(required = false, nullable = false)]
+    line: Option<i64>,
+    /// `accepted`, `duplicate`, `waiting` or `rejected`.
+    status: String,
+    /// The hand it was stored as, or the one that it is like.
+    #[schema(required = false, nullable = false)]
+    id: Option<i64>,
+    #[schema(required = false, nullable = false)]
+    url: Option<String>,
+    #[schema(required = false, nullable = false)]
+    knowledge: Option<String>,
+    /// Result and scores by the rules.
+    #[schema(value_type = Object, required = false, nullable = false)]
+    computed: Option<Value>,
+    #[schema(required = false, nullable = false)]
+    hashes: Option<super::super::hands::wire::Hashes>,
+    /// Actions that were not reached.
+    #[schema(required = false, nullable = false)]
+    unchecked: Option<i64>,
+    #[schema(value_type = Vec<FindingView>)]
+    findings: Vec<Value>,
+}
+
+/// What was found at a place of a record. Further members depend on the code; `/docs/errors/{code}` explains each.
+#[derive(Debug, ToSchema)]
+#[allow(dead_code)]
+pub struct FindingView {
+    /// `error`, `warning` or `info`.
+    severity: String,
+    code: String,
+    /// The place, as a JSON pointer.
+    pointer: String,
+    #[schema(required = false, nullable = false)]
+    record: Option<i64>,
+    #[schema(required = false, nullable = false)]
+    line: Option<i64>,
+    #[schema(required = false, nullable = false)]
+    column: Option<i64>,
+    /// The rule that was broken.
+    #[schema(required = false, nullable = false)]
+    rule: Option<String>,
+    message: String,
+    #[schema(required = false, nullable = false)]
+    hint: Option<String>,
+}
+
+/// How many records ended in which way. `total` is the sum of accepted, duplicates, waiting and rejected.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+pub struct Summary {
+    pub total: i64,
+    pub accepted: i64,
+    /// A part of the accepted.
+    pub with_warnings: i64,
+    pub duplicates: i64,
+    /// Probably stored already: somebody has to decide.
+    pub waiting: i64,
+    pub rejected: i64,
+}
+
+/// The counts of an import.
+pub fn summary(counts: Counts) -> Summary {
+    Summary {
+        total: counts.total,
+        accepted: counts.accepted,
+        with_warnings: counts.with_warnings,
+        duplicates: counts.duplicates,
+        waiting: counts.waiting,
+        rejected: counts.rejected,
+    }
+}
+
+/// Where an import is read.
+pub fn address(import: &Import) -> String {
+    format!("/api/v1/imports/{}", import.public_id)
+}
+
+/// An import with a page of its records.
+pub fn view(
+    import: &Import,
+    choices: Choices,
+    club: &str,
+    failure: Option<String>,
+    records: Vec<Map<String, Value>>,
+) -> ImportView {
+    let time = |at: crate::store::Moment| at.utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true);
+    ImportView {
+        id: import.public_id.clone(),
+        url: address(import),
+        state: import.state.as_str().to_owned(),
+        failure,
+        club: club.to_owned(),
+        visibility: choices.visibility,
+        dry_run: choices.dry_run,
+        atomic: choices.atomic,
+        strict: choices.strict,
+        bytes_total: import.bytes_total,
+        bytes_read: import.position_bytes,
+        created_at: time(import.created_at),
+        finished_at: import.finished_at.map(time),
+        records,
+        next: None,
+        summary: summary(import.counts),
+    }
+}

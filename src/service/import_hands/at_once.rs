@@ -1,0 +1,42 @@
+//! Begins an import for somebody who waits: it is read here while the patience lasts, and by a worker from there on.
+
+use std::ops::ControlFlow;
+
+use chrono::TimeDelta;
+
+use super::start::unguessable;
+use super::{Ran, Request, run_while, start_held};
+use crate::service::{ActError, Actor};
+use crate::store::imports::{self, Import};
+use crate::store::jobs::{self, Holder};
+use crate::store::{Moment, Store, UploadId};
+
+/// How long the job is kept from the workers, should this thread die.
+const LEASE: TimeDelta = TimeDelta::seconds(60);
+
+/// Writes an import down and reads it until `between` has enough. The import is as it then stands; one that was there
+/// before, by its key, is not read here.
+///
+/// # Errors
+/// When the import cannot be begun, or the database fails.
+pub fn start_and_read(
+    store: &Store,
+    actor: &Actor,
+    request: &Request<'_>,
+    upload: UploadId,
+    now: Moment,
+    between: &mut dyn FnMut(i64) -> ControlFlow<()>,
+) -> Result<Import, ActError> {
+    let name = format!("request-{}", unguessable()?);
+    let holder = Holder { worker: &name, lease_until: now.plus(LEASE) };
+    let (import, job) = start_held(store, actor, request, upload, Some(holder), now)?;
+    let Some(job) = job else { return Ok(import) };
+    if let Ok(Ran::Ended(import)) = run_while(store, import.id, now, between) {
+        store.write(|db| jobs::finish(db, job, &name, now))?;
+        return Ok(*import);
+    }
+    // Whatever stopped it here, the import is written down and somebody else reads it on.
+    store.write(|db| jobs::give_back(db, job, &name))?;
+    store.bell().ring();
+    Ok(store.read(|db| imports::by_id(db, import.id))?)
+}
