@@ -66,6 +66,9 @@ fn a_batch_is_answered_with_a_report_on_every_record() {
         assert_eq!(statuses(&view), ["accepted", "accepted", "rejected", "accepted", "accepted"]);
         let summary = json!({"total": 5, "accepted": 4, "with_warnings": 0, "duplicates": 0, "waiting": 0, "rejected": 1});
         assert_eq!(view["summary"], summary);
+        let lines: Vec<_> =
+            view["records"].as_array().unwrap().iter().map(|one| one["line"].as_i64().unwrap()).collect();
+        assert_eq!(lines, [1, 2, 3, 4, 5]);
         let (good, bad) = (&view["records"][0], &view["records"][2]);
         assert!(good["computed"]["contract"].is_string() && good["hashes"]["doc"].is_string(), "{good}");
         assert_eq!(good["findings"], json!([]));
@@ -91,6 +94,7 @@ fn the_report_can_be_read_again_in_parts_and_in_another_language() {
         assert_eq!(statuses(&part), ["accepted", "rejected"]);
         let next = read(&get_as(&mut client, &token, part["next"].as_str().unwrap()));
         assert_eq!(statuses(&next), ["accepted", "rejected"]);
+        assert_eq!(next["records"][0]["line"], 3);
         let bad = read(&get_as(&mut client, &token, &format!("{url}?status=rejected")));
         assert_eq!(statuses(&bad), ["rejected", "rejected"]);
         let headers = [("authorization", token.as_str()), ("accept-language", "hu")];

@@ -3,14 +3,14 @@
 
 use actix_web::HttpResponse;
 use actix_web::http::{StatusCode, header};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::super::{ApiResult, answer, problem};
 use super::report::entry;
 use super::wire::{ImportView, address, view};
 use crate::games::Code;
 use crate::http::{Problem, ProblemKind, State, Visit};
-use crate::service::{ActError, find_club, read_import};
+use crate::service::{ActError, find_club, import_hands, read_import};
 use crate::store::imports::{Import, ImportState};
 use crate::store::records::RecordStatus;
 use crate::text::Lang;
@@ -39,7 +39,8 @@ pub fn told(state: &State, import: &Import, part: Part, lang: Lang) -> Result<Im
     })?;
     let failure = import.failure.as_ref().map(|word| lang.t(&format!("import-failed-{word}")).into_owned());
     let strict = choices.strict;
-    let records: Vec<_> = fates.iter().map(|fate| entry(fate, strict, lang)).collect();
+    let mut records: Vec<_> = fates.iter().map(|fate| entry(fate, strict, lang)).collect();
+    place(state, import, &mut records)?;
     let full = i64::try_from(records.len()).is_ok_and(|count| count == part.limit);
     let last = fates.last().map(|fate| fate.number).filter(|last| full && *last < import.counts.total);
     let next = last.map(|last| {
@@ -47,6 +48,20 @@ pub fn told(state: &State, import: &Import, part: Part, lang: Lang) -> Result<Im
         format!("{}?after={last}&limit={}{status}", address(import), part.limit)
     });
     Ok(ImportView { next, ..view(import, choices, &club, failure, records) })
+}
+
+/// Says where each record begins. It was written down for those that had something to be said about.
+fn place(state: &State, import: &Import, records: &mut [Map<String, Value>]) -> Result<(), Problem> {
+    let number = |record: &Map<String, Value>| record.get("record").and_then(Value::as_i64).unwrap_or(0);
+    let plain = records.iter().filter(|record| !record.contains_key("line")).map(number);
+    let (first, last) = plain.fold((i64::MAX, 0), |(first, last), one| (first.min(one), last.max(one)));
+    let lines = import_hands::lines_of(&state.store, import, first.saturating_sub(1), last)?;
+    for record in records {
+        if let Some(line) = lines.get(&number(record)) {
+            record.entry("line").or_insert_with(|| json!(line));
+        }
+    }
+    Ok(())
 }
 
 /// The answer to whoever began the import.
