@@ -162,7 +162,7 @@ pub fn fates(
         return Ok(rows.into_iter().map(fate).collect());
     }
     let last = after.saturating_add(limit).min(import.counts.total);
-    let mut hands = hands::of_import(db, import.id, after, last)?.into_iter().peekable();
+    let mut hands = hands::from_import(db, import.id, after, last)?.into_iter().peekable();
     let mut rows = rows.into_iter().peekable();
     let mut fates = Vec::new();
     for number in after.saturating_add(1)..=last {

@@ -130,7 +130,7 @@ pub fn by_doc_hash(db: &mut Db, club: ClubId, hash: &Hash) -> StoreResult<Hand> 
 }
 
 /// The hands that came from the records of an import after `after` up to `last`, in that order, voided or not.
-pub fn of_import(db: &mut Db, import: ImportId, after: i64, last: i64) -> StoreResult<Vec<Hand>> {
+pub fn from_import(db: &mut Db, import: ImportId, after: i64, last: i64) -> StoreResult<Vec<Hand>> {
     Ok(hands::table
         .filter(hands::import_id.eq(import))
         .filter(hands::import_record.gt(after))
