@@ -25,6 +25,7 @@ fn path(route: &Route) -> String {
         ("{ply}", "0"),
         ("{hand}", "nothing"),
         ("{line}", "x"),
+        ("{record}", "1"),
         ("{code}", "MUST_BEAT"),
         ("{token}", "nothing"),
         ("{name:.*}", "talon.css"),
