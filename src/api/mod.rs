@@ -11,6 +11,7 @@ mod operation;
 pub mod problem;
 mod query;
 pub mod routes;
+mod schemas;
 mod wire;
 
 pub use openapi::{document, failures};

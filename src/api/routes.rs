@@ -5,7 +5,7 @@ use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, ResponseError as _};
 
 use super::operation::Operation;
-use super::{desk, hands, imports, openapi};
+use super::{desk, hands, imports, openapi, schemas};
 use crate::http::{Problem, ProblemKind};
 
 /// All operations; those of one address stand together.
@@ -17,6 +17,7 @@ pub const OPERATIONS: &[Operation] = &[
     imports::start::POST,
     imports::show::GET,
     openapi::GET,
+    schemas::GET,
 ];
 
 /// Adds the API to a site.

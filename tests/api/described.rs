@@ -104,6 +104,9 @@ fn answers_are_as_they_are_described() {
         fits("readHand", &client.get("/api/v1/hands/9"));
         fits("downloadRecord", &client.get("/hands/1.json"));
         fits("describeApi", &client.get("/api/openapi.json"));
+        let schema = client.get("/schemas/talon-1.0.json");
+        fits("describeFormat", &schema);
+        assert_eq!(json(&schema), talon::history::schema());
         for body in ["{}", "[]", "[1,{\"game\":\"ulti\",\"ask\":\"ladder\"}]", "nonsense"] {
             let headers = [("content-type", "application/json")];
             fits("askDesk", &client.send("POST", "/api/v1/desk", &headers, body.as_bytes()));
