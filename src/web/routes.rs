@@ -64,7 +64,6 @@ pub fn configure(site: &mut ServiceConfig) {
         .service(web::resource("/docs/errors").route(get().to(docs::errors::get)))
         .service(web::resource("/docs/errors/{code}").route(get().to(docs::error::get)))
         .service(web::resource("/docs/format").route(get().to(docs::format::get)))
-        .service(web::resource("/schemas/talon-1.0.json").route(get().to(docs::format::schema)))
         .service(web::resource("/healthz").route(get().to(health::alive)))
         .service(web::resource("/readyz").route(get().to(health::ready)))
         .service(web::resource("/static/{name:.*}").route(get().to(assets::serve)))

@@ -2,7 +2,6 @@
 
 use std::sync::LazyLock;
 
-use actix_web::HttpResponse;
 use askama::Template;
 
 use super::markdown::{Block, parse};
@@ -20,13 +19,6 @@ struct DocsFormat {
     shell: Shell,
     notice: bool,
     blocks: &'static [Block],
-}
-
-/// `GET /schemas/talon-1.0.json`: the JSON Schema that `talon schema` prints.
-pub async fn schema() -> HttpResponse {
-    HttpResponse::Ok()
-        .content_type("application/schema+json")
-        .body(include_str!("../../../docs/schemas/talon-1.0.json"))
 }
 
 /// Shows the format.
