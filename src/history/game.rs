@@ -61,6 +61,9 @@ pub trait GameHand: std::fmt::Debug {
     /// The result as reports give it; empty before there is a contract.
     fn computed(&self) -> Map<String, Json>;
 
+    /// The same as it was known after so many actions.
+    fn computed_at(&self, ply: usize) -> Map<String, Json>;
+
     /// The cards that the declarer played with, as far as they are known; `None` before there is a contract.
     fn declarer_cards(&self) -> Option<CardSet>;
 

@@ -114,7 +114,8 @@ pub fn computed(state: &State) -> Value {
     let open_question = state.is_on("silent_ulti_all_pay")
         && settled.seven.is_none()
         && settled.silent.get("ulti").is_some_and(|v| v == "lose");
-    let scored = !state.irregular && !open_question;
+    let doubtful = state.irregular && state.rulings.is_empty();
+    let scored = !doubtful && !open_question;
     finish(state, &mut all, scored.then(|| scores(state, &settled)));
     Value::Object(all)
 }

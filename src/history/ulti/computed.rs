@@ -6,7 +6,7 @@ use super::ruling::Ruling;
 use crate::cards::{BySeat, Pack, Seat, Suit};
 use crate::games::ulti::{Fate, Outcome, SILENT_CODES};
 
-/// Everything the engine knows of the result; with an irregular play there are no scores.
+/// Everything the engine knows of the result; the scores are left out where they are withheld.
 pub fn computed_json(outcome: &Outcome, with_scores: bool) -> Map<String, Json> {
     let mut map = Map::new();
     map.insert("contract".into(), json!(outcome.contract.code()));

@@ -145,12 +145,12 @@ impl<'a> Hand<'a> {
         if !line.state.is_complete() && !line.ended {
             faults.at(Code::Incomplete, list);
         }
-        if line.state.is_complete() && line.has_irregular && line.rulings.is_empty() {
+        if line.state.is_complete() && line.withholds_scores() {
             faults.at(Code::RulingNeeded, list);
         }
         if let (Some(claimed), Some(outcome)) = (claimed, self.outcome()) {
             let mut own = outcome.clone();
-            if line.has_irregular {
+            if line.withholds_scores() {
                 own.scores = None;
             }
             compare_claimed(claimed, &own, || self.computed(), options.strict, faults);
@@ -169,19 +169,20 @@ impl GameHand for Hand<'_> {
 
     fn summary(&self) -> Option<Summary> {
         let mut summary = self.line.state.summary()?;
-        if self.line.has_irregular {
+        if self.line.withholds_scores() {
             summary.scores = None;
         }
         Some(summary)
     }
 
     fn computed(&self) -> Map<String, Json> {
-        let Some(outcome) = self.outcome() else { return Map::new() };
-        let mut computed = computed_json(&outcome, !self.line.has_irregular);
-        if let Some(after) = final_json(&outcome, &self.line.rulings) {
-            computed.insert("final".into(), after);
-        }
-        computed
+        computed(&self.line)
+    }
+
+    fn computed_at(&self, ply: usize) -> Map<String, Json> {
+        let mut line = Line::new(Ulti::new(&self.deal.deal, &self.variant));
+        while line.ply < ply && line.advance(&self.lines.main) {}
+        computed(&line)
     }
 
     fn declarer_cards(&self) -> Option<CardSet> {
@@ -216,6 +217,15 @@ impl GameHand for Hand<'_> {
     fn keeps_talon(&self) -> bool {
         self.variant.two_round
     }
+}
+
+fn computed(line: &Line) -> Map<String, Json> {
+    let Some(outcome) = line.state.outcome() else { return Map::new() };
+    let mut computed = computed_json(&outcome, !line.withholds_scores());
+    if let Some(after) = final_json(&outcome, &line.rulings) {
+        computed.insert("final".into(), after);
+    }
+    computed
 }
 
 fn step(item: &Item<'_>) -> game::Step {

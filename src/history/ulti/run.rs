@@ -188,6 +188,12 @@ impl Line {
         done
     }
 
+    /// Whether there are no scores to tell: an irregular play makes them doubtful until somebody has ruled on it
+    /// (format, 16.8).
+    pub fn withholds_scores(&self) -> bool {
+        self.has_irregular && self.rulings.is_empty()
+    }
+
     /// Number of the trick being played, while cards are.
     pub fn trick(&self) -> Option<u8> {
         (self.state.phase() == Phase::Play).then(|| self.state.trick_no())
