@@ -5,6 +5,7 @@ mod desk;
 mod generate;
 mod import;
 mod serve;
+mod show;
 mod sudden_end;
 mod user;
 mod validate;

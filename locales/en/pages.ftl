@@ -736,3 +736,12 @@ format-example = Example
 ## Command line
 
 cli-validate-summary = { $total } records: { $accepted } accepted ({ $warnings } with warnings), { $rejected } refused.
+cli-show-position = Record { $record }, position { $ply } of { $last }: { $phase }
+cli-show-turn = to act: { $by }
+cli-show-talon = Talon: { $cards }
+cli-show-trick = Trick { $trick }: { $cards }
+cli-show-won = { $tricks } tricks, { $points } points
+cli-show-legal = Legal for { $by }:
+cli-show-choice = { $count } of { $cards }
+cli-show-ply-beyond = position { $ply } does not exist: the last one of this record is { $last }
+cli-show-record-beyond = record { $record } does not exist: the last one in the file is { $last }

@@ -664,3 +664,12 @@ format-example = Példa
 ## Command line
 
 cli-validate-summary = { $total } jegyzőkönyv: { $accepted } elfogadva ({ $warnings } figyelmeztetéssel), { $rejected } elutasítva.
+cli-show-position = { $record }. jegyzőkönyv, { $ply }. állás (összesen { $last }): { $phase }
+cli-show-turn = következik: { $by }
+cli-show-talon = Talon: { $cards }
+cli-show-trick = { $trick }. ütés: { $cards }
+cli-show-won = { $tricks } ütés, { $points } pont
+cli-show-legal = Szabályos ({ $by }):
+cli-show-choice = { $count } lap ezekből: { $cards }
+cli-show-ply-beyond = nincs { $ply }. állás: e jegyzőkönyv utolsó állása a(z) { $last }.
+cli-show-record-beyond = nincs { $record }. jegyzőkönyv: a fájlban az utolsó a(z) { $last }.

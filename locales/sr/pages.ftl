@@ -760,3 +760,12 @@ format-example = Primer
 ## Command line
 
 cli-validate-summary = Zapisa: { $total }; prihvaćeno: { $accepted } (sa upozorenjima: { $warnings }); odbijeno: { $rejected }.
+cli-show-position = Zapis { $record }, pozicija { $ply } od { $last }: { $phase }
+cli-show-turn = na redu: { $by }
+cli-show-talon = Talon: { $cards }
+cli-show-trick = Štih { $trick }: { $cards }
+cli-show-won = štihova: { $tricks }, bodova: { $points }
+cli-show-legal = Dozvoljeno ({ $by }):
+cli-show-choice = { $count } od { $cards }
+cli-show-ply-beyond = pozicija { $ply } ne postoji: poslednja u ovom zapisu je { $last }
+cli-show-record-beyond = zapis { $record } ne postoji: poslednji u datoteci je { $last }

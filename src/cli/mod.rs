@@ -12,6 +12,7 @@ mod import;
 mod migrate;
 mod schema;
 mod serve;
+mod show;
 mod user;
 mod validate;
 
@@ -41,6 +42,7 @@ enum Command {
     Desk(desk::Args),
     Generate(generate::Args),
     Validate(validate::Args),
+    Show(show::Args),
     Convert(convert::Args),
     Schema(schema::Args),
     Import(import::Args),
@@ -78,6 +80,7 @@ pub fn run() -> ExitCode {
         Command::Desk(args) => desk::run(&args, cli.lang),
         Command::Generate(args) => generate::run(&args),
         Command::Validate(args) => validate::run(&args, cli.lang),
+        Command::Show(args) => show::run(&args, cli.lang),
         Command::Convert(args) => convert::run(&args, cli.lang),
         Command::Schema(args) => schema::run(&args),
         Command::Import(args) => import::run(&args, cli.lang),

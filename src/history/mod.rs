@@ -8,6 +8,7 @@ mod game;
 pub mod hash;
 pub mod json;
 pub mod lines;
+pub mod moment;
 pub mod normal;
 pub mod scene;
 mod schema;

@@ -114,7 +114,7 @@ impl Scene {
 }
 
 /// Whether a viewpoint sees the cards that a seat holds.
-fn sees_hand(state: &dyn Position, view: View, seat: Seat) -> bool {
+pub(super) fn sees_hand(state: &dyn Position, view: View, seat: Seat) -> bool {
     let defends = || state.contract().is_some_and(|(declarer, _)| declarer != seat);
     state.is_exposed(seat)
         || match view {

@@ -65,7 +65,7 @@ impl Ulti {
                 actions.extend([Action::Pass, Action::Pickup]);
                 actions.extend(Bid::all().map(Action::Bid));
                 if self.auction.words().contains(&"discard") {
-                    actions.extend(pairs(self.table.hands[seat].certain));
+                    actions.extend(pairs(self.table.hands[seat].certain.or(self.table.candidates(seat))));
                 }
             }
             Phase::Trump => {
