@@ -294,8 +294,8 @@ finding-TRUMP_NOT_ALLOWED = { finding-who } may not name { $found ->
         [none] this suit
        *[other] { $found }
     } as trump here.{ finding-expected }
-finding-TRUMP_NOT_ALLOWED-what = Only the declarer of a trump game other than hearts names the trump, once, after the auction: acorns, leaves or bells. In hearts games it is hearts without a word, and games without trump have none.
-finding-TRUMP_NOT_ALLOWED-mend = Remove the action, or check whether the contract was bid in hearts.
+finding-TRUMP_NOT_ALLOWED-what = Only the declarer of a trump game other than hearts names the trump, once, after the auction: acorns, leaves or bells. In hearts games it is hearts without a word, and games without trump have none. Where the cards of a bid must be held (option “require_cards_for_bid”), it must be a suit in which the declarer holds them. A Simple that must be thrown in (option “simple_forfeit”) has no trump named at all.
+finding-TRUMP_NOT_ALLOWED-mend = Remove the action, or check whether the contract was bid in hearts. If the bid needs cards, name a suit in which the declarer has them; if the Simple has to be thrown in, write a "throw_in" right after the last pass.
 finding-CONTRACT_BELOW_BID-title = Contract below the bid
 finding-CONTRACT_BELOW_BID = { finding-who } plays { $found ->
         [none] a contract

@@ -294,8 +294,8 @@ finding-TRUMP_NOT_ALLOWED = { finding-who } ovdje ne može imenovati adut{ $foun
         [none] {""}
        *[other] {" "}({ $found })
     }.{ finding-expected }
-finding-TRUMP_NOT_ALLOWED-what = Adut imenuje samo glavni igrač adutske igre koja nije herc, jednom, nakon licitacije: žir, list ili bundevu. U herc igrama adut je herc bez riječi, a igre bez aduta nemaju ga.
-finding-TRUMP_NOT_ALLOWED-mend = Uklonite potez ili provjerite je li kontrakt bio herc.
+finding-TRUMP_NOT_ALLOWED-what = Adut imenuje samo glavni igrač adutske igre koja nije herc, jednom, nakon licitacije: žir, list ili bundevu. U herc igrama adut je herc bez riječi, a igre bez aduta nemaju ga. Gdje za najavu treba imati karte (opcija „require_cards_for_bid”), mora to biti boja u kojoj ih glavni igrač ima. Kad se partija mora baciti (opcija „simple_forfeit”), adut se uopće ne imenuje.
+finding-TRUMP_NOT_ALLOWED-mend = Uklonite potez ili provjerite je li kontrakt bio herc. Ako su za najavu potrebne karte, upišite boju u kojoj ih glavni igrač ima; ako se partija mora baciti, odmah nakon posljednjeg pasa upišite "throw_in".
 finding-CONTRACT_BELOW_BID-title = Kontrakt ispod najave
 finding-CONTRACT_BELOW_BID = { finding-who } igra manje od licitiranog broja{ $found ->
         [none] {""}

@@ -294,8 +294,8 @@ finding-TRUMP_NOT_ALLOWED = { finding-who } itt nem nevezheti meg adunak{ $found
         [none] {" "}ezt a színt
        *[other] {" "}ezt: { $found }
     }.{ finding-expected }
-finding-TRUMP_NOT_ALLOWED-what = Adut csak a nem piros adus játék felvevője nevez meg, egyszer, a licit után: makkot, zöldet vagy tököt. Piros játékban az adu szó nélkül piros, a színtelen játékoknak nincs adujuk.
-finding-TRUMP_NOT_ALLOWED-mend = Töröld ezt a lépést, vagy nézd meg, nem piros volt-e a bemondás.
+finding-TRUMP_NOT_ALLOWED-what = Adut csak a nem piros adus játék felvevője nevez meg, egyszer, a licit után: makkot, zöldet vagy tököt. Piros játékban az adu szó nélkül piros, a színtelen játékoknak nincs adujuk. Ha a bemondáshoz meg kell lennie a lapnak („require_cards_for_bid” opció), csak olyan szín nevezhető meg, amelyben a felvevőnél megvan. Ha a partit kötelező bedobni („simple_forfeit” opció), adut nem nevez meg senki.
+finding-TRUMP_NOT_ALLOWED-mend = Töröld ezt a lépést, vagy nézd meg, nem piros volt-e a bemondás. Ha a bemondáshoz lap kell, olyan színt írj, amelyben a felvevőnél megvan; ha a partit be kell dobni, az utolsó passz után "throw_in" lépés jön.
 finding-CONTRACT_BELOW_BID-title = A játék kisebb a licitnél
 finding-CONTRACT_BELOW_BID = { finding-who } a licitált számnál kisebbet játszik{ $found ->
         [none] {""}

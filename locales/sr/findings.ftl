@@ -294,8 +294,8 @@ finding-TRUMP_NOT_ALLOWED = { finding-who } ovde ne može imenovati adut{ $found
         [none] {""}
        *[other] {" "}({ $found })
     }.{ finding-expected }
-finding-TRUMP_NOT_ALLOWED-what = Adut imenuje samo glavni igrač adutske igre koja nije herc, jednom, nakon licitacije: žir, list ili bundevu. U herc igrama adut je herc bez reči, a igre bez aduta nemaju ga.
-finding-TRUMP_NOT_ALLOWED-mend = Uklonite potez ili proverite da li je kontrakt bio herc.
+finding-TRUMP_NOT_ALLOWED-what = Adut imenuje samo glavni igrač adutske igre koja nije herc, jednom, nakon licitacije: žir, list ili bundevu. U herc igrama adut je herc bez reči, a igre bez aduta nemaju ga. Gde za najavu treba imati karte (opcija „require_cards_for_bid”), mora to biti boja u kojoj ih glavni igrač ima. Kad partija mora da se baci (opcija „simple_forfeit”), adut se uopšte ne imenuje.
+finding-TRUMP_NOT_ALLOWED-mend = Uklonite potez ili proverite da li je kontrakt bio herc. Ako su za najavu potrebne karte, upišite boju u kojoj ih glavni igrač ima; ako partija mora da se baci, odmah posle poslednjeg pasa upišite "throw_in".
 finding-CONTRACT_BELOW_BID-title = Kontrakt ispod najave
 finding-CONTRACT_BELOW_BID = { finding-who } igra manje od licitiranog broja{ $found ->
         [none] {""}
