@@ -1,9 +1,9 @@
 //! Generated hands: legal to the last action, played with sense, and of every kind there is.
 
 use talon::cards::{BySeat, CardSet, Rank, Seat};
-use talon::games::ulti::{Action, Bid, Component, End, Ulti, Variant};
+use talon::games::ulti::{Action, Allowed, Bid, Component, End, OPTIONS, Setting, Ulti, Variant};
 use talon::games::{Code, Game};
-use talon::generate::{GeneratedHand, demo, generate_hand, holds_needed, record_line};
+use talon::generate::{Chance, GeneratedHand, demo, generate_hand, holds_needed, record_line};
 use talon::history::{Options, Reader};
 
 const SEED: u64 = 20_260_109;
@@ -172,4 +172,40 @@ fn the_example_club_is_sound_and_its_upload_is_refused_where_it_says() {
     let upload = demo::refused_upload();
     let refused: Vec<Code> = upload.lines().filter_map(|line| findings(line).first().copied()).collect();
     assert_eq!(refused, demo::REFUSED);
+}
+
+/// A rule set in which every option has one of its values, by chance.
+fn any_variant(chance: &mut Chance) -> Variant {
+    let mut variant = Variant::default();
+    for info in OPTIONS {
+        let setting = match info.allowed {
+            Allowed::Switch => Setting::Switch(chance.below(2) == 1),
+            Allowed::Numbers(list) => Setting::Number(list[chance.below(list.len())]),
+            Allowed::Words(list) => Setting::Word(list[chance.below(list.len())]),
+            Allowed::LevelOrNull(_) if chance.below(3) == 0 => Setting::Null,
+            Allowed::LevelOrNull(most) => Setting::Number(1 + chance.below(most as usize) as i64),
+            Allowed::SilentList => Setting::Words(std::array::from_fn(|_| chance.below(2) == 1)),
+        };
+        assert!(variant.set(info.name, setting), "{} {setting:?}", info.name);
+    }
+    variant
+}
+
+#[test]
+fn every_hand_comes_to_its_end_whatever_the_options() {
+    let mut faults = Vec::new();
+    let mut seen = [0; 2];
+    for number in 0..3000 {
+        let variant = any_variant(&mut Chance::of_hand(11, number));
+        let hand = generate_hand(SEED, number, &variant);
+        seen[usize::from(variant.two_round)] += 1;
+        let line = record_line(&hand);
+        let scored = hand.game.outcome().is_some_and(|outcome| outcome.complete && outcome.scores.is_some());
+        let found = findings(&line);
+        if !scored || !found.is_empty() {
+            faults.push(format!("hand {number}, scored {scored}, {found:?}: {line}"));
+        }
+    }
+    assert!(seen.iter().all(|count| *count > 1000), "{seen:?}");
+    assert!(faults.is_empty(), "{} hands, the first: {:#?}", faults.len(), &faults[..faults.len().min(5)]);
 }

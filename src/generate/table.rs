@@ -174,7 +174,8 @@ impl Table {
     fn forfeits(&mut self) -> bool {
         let mandatory = self.game.variant().simple_forfeit == SimpleForfeit::Mandatory;
         let simple = self.game.contract().is_some_and(|(_, bid)| bid.step() == 1);
-        let hopeless = self.plan().is_some_and(|plan| plan.chance(Component::Simple) < HOPELESS);
+        let never = self.game.variant().simple_forfeit == SimpleForfeit::Never;
+        let hopeless = !never && self.plan().is_some_and(|plan| plan.chance(Component::Simple) < HOPELESS);
         simple && (mandatory || hopeless && self.chance.happens(0.7))
     }
 
