@@ -81,6 +81,13 @@ fn refusal(request: &HttpRequest) -> Option<Problem> {
     if let Err(problem) = super::limits::check(request) {
         return Some(problem);
     }
+    // PostgreSQL has no text with a NUL in it, so nothing can be found by one; the API drops it where it reads it.
+    if request.uri().path().contains("%00") {
+        return Some(Problem::not_found("address with a NUL"));
+    }
+    if request.query_string().contains("%00") && !super::visit::is_api(request) {
+        return Some(Problem::new(ProblemKind::BadRequest, "an address holds no NUL"));
+    }
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let by_token = super::visit::bearer(request).is_some();
     if safe || by_token || is_same_origin(request) || super::visit::is_api(request) {

@@ -180,6 +180,22 @@ fn a_public_hand_is_replayed_at_every_position_and_no_further() {
 }
 
 #[test]
+fn an_address_with_a_nul_in_it_is_refused_before_it_reaches_a_database() {
+    on_each_site(|site| {
+        let mut client = site.client();
+        for (path, status) in [
+            ("/hands?player=a%00b", 400),
+            ("/hands/1%00", 404),
+            ("/hands/1%00.json", 404),
+            ("/api/v1/hands/1%00", 404),
+            ("/api/v1/hands?player=a%00b", 200),
+        ] {
+            assert_eq!(client.get(path).status, status, "{path}");
+        }
+    });
+}
+
+#[test]
 fn who_may_not_see_a_hand_is_told_that_there_is_none() {
     on_each_site(|site| {
         let mut client = site.client();
