@@ -53,11 +53,14 @@ pub fn sound() -> &'static str {
     WHOLE
 }
 
-/// The lines of `piece` at this place and a few around them.
+/// The lines of `piece` at this place and a few around them, without the margin that they share.
 fn part(text: &str, at: usize, piece: &str) -> String {
     let line = |end: usize| text.get(..end).unwrap_or(text).matches('\n').count();
     let (first, last) = (line(at).saturating_sub(AROUND), line(at + piece.len()) + AROUND);
     let lines: Vec<&str> = text.lines().skip(first).take(last - first + 1).collect();
+    let margin = |line: &&str| line.len() - line.trim_start_matches(' ').len();
+    let shared = lines.iter().map(margin).min().unwrap_or(0);
+    let lines: Vec<&str> = lines.into_iter().map(|line| line.get(shared..).unwrap_or(line)).collect();
     lines.join("\n")
 }
 
