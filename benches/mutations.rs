@@ -20,7 +20,7 @@ use oracle::compare::disagreements;
 use oracle::fixtures;
 use oracle::mutate::{mutate, with_options};
 use talon::games::ulti::Variant;
-use talon::generate::{generate_hand, record_line};
+use talon::generate::ulti::{generate_hand, record_line};
 use talon::history::json::Limits;
 use talon::history::normal::Writer;
 use talon::history::stream::{Body, Splitter};

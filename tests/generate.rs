@@ -3,7 +3,8 @@
 use talon::cards::{BySeat, CardSet, Rank, Seat};
 use talon::games::ulti::{Action, Allowed, Bid, Component, End, OPTIONS, Setting, Ulti, Variant};
 use talon::games::{Code, Game};
-use talon::generate::{Chance, GeneratedHand, demo, generate_hand, holds_needed, record_line};
+use talon::generate::ulti::{GeneratedHand, REFUSED, generate_hand, holds_needed, record_line};
+use talon::generate::{Chance, club_records, refused_upload};
 use talon::history::{Options, Reader};
 
 const SEED: u64 = 20_260_109;
@@ -166,12 +167,12 @@ fn the_reader_finds_nothing_in_a_generated_record() {
 
 #[test]
 fn the_example_club_is_sound_and_its_upload_is_refused_where_it_says() {
-    for line in demo::club_records() {
+    for line in club_records() {
         assert_eq!(findings(&line), [], "{line}");
     }
-    let upload = demo::refused_upload();
+    let upload = refused_upload();
     let refused: Vec<Code> = upload.lines().filter_map(|line| findings(line).first().copied()).collect();
-    assert_eq!(refused, demo::REFUSED);
+    assert_eq!(refused, REFUSED);
 }
 
 /// A rule set in which every option has one of its values, by chance.

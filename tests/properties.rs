@@ -11,7 +11,7 @@ use talon::games::Game;
 use talon::games::ulti::{
     Action, Bid, Case, Class, Component, ComponentSet, End, Fate, OPTIONS, Silent, Ulti, Variant, settle,
 };
-use talon::generate::{GeneratedHand, generate_hand, record_line};
+use talon::generate::ulti::{GeneratedHand, generate_hand, record_line};
 use talon::history::export::write_pretty;
 use talon::history::json::{Limits, Tape};
 use talon::history::normal::{Normal, Writer};

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde_json::Value;
 use talon::games::Code;
-use talon::generate::records;
+use talon::generate::ulti::records;
 use talon::history::{Options, Reader, schema};
 
 /// Codes of findings that speak of the shape of a record, which a schema can describe.

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use chrono::{TimeZone, Utc};
 use talon::games::ulti::Variant;
-use talon::generate::{generate_hand, record_line};
+use talon::generate::ulti::{generate_hand, record_line};
 use talon::history::json::Limits;
 use talon::history::normal::Writer;
 use talon::history::stream::{Body, Hint, Splitter};

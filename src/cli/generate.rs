@@ -6,14 +6,15 @@ use std::io::{self, IsTerminal, Write};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Exit;
-use crate::generate::records;
+use crate::games::GameKind;
+use crate::generate::{games, records};
 
 /// Make legal, sensibly bid and played records from a seed, one a line
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The game: ulti
     #[arg(long, env = "TALON_GAME", value_parser = game)]
-    game: Made,
+    game: GameKind,
     /// How many hands
     #[arg(long, env = "TALON_HANDS")]
     hands: u64,
@@ -22,18 +23,10 @@ pub(super) struct Args {
     seed: u64,
 }
 
-/// The games that hands can be made of.
-#[derive(Debug, Clone, Copy)]
-enum Made {
-    Ulti,
-}
-
-fn game(raw: &str) -> Result<Made, String> {
-    match raw {
-        "ulti" => Ok(Made::Ulti),
-        "preferans" => Err("hands of preferans cannot be made yet, only those of ulti".to_owned()),
-        _ => Err("ulti is expected".to_owned()),
-    }
+fn game(raw: &str) -> Result<GameKind, String> {
+    let known = || games().map(GameKind::as_str);
+    let found = GameKind::parse(raw).filter(|_| known().any(|word| word == raw));
+    found.ok_or_else(|| format!("expected: {}", known().collect::<Vec<_>>().join(", ")))
 }
 
 /// How many records are written between two steps of the bar.
@@ -42,10 +35,7 @@ const STEP: u64 = 256;
 pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
     let mut out = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
     let bar = progress(args.hands);
-    let records = match args.game {
-        Made::Ulti => records(args.seed),
-    };
-    for (number, record) in (1..=args.hands).zip(records) {
+    for (number, record) in (1..=args.hands).zip(records(args.game, args.seed)) {
         writeln!(out, "{record}")?;
         if number % STEP == 0 {
             bar.set_position(number);

@@ -1,30 +1,48 @@
-//! Hands of Ulti that three sensible players deal, bid, double and play, made from a seed for trying things out
-//! and for measuring. It asks the engine for every action; it knows no clock and no chance but its seed.
+//! Hands made from a seed, for trying things out and for measuring. Each game's folder knows how sensible players
+//! deal, bid and play it; nothing here knows a clock, or any chance but the seed.
 
-mod bidder;
 mod chance;
-mod claims;
-mod deals;
-pub mod demo;
-mod doubler;
-mod hand;
 mod names;
-mod plan;
-mod player;
-mod suit_odds;
-mod table;
-mod view;
-mod write;
+pub mod ulti;
 
-pub use bidder::holds_needed;
 pub use chance::Chance;
-pub use hand::{GeneratedHand, generate_hand};
-pub use names::Setting;
-pub use write::{record_line, record_line_with};
+pub use names::{MEMBERS, Setting};
 
-use crate::games::ulti::Variant;
+use crate::games::GameKind;
+
+/// How hands of one game are made.
+#[derive(Debug)]
+struct Maker {
+    game: GameKind,
+    /// The record with this seed and this number, as one line.
+    record: fn(u64, u64) -> String,
+    /// What the example club has played, a record a line.
+    club: fn() -> Vec<String>,
+    /// An upload of which some records are refused.
+    upload: fn() -> String,
+}
+
+/// The games that hands can be made of.
+static MAKERS: &[&Maker] = &[&ulti::MAKER];
+
+/// The games that hands can be made of.
+pub fn games() -> impl Iterator<Item = GameKind> {
+    MAKERS.iter().map(|maker| maker.game)
+}
 
 /// The records of a series without end, by the default rules: about 2 KB each, one line each, always the same.
-pub fn records(seed: u64) -> impl Iterator<Item = String> {
-    (0..).map(move |number| record_line(&generate_hand(seed, number, &Variant::default())))
+/// There is none of a game that is not among [`games`].
+pub fn records(game: GameKind, seed: u64) -> impl Iterator<Item = String> {
+    let maker = MAKERS.iter().find(|maker| maker.game == game);
+    maker.into_iter().flat_map(move |maker| (0..).map(move |number| (maker.record)(seed, number)))
+}
+
+/// What the members of the example club have played, one record a line.
+pub fn club_records() -> Vec<String> {
+    MAKERS.iter().flat_map(|maker| (maker.club)()).collect()
+}
+
+/// An upload of the example club of which some records are refused.
+pub fn refused_upload() -> String {
+    MAKERS.iter().map(|maker| (maker.upload)()).collect()
 }

@@ -1,7 +1,7 @@
 //! The people and places of the made-up club: first names and evenings.
 
+use super::Chance;
 use crate::cards::{BySeat, Seat};
-use crate::generate::chance::Chance;
 
 /// First names for the players.
 pub const NAMES: [&str; 32] = [
@@ -9,6 +9,9 @@ pub const NAMES: [&str; 32] = [
     "Marika", "Nándor", "Olga", "Péter", "Rozi", "Sándor", "Teréz", "Vilmos", "Zsuzsa", "Ágnes", "Ödön",
     "Gábor", "Piroska", "Imre", "Júlia", "Lajos", "Margit", "Miklós", "Éva", "Zoltán",
 ];
+
+/// The members who play in the example club.
+pub const MEMBERS: [&str; 6] = ["Anna", "Béla", "Cili", "Dezső", "Erzsi", "Ferenc"];
 
 /// Evenings on which the club plays.
 pub const EVENTS: [&str; 8] = [

@@ -1,7 +1,7 @@
 //! Fills an empty database with the example club: its members, its public hands, and an upload some records of which
 //! are refused. All of it comes in by the way every hand comes in.
 
-use crate::generate::demo;
+use crate::generate::{self, MEMBERS};
 use crate::service::account::{Passwords, typable_secret};
 use crate::service::import_hands::{self, Choices, Request};
 use crate::service::{ActError, Actor, Person};
@@ -51,7 +51,7 @@ pub fn load(store: &Store, now: Moment) -> Result<Option<Loaded>, ActError> {
             Err(error) if error.is_not_found() => clubs::insert(db, &club)?,
             Err(error) => return Err(error.into()),
         };
-        for (place, name) in demo::MEMBERS.iter().enumerate() {
+        for (place, name) in MEMBERS.iter().enumerate() {
             let email = member_mail(place);
             let user = users::NewUser {
                 email: &email,
@@ -79,10 +79,10 @@ pub fn load(store: &Store, now: Moment) -> Result<Option<Loaded>, ActError> {
         let import = import_hands::start(store, actor, &request, upload, now)?;
         import_hands::run(store, import.id, now, &mut |_| ())
     };
-    let hands = load(&Actor::CommandLine, "club.ndjson", &demo::club_records().join("\n"))?;
+    let hands = load(&Actor::CommandLine, "club.ndjson", &generate::club_records().join("\n"))?;
     // A member's own, so that somebody can look at it after signing in.
     let member = store.read(first_member)?;
-    let refused = load(&member, "upload.ndjson", &demo::refused_upload())?;
+    let refused = load(&member, "upload.ndjson", &generate::refused_upload())?;
     store.write(|db| settings::set(db, LOADED, "loaded"))?;
     Ok(Some(Loaded { hands, refused }))
 }

@@ -15,7 +15,7 @@ use crate::store::samples::{club, minute, user};
 
 /// So many records, one a line; those at `damaged` are cut short.
 fn records(count: usize, damaged: &[usize]) -> String {
-    let lines = talon::generate::records(5)
+    let lines = talon::generate::ulti::records(5)
         .take(count)
         .enumerate()
         .map(|(place, line)| if damaged.contains(&place) { line[..line.len() / 2].to_owned() } else { line });

@@ -35,7 +35,7 @@ fn with_club(test: impl Fn(&dyn Fn(&[&str], &str) -> Run)) {
 }
 
 fn records(count: usize) -> Vec<String> {
-    talon::generate::records(5).take(count).collect()
+    talon::generate::ulti::records(5).take(count).collect()
 }
 
 fn import<'a>(more: &[&'a str]) -> Vec<&'a str> {

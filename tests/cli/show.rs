@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use talon::cards::{Pack, Seat};
 use talon::games::ulti::Variant;
 use talon::games::{Deed, GameKind};
-use talon::generate::{generate_hand, record_line};
+use talon::generate::ulti::{generate_hand, record_line};
 use talon::history::moment::moment_json;
 use talon::history::scene::View;
 use talon::history::timeline::Timeline;

@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc;
 
 use diesel::sql_types::Text;
-use talon::generate::records;
+use talon::generate::ulti::records;
 use talon::store::imports::{Import, ImportState};
 use talon::store::{ImportId, Store, StoreResult, hands, imports};
 

@@ -45,7 +45,7 @@ fn stored(store: &Store, club: &Club) -> i64 {
 
 /// So many records; those at `damaged` (from 1) are cut short.
 fn records(count: usize, damaged: &[usize]) -> String {
-    let lines = talon::generate::records(5).take(count).enumerate().map(|(place, line)| {
+    let lines = talon::generate::ulti::records(5).take(count).enumerate().map(|(place, line)| {
         if damaged.contains(&(place + 1)) { line[..line.len() / 2].to_owned() } else { line }
     });
     lines.collect::<Vec<_>>().join("\n")

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 use talon::games::ulti::Variant;
-use talon::generate::{generate_hand, record_line};
+use talon::generate::ulti::{generate_hand, record_line};
 
 use super::compare::disagreements;
 use super::fixtures;

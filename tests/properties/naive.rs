@@ -4,7 +4,7 @@
 use talon::cards::{Card, Pack, Rank, Seat, Suit};
 use talon::games::Game;
 use talon::games::ulti::{Action, Class, Component, Ulti};
-use talon::generate::GeneratedHand;
+use talon::generate::ulti::GeneratedHand;
 
 pub struct Naive {
     hands: Vec<(Seat, Vec<Card>)>,

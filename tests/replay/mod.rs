@@ -11,7 +11,7 @@ mod views;
 
 use serde_json::Value;
 use talon::cards::{Pack, Seat};
-use talon::generate::records;
+use talon::generate::ulti::records;
 use talon::history::scene::{Scene, Shown, View};
 use talon::history::timeline::Timeline;
 use talon::history::{Options, Reader};

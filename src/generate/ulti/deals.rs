@@ -1,10 +1,10 @@
 //! Dealing: most deals are fair, some favour one player with the cards of a contract that fair deals would
 //! hardly ever bring. Either way it is a legal deal of the 32 cards.
 
+use super::plan::pair_of;
 use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use crate::games::ulti::{Bid, Class, Component, Deal, Variant};
-use crate::generate::chance::Chance;
-use crate::generate::plan::pair_of;
+use crate::generate::Chance;
 
 /// How often a deal favours somebody.
 const FAVOURED: f32 = 0.4;

@@ -1,18 +1,18 @@
 //! Three players at a table: asks each in turn what he does and tells the engine. All that happens is an action
 //! the engine has accepted.
 
+use super::bidder::{Bidder, Choice};
+use super::claims::{ducks_for_good, takes_the_rest};
+use super::doubler::{declarer_answers, defender_doubles};
+use super::plan::{Plan, pair_of};
+use super::player::choose_card;
+use super::view::{ShownOut, View, note_card};
 use crate::cards::{BySeat, Card, CardSet, Seat, Suit};
 use crate::games::Game;
 use crate::games::ulti::{
     Action, Bid, Claim, ClaimOutcome, Class, Component, ComponentSet, Phase, SimpleForfeit, Step, Ulti,
 };
-use crate::generate::bidder::{Bidder, Choice};
-use crate::generate::chance::Chance;
-use crate::generate::claims::{ducks_for_good, takes_the_rest};
-use crate::generate::doubler::{declarer_answers, defender_doubles};
-use crate::generate::plan::{Plan, pair_of};
-use crate::generate::player::choose_card;
-use crate::generate::view::{ShownOut, View, note_card};
+use crate::generate::Chance;
 
 /// A hand being played by three players with their own manners.
 #[derive(Debug, Clone)]

@@ -1,9 +1,9 @@
 //! Which card to play: each legal card gets a mark from what a [`View`] knows, and the best is played. It never
 //! looks at hidden cards and never asks what is legal; the view tells it.
 
+use super::view::View;
 use crate::cards::Card;
 use crate::games::ulti::Component;
-use crate::generate::view::View;
 
 /// The card this player plays; `None` when he has none.
 pub fn choose_card(view: &View) -> Option<Card> {

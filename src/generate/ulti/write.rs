@@ -3,14 +3,14 @@
 
 use std::fmt::Write;
 
+use super::hand::GeneratedHand;
 use crate::cards::{BySeat, Card, CardSet, Pack, Seat};
 use crate::games::ulti::{
     Action, Claim, ClaimOutcome, ComponentSet, Fate, OPTIONS, Outcome, SILENT_CODES, Setting as Choice,
     Silent, Variant,
 };
-use crate::generate::chance::Chance;
-use crate::generate::hand::GeneratedHand;
-use crate::generate::names::Setting;
+use crate::generate::Chance;
+use crate::generate::Setting;
 
 /// The record of a hand as one line of JSON without the line's end.
 pub fn record_line(hand: &GeneratedHand) -> String {

@@ -1,10 +1,10 @@
 //! The auction from one player's seat: what to lay away, what to bid, when to take the talon. It sees that
 //! player's cards only, and asks the engine which bids there are.
 
+use super::plan::{Plan, STRAINS, Strain, pair_of};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::games::ulti::{Bid, Component};
-use crate::generate::chance::Chance;
-use crate::generate::plan::{Plan, STRAINS, Strain, pair_of};
+use crate::generate::Chance;
 
 /// How somebody bids tonight.
 #[derive(Debug, Clone, Copy, Default)]

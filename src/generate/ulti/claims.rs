@@ -1,9 +1,9 @@
 //! When players stop before the last card: all that remains is sure, or all is lost. It reads a [`View`] to say
 //! so; what the outcome then is, the caller finds by playing the hand on.
 
+use super::view::View;
 use crate::cards::{CardSet, Suit};
 use crate::games::ulti::Component;
-use crate::generate::view::View;
 
 /// Whether every remaining trick is the declarer's, as he can see himself when he is about to lead.
 pub fn takes_the_rest(view: &View) -> bool {

@@ -1,12 +1,12 @@
 //! The example club: a few evenings of hands of many kinds, and an upload in which some records are broken. Both
 //! are made afresh each time and are always the same.
 
+use super::hand::{GeneratedHand, generate_hand};
+use super::write::{record_line, record_line_with};
 use crate::cards::{BySeat, Card, CardSet};
 use crate::games::ulti::{Action, Bid, Component, Ulti, Variant};
 use crate::games::{Code, Game};
-use crate::generate::hand::{GeneratedHand, generate_hand};
-use crate::generate::names::Setting;
-use crate::generate::write::{record_line, record_line_with};
+use crate::generate::{MEMBERS, Setting};
 
 /// How many hands the club shows.
 pub const CLUB_HANDS: usize = 48;
@@ -14,9 +14,6 @@ pub const CLUB_HANDS: usize = 48;
 const SEARCHED_MAX: u64 = 5000;
 const CLUB_SEED: u64 = 1926;
 const UPLOAD_SEED: u64 = 1848;
-
-/// The members who play in the example club.
-pub const MEMBERS: [&str; 6] = ["Anna", "Béla", "Cili", "Dezső", "Erzsi", "Ferenc"];
 
 const EVENINGS: [(&str, &str); 4] = [
     ("Csütörtöki kör", "2026-03-05"),

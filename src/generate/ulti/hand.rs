@@ -1,10 +1,10 @@
+use super::bidder::Bidder;
+use super::deals::deal;
+use super::table::Table;
 use crate::cards::{BySeat, CardSet, Seat};
 use crate::games::ulti::{Action, Bid, Deal, Ulti, Variant};
-use crate::generate::bidder::Bidder;
-use crate::generate::chance::Chance;
-use crate::generate::deals::deal;
-use crate::generate::names::Setting;
-use crate::generate::table::Table;
+use crate::generate::Chance;
+use crate::generate::Setting;
 
 /// A hand that was dealt, bid and played.
 #[derive(Debug, Clone)]

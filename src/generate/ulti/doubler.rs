@@ -1,11 +1,11 @@
 //! Kontra from one seat: defenders double what their own cards speak against, the declarer answers from his
 //! plan. Who may say it, and when, the engine decides.
 
+use super::plan::Plan;
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::games::trick::RankOrder;
 use crate::games::ulti::{Component, ComponentSet};
-use crate::generate::chance::Chance;
-use crate::generate::plan::Plan;
+use crate::generate::Chance;
 
 /// How sure a defender has to be for the first doubling, and how much surer for each further one.
 const FIRST: f32 = 0.62;

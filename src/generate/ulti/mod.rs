@@ -1,0 +1,37 @@
+//! Hands of Ulti that three sensible players deal, bid, double and play. It asks the engine for every action; the
+//! only chance it knows is the seed.
+
+mod bidder;
+mod claims;
+mod deals;
+mod demo;
+mod doubler;
+mod hand;
+mod plan;
+mod player;
+mod suit_odds;
+mod table;
+mod view;
+mod write;
+
+pub use bidder::holds_needed;
+pub use demo::REFUSED;
+pub use hand::{GeneratedHand, generate_hand};
+pub use write::{record_line, record_line_with};
+
+use super::Maker;
+use crate::games::GameKind;
+use crate::games::ulti::Variant;
+
+/// What makes hands of Ulti.
+pub(super) static MAKER: Maker =
+    Maker { game: GameKind::Ulti, record, club: demo::club_records, upload: demo::refused_upload };
+
+/// The records of a series without end, by the default rules, one line each.
+pub fn records(seed: u64) -> impl Iterator<Item = String> {
+    (0..).map(move |number| record(seed, number))
+}
+
+fn record(seed: u64, number: u64) -> String {
+    record_line(&generate_hand(seed, number, &Variant::default()))
+}
