@@ -115,6 +115,16 @@ impl Pack {
         self.exact(text).ok_or_else(|| self.fault(text))
     }
 
+    /// The card of a code of whichever pack: no code means one card in this pack and another in that.
+    pub fn read(text: &str) -> Option<Card> {
+        Pack::German.exact(text).or_else(|| Pack::French.exact(text))
+    }
+
+    /// The suit of a letter of whichever pack.
+    pub fn read_suit(text: &str) -> Option<Suit> {
+        Pack::German.parse_suit(text).or_else(|| Pack::French.parse_suit(text))
+    }
+
     /// The other pack.
     pub const fn other(self) -> Pack {
         match self {
@@ -196,6 +206,17 @@ mod tests {
                 assert_eq!(code, format!("{}{}", pack.suit_code(card.suit()), pack.rank_code(card.rank())));
             }
         }
+    }
+
+    #[test]
+    fn a_code_means_the_same_card_whichever_pack_it_is_of() {
+        for pack in [Pack::German, Pack::French] {
+            for card in crate::cards::CardSet::FULL {
+                assert_eq!(Pack::read(pack.code(card)), Some(card));
+                assert_eq!(Pack::read_suit(pack.suit_code(card.suit())), Some(card.suit()));
+            }
+        }
+        assert_eq!((Pack::read("T7"), Pack::read_suit("T")), (None, None));
     }
 
     #[test]

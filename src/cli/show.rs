@@ -219,11 +219,8 @@ fn contract(lang: Lang, state: &dyn crate::games::Position) -> String {
     let bid = lang
         .t_args("hand-declared-by", &[("contract", Arg::from(bid.as_str())), ("by", Arg::from(by.letter()))]);
     let Some(suit) = state.trump() else { return bid };
-    let suit = lang.t(&format!("suit-{}", crate::cards::Pack::German.suit_code(suit))).into_owned();
-    lang.t_args(
-        "hand-contract-trump",
-        &[("contract", Arg::from(bid.as_str())), ("suit", Arg::from(suit.as_str()))],
-    )
+    let suit = lang.suit(suit);
+    lang.t_args("hand-contract-trump", &[("contract", Arg::from(bid.as_str())), ("suit", Arg::Text(suit))])
 }
 
 /// What each seat may do: a line for each kind of action.

@@ -11,7 +11,7 @@ use super::game::{GameFormat, format_of};
 use super::hash::Hash;
 use super::json::canonical::{self, Array, Object};
 use super::json::{Kind, Value};
-use crate::cards::{CardSet, Pack};
+use crate::cards::{Card, CardSet, Pack};
 use actions::write_actions;
 
 /// The hashes of a record.
@@ -161,14 +161,15 @@ impl Writer {
     /// Writes the value of a member; tells whether these are actions that say when they happened.
     fn value<'a>(&mut self, record: &Record<'a>, place: usize, value: Value<'a>) -> bool {
         let out = &mut self.out;
-        match place {
-            ACTIONS => return write_actions(out, value, true),
-            DEAL => write_deal(out, value, record),
-            RULES => write_rules(out, value, record.envelope.game.map(format_of)),
-            RESULT => canonical::members(out, value, |name| {
+        let format = record.envelope.game.map(format_of);
+        match (place, format) {
+            (ACTIONS, Some(format)) => return write_actions(out, value, format.pack(), true),
+            (DEAL, Some(format)) => write_deal(out, value, record, format.pack()),
+            (RULES, Some(format)) => write_rules(out, value, format),
+            (RESULT, _) => canonical::members(out, value, |name| {
                 !(name.is("computed") || name.is("claimed") && value.get("claimed").is_some_and(is_blank))
             }),
-            VARIATIONS => write_variations(out, value),
+            (VARIATIONS, Some(format)) => write_variations(out, value, format.pack()),
             _ => canonical::value(out, value),
         }
         false
@@ -179,8 +180,8 @@ impl Writer {
         let mut timeless = std::mem::take(&mut self.timeless);
         timeless.clear();
         timeless.extend_from_slice(b"\"actions\":");
-        if let Some(actions) = record.envelope.actions {
-            write_actions(&mut timeless, actions, false);
+        if let (Some(actions), Some(game)) = (record.envelope.actions, record.envelope.game) {
+            write_actions(&mut timeless, actions, format_of(game).pack(), false);
         }
         let hashes = self.hashes(Some(&timeless));
         self.timeless = timeless;
@@ -285,7 +286,7 @@ fn is_blank(value: Value<'_>) -> bool {
 }
 
 /// Cards in canonical order, unknown ones last; `more` are added to them.
-fn write_cards(out: &mut Vec<u8>, list: Value<'_>, more: Option<Value<'_>>) {
+fn write_cards(out: &mut Vec<u8>, pack: Pack, list: Value<'_>, more: Option<Value<'_>>) {
     if list.is_null() && more.is_none() {
         out.extend_from_slice(b"null");
         return;
@@ -293,8 +294,8 @@ fn write_cards(out: &mut Vec<u8>, list: Value<'_>, more: Option<Value<'_>>) {
     let (mut known, mut unknown) = (CardSet::EMPTY, if list.is_null() { 10 } else { 0 });
     for item in list.items().chain(more.into_iter().flat_map(|list| list.items())) {
         let card = match item.as_plain_str() {
-            Some(code) => Pack::German.parse(code).ok(),
-            None => item.as_str().and_then(|code| Pack::German.parse(&code).ok()),
+            Some(code) => pack.parse(code).ok(),
+            None => item.as_str().and_then(|code| pack.parse(&code).ok()),
         };
         match card {
             // The same card twice in one list is refused before anything is written.
@@ -302,9 +303,11 @@ fn write_cards(out: &mut Vec<u8>, list: Value<'_>, more: Option<Value<'_>>) {
             None => unknown += 1,
         }
     }
+    let mut known: Vec<Card> = known.iter().collect();
+    known.sort_unstable_by_key(|card| pack.order(*card));
     out.push(b'[');
     let mut comma = false;
-    for code in known.iter().map(|card| Pack::German.code(card)).chain(std::iter::repeat_n("??", unknown)) {
+    for code in known.into_iter().map(|card| pack.code(card)).chain(std::iter::repeat_n("??", unknown)) {
         if comma {
             out.push(b',');
         }
@@ -317,7 +320,7 @@ fn write_cards(out: &mut Vec<u8>, list: Value<'_>, more: Option<Value<'_>>) {
 }
 
 /// The deal with its lists sorted and, where two talon cards belong to forehand, given to him.
-fn write_deal(out: &mut Vec<u8>, deal: Value<'_>, record: &Record<'_>) {
+fn write_deal(out: &mut Vec<u8>, deal: Value<'_>, record: &Record<'_>, pack: Pack) {
     let hand = record.hand.as_deref();
     let taker = hand.and_then(|hand| hand.talon_taker()).map(|seat| seat.letter());
     let talon = deal.get("talon");
@@ -327,30 +330,35 @@ fn write_deal(out: &mut Vec<u8>, deal: Value<'_>, record: &Record<'_>) {
         canonical::value(object.plain_member("dealer"), dealer);
     }
     if let Some(first) = deal.get("first") {
-        write_seats(object.plain_member("first"), first, |_| None);
+        write_seats(object.plain_member("first"), pack, first, |_| None);
     }
     if let Some(hands) = deal.get("hands") {
         let extra = |seat: &str| talon.filter(|_| taker == Some(seat));
-        write_seats(object.plain_member("hands"), hands, extra);
+        write_seats(object.plain_member("hands"), pack, hands, extra);
     }
     if let Some(talon) = talon.filter(|talon| keeps_talon && !is_blank(*talon)) {
-        write_cards(object.plain_member("talon"), talon, None);
+        write_cards(object.plain_member("talon"), pack, talon, None);
     }
     object.end();
 }
 
-fn write_seats<'a>(out: &mut Vec<u8>, hands: Value<'a>, extra: impl Fn(&str) -> Option<Value<'a>>) {
+fn write_seats<'a>(
+    out: &mut Vec<u8>,
+    pack: Pack,
+    hands: Value<'a>,
+    extra: impl Fn(&str) -> Option<Value<'a>>,
+) {
     let mut object = Object::begin(out);
     for seat in ["A", "B", "C"] {
         if let Some(hand) = hands.get(seat) {
-            write_cards(object.plain_member(seat), hand, extra(seat));
+            write_cards(object.plain_member(seat), pack, hand, extra(seat));
         }
     }
     object.end();
 }
 
 /// The rule set without the options that have their default value.
-fn write_rules(out: &mut Vec<u8>, rules: Value<'_>, format: Option<&dyn GameFormat>) {
+fn write_rules(out: &mut Vec<u8>, rules: Value<'_>, format: &dyn GameFormat) {
     let mut object = Object::begin(out);
     if let Some(edition) = rules.get("edition") {
         canonical::value(object.plain_member("edition"), edition);
@@ -370,12 +378,12 @@ fn write_rules(out: &mut Vec<u8>, rules: Value<'_>, format: Option<&dyn GameForm
     object.end();
 }
 
-fn is_default(format: Option<&dyn GameFormat>, name: &str, value: Value<'_>) -> bool {
+fn is_default(format: &dyn GameFormat, name: &str, value: Value<'_>) -> bool {
     let own: Option<serde_json::Value> = serde_json::from_str(value.source()).ok();
-    format.zip(own).is_some_and(|(format, own)| format.is_default_option(name, &own))
+    own.is_some_and(|own| format.is_default_option(name, &own))
 }
 
-fn write_variations(out: &mut Vec<u8>, list: Value<'_>) {
+fn write_variations(out: &mut Vec<u8>, list: Value<'_>, pack: Pack) {
     let mut array = Array::begin(out);
     for variation in list.items() {
         let mut members: Vec<(Value<'_>, Value<'_>)> = variation.members().collect();
@@ -387,7 +395,7 @@ fn write_variations(out: &mut Vec<u8>, list: Value<'_>) {
             let name = name.as_str().unwrap_or_default();
             let slot = object.member(&name);
             if name == "actions" {
-                write_actions(slot, value, true);
+                write_actions(slot, value, pack, true);
             } else {
                 canonical::value(slot, value);
             }

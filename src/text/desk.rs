@@ -1,7 +1,6 @@
 //! Puts the reasons of the rules desk, and what is wrong with a question, into words.
 //! It knows the facts a reason carries and decides nothing about the rules.
 
-use crate::cards::Pack;
 use crate::desk::{Fact, Fault, Reply, Why};
 use crate::text::{Arg, Lang};
 
@@ -53,8 +52,8 @@ impl Lang {
             Fact::Points(0) => "0".to_owned(),
             Fact::Points(points) => format!("{points:+}").replace('-', "−"),
             Fact::Figures(text) => text.clone(),
-            Fact::Card(card) => self.card_in_sentence(Pack::German.code(*card)),
-            Fact::Suit(suit) => self.t(&format!("suit-{}", Pack::German.suit_code(*suit))).into_owned(),
+            Fact::Card(card) => self.card_in_sentence(*card),
+            Fact::Suit(suit) => self.suit(*suit).into_owned(),
             Fact::Bid(bid) => {
                 let key = bid.code().replace(':', "-").replace('+', "_");
                 self.t(&format!("bid-{key}")).into_owned()

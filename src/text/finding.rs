@@ -3,7 +3,7 @@
 
 use serde_json::Value as Json;
 
-use crate::cards::{BySeat, Seat};
+use crate::cards::{BySeat, Pack, Seat};
 use crate::games::Code;
 use crate::history::Finding;
 use crate::text::{Arg, Lang};
@@ -97,9 +97,9 @@ impl Lang {
         let Some(text) = value.as_str() else { return quoted(value) };
         let known = |key: String| self.known(&key).map(str::to_owned);
         let said = match kind {
-            Kind::Cards => known(format!("card-{text}")).map(|_| self.card_in_sentence(text)),
+            Kind::Cards => Pack::read(text).map(|card| self.card_in_sentence(card)),
             Kind::Bids => known(Lang::bid_key(text)),
-            Kind::Suits => known(format!("suit-{text}")),
+            Kind::Suits => Pack::read_suit(text).map(|suit| self.suit(suit).into_owned()),
             Kind::Seats => Seat::parse(text).map(|seat| self.seated(seat, names)),
             Kind::Components => match text.strip_prefix("silent_") {
                 Some(silent) => known(format!("silent-{silent}")),

@@ -3,8 +3,11 @@
 
 use std::borrow::Cow;
 
+use crate::cards::{Card, Pack, Suit};
 use crate::text::{Arg, Lang};
 
+/// Whatever pack a game is played with, the keys of cards and suits in the catalogs are codes of this one.
+const KEYS: Pack = Pack::German;
 /// From this level on a kontra has no name of its own (U-8.3).
 const NAMED_KONTRAS: u32 = 7;
 
@@ -34,19 +37,34 @@ impl Lang {
         self.t(&format!("rule-{}", id.replace('.', "-")))
     }
 
-    /// The name of a card for a label, by its code, `HA`; `??` is a card nobody knows.
-    pub fn card(self, code: &str) -> Cow<'static, str> {
-        self.t(&card_key("card", code))
+    /// The name of a card for a label.
+    pub fn card(self, card: Card) -> Cow<'static, str> {
+        self.t(&card_key("card", card))
     }
 
     /// The same card by its name on a French pack.
-    pub fn card_french(self, code: &str) -> Cow<'static, str> {
-        self.t(&card_key("card-french", code))
+    pub fn card_french(self, card: Card) -> Cow<'static, str> {
+        self.t(&card_key("card-french", card))
     }
 
     /// The name of a card as it stands inside a sentence: labels begin with a capital in some languages.
-    pub fn card_in_sentence(self, code: &str) -> String {
-        lowered(&self.card(code))
+    pub fn card_in_sentence(self, card: Card) -> String {
+        lowered(&self.card(card))
+    }
+
+    /// The same for a French pack.
+    pub fn card_french_in_sentence(self, card: Card) -> String {
+        lowered(&self.card_french(card))
+    }
+
+    /// The name of a suit.
+    pub fn suit(self, suit: Suit) -> Cow<'static, str> {
+        self.t(&format!("suit-{}", KEYS.suit_code(suit)))
+    }
+
+    /// The name of a suit on a French pack.
+    pub fn suit_french(self, suit: Suit) -> Cow<'static, str> {
+        self.t(&format!("suit-french-{}", KEYS.suit_code(suit)))
     }
 
     /// What a doubling of this level is called; level 0 is none.
@@ -73,8 +91,8 @@ impl Lang {
     }
 }
 
-fn card_key(kind: &str, code: &str) -> String {
-    if code == "??" { "card-unknown".to_owned() } else { format!("{kind}-{code}") }
+fn card_key(kind: &str, card: Card) -> String {
+    format!("{kind}-{}", KEYS.code(card))
 }
 
 fn lowered(text: &str) -> String {
@@ -88,12 +106,17 @@ mod tests {
 
     #[test]
     fn cards_have_names_for_labels_and_for_sentences() {
-        assert_eq!(Lang::En.card("HA"), "Ace of hearts");
-        assert_eq!(Lang::En.card_in_sentence("HA"), "ace of hearts");
-        assert_eq!(Lang::Hu.card("HA"), "piros ász");
-        assert_eq!(Lang::Hr.card("HA"), "as herc");
-        assert_eq!(Lang::En.card_french("BU"), "Jack of diamonds");
-        assert_eq!(Lang::Hu.card_french("??"), "ismeretlen lap");
+        let [ace, under] = ["HA", "BU"].map(|code| Pack::read(code).unwrap());
+        assert_eq!(Lang::En.card(ace), "Ace of hearts");
+        assert_eq!(Lang::En.card_in_sentence(ace), "ace of hearts");
+        assert_eq!(Lang::Hu.card(ace), "piros ász");
+        assert_eq!(Lang::Hr.card(ace), "as herc");
+        assert_eq!(Lang::En.card_french(under), "Jack of diamonds");
+        assert_eq!(Lang::En.card_french_in_sentence(under), "jack of diamonds");
+        assert_eq!(
+            (Lang::En.suit(Suit::Bells), Lang::En.suit_french(Suit::Bells)),
+            ("bells".into(), "diamonds".into())
+        );
     }
 
     #[test]

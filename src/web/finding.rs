@@ -84,10 +84,8 @@ fn expected(shell: &Shell, finding: &Finding) -> (Vec<CardView>, String) {
         return (Vec::new(), finding.expected.as_ref().map(plain).unwrap_or_default());
     };
     let faces = Faces::parse(shell.faces).unwrap_or_default();
-    let cards: Option<Vec<CardView>> = list
-        .iter()
-        .map(|code| Some(card(Pack::German.parse(code.as_str()?).ok()?, shell.lang, faces)))
-        .collect();
+    let cards: Option<Vec<CardView>> =
+        list.iter().map(|code| Some(card(Pack::read(code.as_str()?)?, shell.lang, faces))).collect();
     match cards {
         Some(cards) => (cards, String::new()),
         None => (Vec::new(), list.iter().take(12).map(plain).collect::<Vec<_>>().join(", ")),

@@ -2,11 +2,12 @@
 //! straight from the text; it must not know what an action means.
 
 use super::write_cards;
+use crate::cards::Pack;
 use crate::history::json::canonical::{self, Array, Object};
 use crate::history::json::{Kind, Value};
 
 /// Writes a list of actions, with or without the times at which they happened; tells whether there are any.
-pub(super) fn write_actions(out: &mut Vec<u8>, actions: Value<'_>, times: bool) -> bool {
+pub(super) fn write_actions(out: &mut Vec<u8>, actions: Value<'_>, pack: Pack, times: bool) -> bool {
     let mut timed = false;
     let mut array = Array::begin(out);
     for action in actions.items() {
@@ -15,7 +16,7 @@ pub(super) fn write_actions(out: &mut Vec<u8>, actions: Value<'_>, times: bool) 
             slot.extend_from_slice(&play);
         } else if !(action.len() <= 3 && write_short_action(slot, action)) {
             timed |= action.members().any(|(name, _)| is_time(name));
-            write_action(slot, action, times);
+            write_action(slot, action, pack, times);
         }
     }
     array.end();
@@ -75,7 +76,7 @@ fn write_short_action(out: &mut Vec<u8>, action: Value<'_>) -> bool {
 }
 
 /// Most actions hold no list; those that do have it sorted.
-fn write_action(out: &mut Vec<u8>, action: Value<'_>, times: bool) {
+fn write_action(out: &mut Vec<u8>, action: Value<'_>, pack: Pack, times: bool) {
     let has_list = action.members().any(|(_, value)| value.kind() == Kind::Array);
     if !has_list {
         canonical::members(out, action, |name| times || !is_time(name));
@@ -91,7 +92,7 @@ fn write_action(out: &mut Vec<u8>, action: Value<'_>, times: bool) {
         let name = name.as_str().unwrap_or_default();
         let slot = object.member(&name);
         match name.as_ref() {
-            "cards" => write_cards(slot, value, None),
+            "cards" => write_cards(slot, pack, value, None),
             "components" | "agreed" if value.kind() == Kind::Array => write_words(slot, value),
             _ => canonical::value(slot, value),
         }
@@ -129,7 +130,7 @@ mod tests {
             let list = format!("[{way}]");
             let document = tape.read(list.as_bytes(), Limits::default()).unwrap();
             let mut out = Vec::new();
-            assert!(!write_actions(&mut out, document.root(), true));
+            assert!(!write_actions(&mut out, document.root(), Pack::German, true));
             assert_eq!(String::from_utf8(out).unwrap(), format!("[{canonical}]"), "{way}");
         }
     }
@@ -146,7 +147,7 @@ mod tests {
         let text = br#"[{"type":"play","by":"B","card":"LX","ms":12},{"type":"pass","by":"C","at":"x"}]"#;
         let document = tape.read(text, Limits::default()).unwrap();
         let mut out = Vec::new();
-        assert!(write_actions(&mut out, document.root(), false));
+        assert!(write_actions(&mut out, document.root(), Pack::German, false));
         let without = r#"[{"by":"B","card":"LX","type":"play"},{"by":"C","type":"pass"}]"#;
         assert_eq!(String::from_utf8(out).unwrap(), without);
     }

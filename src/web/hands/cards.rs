@@ -22,12 +22,11 @@ pub struct SuitView {
 
 /// A known card in the reader's language and faces.
 pub fn card(card: Card, lang: Lang, faces: Faces) -> CardView {
-    let code = Pack::German.code(card);
     let spoken = match faces {
-        Faces::German => lang.card(code).into_owned(),
-        Faces::French | Faces::French4 => lang.card_french(code).into_owned(),
+        Faces::German => lang.card(card).into_owned(),
+        Faces::French | Faces::French4 => lang.card_french(card).into_owned(),
     };
-    let class = format!("{} r{}", suit_class(card.suit()), Pack::German.rank_code(card.rank()));
+    let class = format!("{} {}", suit_class(card.suit()), rank_class(card.rank()));
     CardView { class, spoken, letter: letter(card.rank(), faces) }
 }
 
@@ -47,8 +46,7 @@ pub fn shown(shown: Shown, lang: Lang, faces: Faces) -> CardView {
 
 /// A suit sign in the reader's language.
 pub fn suit(suit: Suit, lang: Lang) -> SuitView {
-    let key = format!("suit-{}", Pack::German.suit_code(suit));
-    SuitView { class: suit_class(suit), spoken: lang.t(&key).into_owned() }
+    SuitView { class: suit_class(suit), spoken: lang.suit(suit).into_owned() }
 }
 
 fn suit_class(suit: Suit) -> &'static str {
@@ -60,11 +58,23 @@ fn suit_class(suit: Suit) -> &'static str {
     }
 }
 
+fn rank_class(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Ace => "rA",
+        Rank::Ten => "rX",
+        Rank::King => "rK",
+        Rank::Over => "rO",
+        Rank::Under => "rU",
+        Rank::Nine => "r9",
+        Rank::Eight => "r8",
+        Rank::Seven => "r7",
+    }
+}
+
 fn letter(rank: Rank, faces: Faces) -> &'static str {
     match (rank, faces) {
         (Rank::Ten, Faces::French | Faces::French4) => "10",
-        (Rank::Over, Faces::French | Faces::French4) => "Q",
-        (Rank::Under, Faces::French | Faces::French4) => "J",
-        _ => Pack::German.rank_code(rank),
+        (_, Faces::French | Faces::French4) => Pack::French.rank_code(rank),
+        (_, Faces::German) => Pack::German.rank_code(rank),
     }
 }

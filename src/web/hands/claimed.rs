@@ -5,7 +5,7 @@ use serde_json::Value as Json;
 
 use super::look::Look;
 use super::result::signed;
-use crate::cards::Seat;
+use crate::cards::{Pack, Seat};
 use crate::games::Code;
 use crate::history::Hand;
 
@@ -109,7 +109,9 @@ fn words(look: &Look<'_>, path: &[&str], value: Option<&Json>) -> String {
             "–".into()
         };
     };
-    let suit = |code: &str| lang.t(&format!("suit-{code}")).into_owned();
+    let suit = |code: &str| {
+        Pack::read_suit(code).map_or_else(|| code.to_owned(), |suit| lang.suit(suit).into_owned())
+    };
     match (path, value) {
         (["contract"], Json::String(code)) => lang.bid(code).into_owned(),
         (["declarer"], Json::String(seat)) => Seat::parse(seat).map_or(seat.clone(), |seat| look.name(seat)),

@@ -3,7 +3,7 @@
 
 use super::spot::Spot;
 use super::study::Study;
-use crate::cards::{Card, Pack, Seat, Suit};
+use crate::cards::{Card, Seat, Suit};
 use crate::games::{Deed, Position};
 use crate::history::scene::View;
 use crate::history::timeline::Timeline;
@@ -76,21 +76,19 @@ impl Look<'_> {
 
     /// A card inside a sentence, by the name of the pack in use.
     pub fn card_words(&self, card: Card) -> String {
-        let code = Pack::German.code(card);
         match self.faces {
-            Faces::German => self.lang.card_in_sentence(code),
-            Faces::French | Faces::French4 => {
-                let name = self.lang.card_french(code);
-                let mut letters = name.chars();
-                letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
-            }
+            Faces::German => self.lang.card_in_sentence(card),
+            Faces::French | Faces::French4 => self.lang.card_french_in_sentence(card),
         }
     }
 
     /// A suit by the name of the pack in use.
     pub fn suit_words(&self, suit: Suit) -> String {
-        let french = if self.faces == Faces::German { "" } else { "french-" };
-        self.lang.t(&format!("suit-{french}{}", Pack::German.suit_code(suit))).into_owned()
+        let name = match self.faces {
+            Faces::German => self.lang.suit(suit),
+            Faces::French | Faces::French4 => self.lang.suit_french(suit),
+        };
+        name.into_owned()
     }
 
     /// "Trump: leaves".

@@ -63,7 +63,7 @@ fn row(summary: &HandSummary, fan: Option<&Vec<CardView>>, lang: Lang) -> HandRo
         Some(score) => ("", signed(score.into()), "".into()),
         None => ("", "".into(), lang.t("hands-unfinished")),
     };
-    let trump = head.trump.as_deref().and_then(|code| Pack::German.parse_suit(code));
+    let trump = head.trump.as_deref().and_then(Pack::read_suit);
     let kontra = u32::try_from(head.kontra_max).unwrap_or(0);
     let name = names.first().copied().unwrap_or_default();
     HandRow {
