@@ -22,7 +22,7 @@ const EVENINGS: [(&str, &str); 4] = [
     ("Klubest", "2026-05-07"),
 ];
 
-/// What is wrong with the broken records of [`refused_upload`], in their order.
+/// What is wrong with the broken records of the upload that is refused, in their order.
 pub const REFUSED: [Code; 5] =
     [Code::MustBeat, Code::CardNotHeld, Code::BidTooLow, Code::JsonSyntax, Code::DealDuplicate];
 
