@@ -29,5 +29,6 @@ api-token-unknown = This token is unknown, has expired or was revoked.
 api-token-scope = This token does not allow it: it lacks the scope.
 api-media = This address takes { $name }.
 api-too-large = At most { $limit } bytes are taken here.
+api-too-many-records = At most { $limit } records are checked at once.
 api-parameter-unknown = { $name }: there is no such parameter here, or it is given twice.
 api-parameter = { $name }: this parameter cannot have that value.

@@ -29,5 +29,6 @@ api-token-unknown = Ez a kulcs ismeretlen, lejárt vagy visszavonták.
 api-token-scope = Ez a kulcs ezt nem engedi: hiányzik a hatóköre.
 api-media = Ez a cím ezt fogadja: { $name }.
 api-too-large = Ide legfeljebb { $limit } bájt küldhető.
+api-too-many-records = Egyszerre legfeljebb { $limit } jegyzőkönyv ellenőrizhető.
 api-parameter-unknown = { $name }: itt nincs ilyen paraméter, vagy kétszer szerepel.
 api-parameter = { $name }: ennek a paraméternek nem lehet ilyen értéke.

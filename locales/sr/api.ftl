@@ -29,5 +29,6 @@ api-token-unknown = Ovaj ključ je nepoznat, istekao je ili je opozvan.
 api-token-scope = Ovaj ključ to ne dozvoljava: nema potreban opseg.
 api-media = Ova adresa prima: { $name }.
 api-too-large = Ovde se prima najviše { $limit } bajtova.
+api-too-many-records = Odjednom se proverava najviše { $limit } zapisa.
 api-parameter-unknown = { $name }: ovde nema tog parametra ili je naveden dvaput.
 api-parameter = { $name }: taj parametar ne može da ima tu vrednost.

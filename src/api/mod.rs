@@ -3,6 +3,7 @@
 
 mod answer;
 mod body;
+mod check;
 mod desk;
 mod hands;
 mod imports;

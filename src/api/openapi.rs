@@ -7,6 +7,7 @@ use actix_web::web::get;
 use serde_json::{Map, Value, json};
 use utoipa::{PartialSchema, ToSchema};
 
+use super::check::Report;
 use super::hands::wire::{HandPage, HandRow, HandView, Hashes, PlayerView};
 use super::imports::wire::{FindingView, ImportView, RecordView, Summary};
 use super::operation::{Access, Answer, Operation, Parameter};
@@ -154,6 +155,7 @@ fn schemas() -> Map<String, Value> {
     put::<RecordView>(&mut all);
     put::<FindingView>(&mut all);
     put::<Summary>(&mut all);
+    put::<Report>(&mut all);
     put::<wire::Problem>(&mut all);
     put::<wire::DeskQuestion>(&mut all);
     put::<wire::DeskAnswer>(&mut all);

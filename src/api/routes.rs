@@ -5,11 +5,12 @@ use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, ResponseError as _};
 
 use super::operation::Operation;
-use super::{desk, hands, imports, openapi, schemas};
+use super::{check, desk, hands, imports, openapi, schemas};
 use crate::http::{Problem, ProblemKind};
 
 /// All operations; those of one address stand together.
 pub const OPERATIONS: &[Operation] = &[
+    check::POST,
     desk::POST,
     hands::list::GET,
     hands::show::GET,

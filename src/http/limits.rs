@@ -1,8 +1,10 @@
 //! How often an address or an account may ask (S-28, section 5 of the limits). Over the limit the answer is 429 with
 //! the seconds to wait. It must not know what the requests do.
 
+use std::collections::HashSet;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use actix_web::http::Method;
@@ -17,6 +19,7 @@ use super::tries::Tries;
 use super::visit;
 use crate::config::Config;
 use crate::service::who::token_hash;
+use crate::store::Hash;
 
 /// What is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,7 +30,7 @@ pub enum Rate {
     Link,
     /// Pages for those who are not signed in: 300 a minute from one address.
     Page,
-    /// Calls with one API token: 600 a minute.
+    /// Calls with one API token that is good: 600 a minute.
     Api,
     /// Records checked without being kept, exports: 30 a minute from one address.
     Check,
@@ -52,6 +55,9 @@ pub struct Limits {
     on: bool,
     counters: Vec<(Rate, DefaultKeyedRateLimiter<[u8; 32]>)>,
     tries: Tries,
+    /// API tokens that were good when they were last looked up. Any other is counted by the address it comes from:
+    /// whoever tries out tokens takes a new one each time.
+    good_tokens: Mutex<HashSet<Hash>>,
 }
 
 impl Limits {
@@ -62,7 +68,8 @@ impl Limits {
             let quota = Quota::with_period(between)?.allow_burst(NonZeroU32::new(burst)?);
             Some((rate, RateLimiter::dashmap(quota)))
         };
-        Limits { on, counters: RATES.into_iter().filter_map(counter).collect(), tries: Tries::default() }
+        let counters = RATES.into_iter().filter_map(counter).collect();
+        Limits { on, counters, tries: Tries::default(), good_tokens: Mutex::default() }
     }
 
     /// Counts one more.
@@ -90,6 +97,24 @@ impl Limits {
         self.tries.take(token_hash(name), Instant::now()).map_err(too_many)
     }
 
+    /// An API token was looked up.
+    pub fn token_was(&self, token: &str, good: bool) {
+        let mut known = self.good_tokens.lock().unwrap_or_else(PoisonError::into_inner);
+        if !good {
+            known.remove(&token_hash(token));
+            return;
+        }
+        // Whoever is forgotten is counted by his address once, and is known again.
+        if known.len() >= KEYS_MAX {
+            known.clear();
+        }
+        known.insert(token_hash(token));
+    }
+
+    fn is_good(&self, token: &str) -> bool {
+        self.good_tokens.lock().unwrap_or_else(PoisonError::into_inner).contains(&token_hash(token))
+    }
+
     /// The password was right.
     pub fn password_was_right(&self, name: &str) {
         self.tries.give_back(&token_hash(name));
@@ -108,16 +133,18 @@ pub(super) fn check(request: &HttpRequest) -> Result<(), Problem> {
     if path.starts_with("/static/") || matches!(path, "/healthz" | "/readyz") {
         return Ok(());
     }
-    if let Some(token) = visit::bearer(request) {
-        return limits.count(Rate::Api, token);
-    }
     let address = client_address(request, &state.config);
     let post = request.method() == Method::POST;
+    if post && matches!(path, "/check" | "/api/v1/check") {
+        limits.count(Rate::Check, &address)?;
+    }
+    if let Some(token) = visit::bearer(request) {
+        let good = limits.is_good(token);
+        return if good { limits.count(Rate::Api, token) } else { limits.count(Rate::Page, &address) };
+    }
     match first_word(path) {
         "sign-in" if post => limits.count(Rate::SignInAddress, &address),
         "invite" | "reset" | "welcome" if post => limits.count(Rate::Link, &address),
-        "check" if post => limits.count(Rate::Check, &address),
-        _ if path.starts_with("/api/") && path.ends_with("/check") => limits.count(Rate::Check, &address),
         _ if visit::is_api(request) || request.cookie(session_name(&state.config)).is_none() => {
             limits.count(Rate::Page, &address)
         }

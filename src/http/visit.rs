@@ -106,6 +106,7 @@ fn visitor(state: &State, token: Option<&str>, bearer: Option<(&str, Scope)>) ->
     let now = state.now();
     if let Some((bearer, needs)) = bearer {
         let found = state.store.read(|db| who::by_bearer(db, bearer, now))?;
+        state.limits.token_was(bearer, found.is_some());
         let (actor, scopes) = found.ok_or_else(bad_bearer)?;
         let has = |scope: &str| scopes.split(' ').any(|held| held == scope);
         if !(has("import") || needs == Scope::Read && has("read")) {

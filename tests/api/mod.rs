@@ -1,5 +1,6 @@
 //! The JSON API over HTTP: what it answers, to whom, and how it says no.
 
+mod check;
 mod described;
 mod desk;
 mod hands;

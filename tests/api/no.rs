@@ -129,3 +129,20 @@ fn every_kind_of_problem_has_its_words_in_every_language() {
         }
     }
 }
+
+#[test]
+fn trying_out_tokens_is_counted_by_address_and_a_good_one_by_itself() {
+    for backend in Backend::all() {
+        let site = Site::with(&backend.open(), |config| config.rate_limits = true);
+        let good = token(&site.store, anna(&site.store, false), "read");
+        let mut client = site.client();
+        assert_eq!(get_as(&mut client, &good, "/api/v1/hands").status, 200);
+        let tries =
+            (0..400).map(|n| get_as(&mut client, &format!("Bearer talon_{n}"), "/api/v1/hands").status);
+        let tries: Vec<u16> = tries.take_while(|status| *status != 429).collect();
+        assert!((290..400).contains(&tries.len()), "{}", tries.len());
+        // Whoever is known is not shut out by what others try from the same house.
+        assert_eq!(get_as(&mut client, &good, "/api/v1/hands").status, 200);
+        assert_eq!(get_as(&mut client, "Bearer talon_new", "/api/v1/hands").status, 429);
+    }
+}

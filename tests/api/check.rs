@@ -1,0 +1,109 @@
+//! Records judged over the API: the report of an import, and nothing of it is kept.
+
+use serde_json::Value;
+
+use super::described::fits;
+use super::{chunked, json, problem, token};
+use crate::accounts::people::anna;
+use crate::harness::backend::Backend;
+use crate::harness::site::{Answer, Client, Site, on_each_site};
+
+const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
+
+/// The example on one line.
+fn line() -> String {
+    serde_json::from_str::<Value>(EXAMPLE).unwrap().to_string()
+}
+
+fn check(client: &mut Client, kind: &str, query: &str, body: &str) -> Answer {
+    let path = format!("/api/v1/check{query}");
+    client.send("POST", &path, &[("content-type", kind)], body.as_bytes())
+}
+
+#[test]
+fn every_record_is_judged_in_its_order_and_none_is_kept() {
+    on_each_site(|site| {
+        let faulty = line().replace(r#""card":"LX""#, r#""card":"L8""#);
+        let body = [line(), String::new(), faulty, "{".into()].join("\n");
+        let answer = check(&mut site.client(), "application/x-ndjson", "?hashes=1", &body);
+        assert_eq!((answer.status, answer.header("cache-control")), (200, Some("no-store")));
+        fits("checkRecords", &answer);
+        let report = json(&answer);
+        let records = report["records"].as_array().unwrap();
+        let said: Vec<_> = records.iter().map(|one| (one["record"].clone(), one["status"].clone())).collect();
+        assert_eq!(said, [1, 2, 3].map(|n| (n.into(), if n == 1 { "accepted" } else { "rejected" }.into())));
+        assert_eq!(records[0]["computed"]["scores"]["C"], 18);
+        assert!(records[0]["hashes"]["doc"].as_str().unwrap().starts_with("sha256:c3f30b4b"));
+        let fault = &records[1]["findings"][0];
+        assert_eq!((&fault["code"], &fault["line"]), (&"MUST_BEAT".into(), &3.into()));
+        assert_eq!(records[2]["findings"][0]["code"], "JSON_SYNTAX");
+        let summary = (&report["summary"]["total"], &report["summary"]["rejected"]);
+        assert_eq!(summary, (&3.into(), &2.into()));
+        let kept = site.store.read(|db| talon::store::hands::count(db, None)).unwrap();
+        assert_eq!(kept, 0);
+    });
+}
+
+#[test]
+fn a_claim_that_differs_is_an_error_only_for_whoever_asks_strictly() {
+    on_each_site(|site| {
+        let claimed = include_str!("../fixtures/ulti/RESULT_MISMATCH.strict.json");
+        let record: Value = serde_json::from_str(claimed).unwrap();
+        let record = record.get("record").unwrap_or(&record).to_string();
+        let status = |query: &str| {
+            let report = json(&check(&mut site.client(), "application/json", query, &record));
+            (report["records"][0]["status"].clone(), report["summary"]["with_warnings"].clone())
+        };
+        assert_eq!(status(""), ("accepted".into(), 1.into()));
+        assert_eq!(status("?strict=1"), ("rejected".into(), 0.into()));
+    });
+}
+
+#[test]
+fn what_cannot_be_judged_is_named() {
+    on_each_site(|site| {
+        let mut client = site.client();
+        for body in ["", " \n", "[1 123 LS7]\n[2 231 X]\n", "\0\0", "\u{feff}"] {
+            let report = json(&check(&mut client, "application/json", "", body));
+            assert_eq!(report["records"][0]["findings"][0]["code"], "JSON_SYNTAX", "{body:?}");
+        }
+        for query in ["?strict=yes", "?club=a", "?strict=1&strict=0"] {
+            assert_eq!(check(&mut client, "application/json", query, "{}").status, 400, "{query}");
+        }
+        assert_eq!(check(&mut client, "text/html", "", "{}").status, 415);
+        assert_eq!(client.get("/api/v1/check").status, 405);
+    });
+}
+
+#[test]
+fn more_than_may_be_judged_at_once_is_refused_whole() {
+    on_each_site(|site| {
+        let many = |count: usize| "{}\n".repeat(count);
+        let mut client = site.client();
+        let full = json(&check(&mut client, "application/x-ndjson", "", &many(200)));
+        assert_eq!(full["summary"]["total"], 200);
+        let over = check(&mut client, "application/x-ndjson", "", &many(201));
+        assert_eq!((over.status, &problem(&over)["code"]), (413, &"TOO_LARGE".into()));
+        let long = check(&mut client, "application/json", "", &" ".repeat(1024 * 1024 + 1));
+        assert_eq!((long.status, &problem(&long)["code"]), (413, &"TOO_LARGE".into()));
+        let chunk = format!("{:x}\r\n{}\r\n0\r\n\r\n", 1024 * 1024 + 1, " ".repeat(1024 * 1024 + 1));
+        assert!(chunked(site.address, "/api/v1/check", &chunk).starts_with("HTTP/1.1 413 "));
+    });
+}
+
+#[test]
+fn checking_is_counted_by_address_whatever_token_is_sent() {
+    for backend in Backend::all() {
+        let site = Site::with(&backend.open(), |config| config.rate_limits = true);
+        let good = token(&site.store, anna(&site.store, false), "read");
+        let mut client = site.client();
+        let mut statuses = (0..40).map(|n| {
+            let made_up = format!("Bearer talon_{n}");
+            let with = if n % 2 == 0 { good.as_str() } else { made_up.as_str() };
+            let headers = [("content-type", "application/json"), ("authorization", with)];
+            client.send("POST", "/api/v1/check", &headers, b"{}").status
+        });
+        assert_eq!((statuses.next(), statuses.next()), (Some(200), Some(401)));
+        assert!(statuses.any(|status| status == 429));
+    }
+}
