@@ -291,6 +291,31 @@ report-undo-question = { $count ->
 report-undo-not = Keep it
 report-store-anyway = Store it all the same
 report-leave-out = Leave it out
+report-replace = This one replaces it
+report-mend = Mend this record
+report-mended-typed = { $count ->
+        [one] One refused record was mended by hand and taken.
+       *[other] { $count } refused records were mended by hand and taken.
+    }
+report-mended-option = { $count ->
+        [one] One refused record was taken with the option { $option }.
+       *[other] { $count } refused records were taken with the option { $option }.
+    }
+mend-title = Mend a record
+mend-lead = Correct the text and bring it into the same import. What was sent stays as it was, and the report says that the record was mended.
+mend-place = Record { $count }
+mend-text = The record
+mend-store = Check and import
+mend-check = Only check
+mend-back = Back to the report
+mend-refused = This record was refused. Lines and columns below are those of the text in the box.
+mend-no-text = This record could not be read as text, so there is nothing to show. Type or paste it, or look into what was sent.
+mend-still = This record is still refused; nothing was changed.
+mend-sound = This record is in order now. It is not imported yet.
+mend-settled = This record has been settled in the meantime, or the import was undone. Nothing was changed; what you typed is below.
+mend-done = The mended record is imported.
+mend-there = The mended record was stored already: it counts as a duplicate.
+mend-waits = The hand of the mended record is stored already, but written down otherwise. Decide which one is right.
 report-to-hand = Open the hand
 report-filter-code = Code
 report-more = { $count ->

@@ -305,6 +305,33 @@ report-undo-question = { $count ->
 report-undo-not = Zadrži
 report-store-anyway = Ipak pohrani
 report-leave-out = Izostavi
+report-replace = Ova je zamjenjuje
+report-mend = Popravi zapis
+report-mended-typed = { $count ->
+        [one] { $count } odbijeni zapis popravljen je ručno i preuzet.
+        [few] { $count } odbijena zapisa popravljena su ručno i preuzeta.
+       *[other] { $count } odbijenih zapisa popravljeno je ručno i preuzeto.
+    }
+report-mended-option = { $count ->
+        [one] { $count } odbijeni zapis preuzet je s opcijom { $option }.
+        [few] { $count } odbijena zapisa preuzeta su s opcijom { $option }.
+       *[other] { $count } odbijenih zapisa preuzeto je s opcijom { $option }.
+    }
+mend-title = Popravak zapisa
+mend-lead = Ispravi tekst i unesi ga u isti uvoz. Poslano ostaje kakvo je bilo, a u izvještaju piše da je zapis popravljen.
+mend-place = Zapis { $count }
+mend-text = Zapis
+mend-store = Provjeri i uvezi
+mend-check = Samo provjeri
+mend-back = Natrag na izvještaj
+mend-refused = Ovaj je zapis odbijen. Redci i stupci dolje odnose se na tekst u polju.
+mend-no-text = Ovaj se zapis ne može pročitati kao tekst pa se nema što prikazati. Upiši ga ili zalijepi, ili pogledaj što je poslano.
+mend-still = Ovaj je zapis i dalje odbijen; ništa se nije promijenilo.
+mend-sound = Ovaj je zapis sada ispravan. Još nije uvezen.
+mend-settled = O ovom je zapisu u međuvremenu odlučeno ili je uvoz poništen. Ništa se nije promijenilo; što si upisao, stoji dolje.
+mend-done = Popravljeni zapis je uvezen.
+mend-there = Popravljeni zapis već postoji: računa se kao duplikat.
+mend-waits = Podjela iz popravljenog zapisa već postoji, ali drukčije zapisana. Odluči koji je zapis točan.
 report-to-hand = Otvori podjelu
 report-filter-code = Oznaka
 report-more = { $count ->

@@ -305,6 +305,33 @@ report-undo-question = { $count ->
 report-undo-not = Zadrži
 report-store-anyway = Ipak sačuvaj
 report-leave-out = Izostavi
+report-replace = Ova je zamenjuje
+report-mend = Popravi zapis
+report-mended-typed = { $count ->
+        [one] { $count } odbijeni zapis popravljen je ručno i preuzet.
+        [few] { $count } odbijena zapisa popravljena su ručno i preuzeta.
+       *[other] { $count } odbijenih zapisa popravljeno je ručno i preuzeto.
+    }
+report-mended-option = { $count ->
+        [one] { $count } odbijeni zapis preuzet je s opcijom { $option }.
+        [few] { $count } odbijena zapisa preuzeta su s opcijom { $option }.
+       *[other] { $count } odbijenih zapisa preuzeto je s opcijom { $option }.
+    }
+mend-title = Popravka zapisa
+mend-lead = Ispravi tekst i unesi ga u isti uvoz. Poslato ostaje kakvo je bilo, a u izveštaju piše da je zapis popravljen.
+mend-place = Zapis { $count }
+mend-text = Zapis
+mend-store = Proveri i uvezi
+mend-check = Samo proveri
+mend-back = Nazad na izveštaj
+mend-refused = Ovaj zapis je odbijen. Redovi i kolone ispod odnose se na tekst u polju.
+mend-no-text = Ovaj zapis ne može da se pročita kao tekst pa nema šta da se prikaže. Upiši ga ili nalepi, ili pogledaj šta je poslato.
+mend-still = Ovaj zapis je i dalje odbijen; ništa se nije promenilo.
+mend-sound = Ovaj zapis je sada ispravan. Još nije uvezen.
+mend-settled = O ovom zapisu je u međuvremenu odlučeno ili je uvoz poništen. Ništa se nije promenilo; što si upisao, stoji ispod.
+mend-done = Popravljeni zapis je uvezen.
+mend-there = Popravljeni zapis već postoji: računa se kao duplikat.
+mend-waits = Podela iz popravljenog zapisa već postoji, ali drugačije zapisana. Odluči koji je zapis tačan.
 report-to-hand = Otvori podelu
 report-filter-code = Oznaka
 report-more = { $count ->

@@ -71,6 +71,8 @@ pub struct Report {
     pub brought: Vec<Brought>,
     /// Options that make refused records legal, and how many.
     pub legal_with: Vec<(String, i64)>,
+    /// In which ways refused records came to be taken, and how many in each.
+    pub mended: Vec<(String, i64)>,
     /// The record behind which the next page begins.
     pub next: Option<i64>,
 }
@@ -103,8 +105,9 @@ pub fn import_report(
     let club = clubs::by_id(db, import.club_id)?;
     let wanted = wanted(&import);
     let legal_with = legal_with(db, &import)?;
+    let mended = records::mended(db, import.id)?;
     let (groups, records, brought) = (Vec::new(), Vec::new(), Vec::new());
-    let mut report = Report { import, club, groups, records, brought, legal_with, next: None };
+    let mut report = Report { import, club, groups, records, brought, legal_with, mended, next: None };
     match (wanted.status, wanted.warned) {
         (RecordStatus::Accepted, false) => report.read_brought(db, &wanted)?,
         (RecordStatus::Duplicate, _) => {

@@ -8,7 +8,6 @@ use diesel::sql_types::BigInt;
 use crate::store::conn::Db;
 use crate::store::error::{OrNotFound, StoreResult};
 use crate::store::ids::{ClubId, ImportId, UploadId, UserId};
-use crate::store::records::RecordStatus;
 use crate::store::schema::imports;
 use crate::store::time::Moment;
 use crate::store::words::words;
@@ -146,20 +145,20 @@ pub fn advance(db: &mut Db, id: ImportId, from: i64, to: i64, counts: Counts) ->
     .or_not_found("import that stands at this byte")
 }
 
-/// Moves one waiting record to the fate it was given.
-pub fn decide_waiting(db: &mut Db, id: ImportId, fate: RecordStatus, has_warnings: bool) -> StoreResult<()> {
-    let one_if = |holds: bool| i64::from(holds);
-    let accepted = fate == RecordStatus::Accepted;
-    diesel::update(imports::table.find(id).filter(imports::waiting.gt(0)))
+/// Moves records of an import that was read to its end from one fate to others; `change` is what each count grows by, and
+/// comes to nothing in all.
+pub fn recount(db: &mut Db, id: ImportId, change: Counts) -> StoreResult<()> {
+    let ended = [ImportState::Done, ImportState::Failed];
+    diesel::update(imports::table.find(id).filter(imports::state.eq_any(ended)))
         .set((
-            imports::waiting.eq(imports::waiting - one_if(fate != RecordStatus::Waiting)),
-            imports::accepted.eq(imports::accepted + one_if(accepted)),
-            imports::with_warnings.eq(imports::with_warnings + one_if(accepted && has_warnings)),
-            imports::duplicates.eq(imports::duplicates + one_if(fate == RecordStatus::Duplicate)),
-            imports::rejected.eq(imports::rejected + one_if(fate == RecordStatus::Rejected)),
+            imports::accepted.eq(imports::accepted + change.accepted),
+            imports::with_warnings.eq(imports::with_warnings + change.with_warnings),
+            imports::duplicates.eq(imports::duplicates + change.duplicates),
+            imports::waiting.eq(imports::waiting + change.waiting),
+            imports::rejected.eq(imports::rejected + change.rejected),
         ))
         .execute(db)?
-        .or_not_found("waiting record")
+        .or_not_found("import that was read")
 }
 
 /// The reading has come to its end, good or bad.

@@ -21,9 +21,10 @@ words! {
 }
 
 /// `hand_id` is the hand that was stored, or the one it is a duplicate of; `code` is the finding that decided, if one
-/// did; `findings` is JSON.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
-#[diesel(table_name = import_records, treat_none_as_default_value = false)]
+/// did; `findings` is JSON; `mended` is how a refused record came to be taken.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = import_records, treat_none_as_default_value = false, treat_none_as_null = true)]
+#[diesel(primary_key(import_id, record))]
 pub struct Record {
     pub import_id: ImportId,
     pub record: i64,
@@ -33,6 +34,7 @@ pub struct Record {
     pub code: Option<String>,
     pub findings: String,
     pub raw: Option<String>,
+    pub mended: Option<String>,
 }
 
 pub fn insert(db: &mut Db, rows: &[Record]) -> StoreResult<()> {
@@ -92,18 +94,29 @@ pub fn codes(db: &mut Db, import: ImportId) -> StoreResult<Vec<(RecordStatus, St
     Ok(counts)
 }
 
-/// The verdict on a waiting record, given once.
-pub fn decide(
-    db: &mut Db,
-    import: ImportId,
-    record: i64,
-    status: RecordStatus,
-    hand: Option<HandId>,
-) -> StoreResult<()> {
+/// Another verdict on a record that stood at `from`.
+pub fn change(db: &mut Db, from: RecordStatus, row: &Record) -> StoreResult<()> {
     diesel::update(
-        import_records::table.find((import, record)).filter(import_records::status.eq(RecordStatus::Waiting)),
+        import_records::table.find((row.import_id, row.record)).filter(import_records::status.eq(from)),
     )
-    .set((import_records::status.eq(status), import_records::hand_id.eq(hand)))
+    .set(row)
     .execute(db)?
-    .or_not_found("waiting record")
+    .or_not_found("record with this verdict")
+}
+
+/// Forgets all verdicts of an import, for one that is judged anew.
+pub fn clear(db: &mut Db, import: ImportId) -> StoreResult<()> {
+    diesel::delete(import_records::table.filter(import_records::import_id.eq(import))).execute(db)?;
+    Ok(())
+}
+
+/// In which ways refused records came to be taken, and how many in each.
+pub fn mended(db: &mut Db, import: ImportId) -> StoreResult<Vec<(String, i64)>> {
+    Ok(import_records::table
+        .filter(import_records::import_id.eq(import))
+        .filter(import_records::mended.is_not_null())
+        .group_by(import_records::mended)
+        .order(import_records::mended)
+        .select((import_records::mended.assume_not_null(), diesel::dsl::count_star()))
+        .load(db)?)
 }

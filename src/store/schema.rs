@@ -185,6 +185,7 @@ diesel::table! {
         code -> Nullable<Text>,
         findings -> Text,
         raw -> Nullable<Text>,
+        mended -> Nullable<Text>,
     }
 }
 

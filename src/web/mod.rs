@@ -11,6 +11,7 @@ pub mod home;
 pub mod imports;
 mod packed;
 pub mod page;
+mod parts;
 pub mod preferences;
 pub mod problem;
 pub mod routes;

@@ -59,6 +59,11 @@ pub fn configure(site: &mut ServiceConfig) {
                 .route(post().to(imports::undo::post)),
         )
         .service(web::resource("/imports/{id}/records/{record}").route(post().to(imports::decide::post)))
+        .service(
+            web::resource("/imports/{id}/records/{record}/mend")
+                .route(get().to(imports::mend::get))
+                .route(post().to(imports::mend::post)),
+        )
         .service(web::resource("/desk/ulti").route(get().to(desk::ulti::get)))
         .service(web::resource("/rules/ulti").route(get().to(rules::ulti::get)))
         .service(web::resource("/docs/errors").route(get().to(docs::errors::get)))

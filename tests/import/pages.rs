@@ -12,7 +12,12 @@ use crate::accounts::people::{MAIL, PASSWORD, account, anna, signed_in};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 /// A form as a browser sends it with a file; a file has a name after its field's, behind a colon.
-fn form(client: &mut Client, parts: &[(&str, &str)]) -> Answer {
+pub(super) fn form(client: &mut Client, parts: &[(&str, &str)]) -> Answer {
+    form_to(client, "/import", parts)
+}
+
+/// The same to another address.
+pub(super) fn form_to(client: &mut Client, address: &str, parts: &[(&str, &str)]) -> Answer {
     let token = client.get("/import").hidden("csrf").unwrap_or_default();
     let mut body = String::new();
     for (name, value) in [("csrf", token.as_str())].iter().chain(parts) {
@@ -24,18 +29,18 @@ fn form(client: &mut Client, parts: &[(&str, &str)]) -> Answer {
     }
     body += "--x--\r\n";
     let kind = ("content-type", "multipart/form-data; boundary=x");
-    client.send("POST", "/import", &[kind, ("sec-fetch-site", "same-origin")], body.as_bytes())
+    client.send("POST", address, &[kind, ("sec-fetch-site", "same-origin")], body.as_bytes())
 }
 
 /// Does all jobs that are due.
-fn work(store: &Store) {
+pub(super) fn work(store: &Store) {
     let clock = Arc::new(|| Moment::from(Utc::now()));
     let worker = Worker::new(store, "test", clock, Arc::new(AtomicBool::new(false)));
     while worker.turn().unwrap() {}
 }
 
 /// A club with Anna in it, who is signed in.
-fn with_anna(test: impl Fn(&Site, &mut Client)) {
+pub(super) fn with_anna(test: impl Fn(&Site, &mut Client)) {
     on_each_site(|site| {
         let user = anna(&site.store, false);
         let club = club(&site.store);
@@ -45,20 +50,20 @@ fn with_anna(test: impl Fn(&Site, &mut Client)) {
 }
 
 /// Sends a file, has it read, and answers with the address of its report.
-fn import(site: &Site, client: &mut Client, text: &str) -> String {
+pub(super) fn import(site: &Site, client: &mut Client, text: &str) -> String {
     let sent = form(client, &[("club", "kor"), ("visibility", "club"), ("file:a.ndjson", text)]);
     assert_eq!(sent.status, 303, "{}", sent.text());
     work(&site.store);
     sent.header("location").unwrap().to_owned()
 }
 
-fn here(site: &Site) -> i64 {
+pub(super) fn here(site: &Site) -> i64 {
     let club = talon::service::find_club::by_slug(&site.store, "kor").unwrap();
     stored(&site.store, &club)
 }
 
 /// The first record, noted by somebody else.
-fn otherwise(text: &str) -> String {
+pub(super) fn otherwise(text: &str) -> String {
     let mut record: serde_json::Value = serde_json::from_str(text).unwrap();
     record["players"]["A"]["name"] = "Anita".into();
     record.to_string()
@@ -154,6 +159,9 @@ fn nobody_sees_or_touches_the_import_of_another() {
         assert_eq!(other.post(&format!("{address}/undo"), &[("csrf", &token)]).status, 404);
         let decision = [("csrf", token.as_str()), ("choice", "store")];
         assert_eq!(other.post(&format!("{address}/records/1"), &decision).status, 404);
+        assert_eq!(other.get(&format!("{address}/records/2/mend")).status, 404);
+        let mended = [("csrf", token.as_str()), ("do", "store"), ("text", &records(2, &[]))];
+        assert_eq!(other.post(&format!("{address}/records/2/mend"), &mended).status, 404);
         assert_eq!(here(site), 1);
         assert!(other.get("/import").text().contains("You belong to no club"), "and has nowhere to store");
     });

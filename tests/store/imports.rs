@@ -82,21 +82,29 @@ fn counts_that_do_not_add_up_are_refused() {
 }
 
 #[test]
-fn a_waiting_record_that_is_decided_moves_in_the_counts() {
+fn records_that_get_another_verdict_move_in_the_counts_once_all_was_read() {
     on_both(|store, _| {
         let club = write(store, |db| club(db, "a"));
         let id = write(store, |db| import(db, club, None, "one")).id;
         write(store, |db| imports::start(db, id));
-        let counts = Counts { total: 3, waiting: 3, ..Counts::default() };
+        let counts = Counts { total: 4, waiting: 2, rejected: 2, ..Counts::default() };
         write(store, |db| imports::advance(db, id, 0, 100, counts));
-        for fate in [RecordStatus::Accepted, RecordStatus::Duplicate, RecordStatus::Rejected] {
-            write(store, |db| imports::decide_waiting(db, id, fate, fate == RecordStatus::Accepted));
-        }
-        let decided =
-            Counts { total: 3, accepted: 1, with_warnings: 1, duplicates: 1, waiting: 0, rejected: 1 };
-        assert_eq!(read(store, |db| imports::by_id(db, id)).counts, decided);
-        let none_left = store.write(|db| imports::decide_waiting(db, id, RecordStatus::Accepted, false));
-        assert!(none_left.unwrap_err().is_not_found());
+        let change = Counts {
+            accepted: 2,
+            with_warnings: 1,
+            waiting: -1,
+            rejected: -2,
+            duplicates: 1,
+            ..Counts::default()
+        };
+        let early = store.write(|db| imports::recount(db, id, change));
+        assert!(early.unwrap_err().is_not_found(), "the reader would write over it");
+        write(store, |db| imports::finish(db, id, ImportState::Done, None, minute(1)));
+        write(store, |db| imports::recount(db, id, change));
+        let now = Counts { total: 4, accepted: 2, with_warnings: 1, duplicates: 1, waiting: 1, rejected: 0 };
+        assert_eq!(read(store, |db| imports::by_id(db, id)).counts, now);
+        let lost = store.write(|db| imports::recount(db, id, Counts { accepted: 1, ..Counts::default() }));
+        assert!(matches!(lost, Err(StoreError::Refused(_))), "{lost:?}");
     });
 }
 
@@ -131,6 +139,7 @@ fn verdicts_are_listed_in_order_and_decided_once() {
             code: (status == RecordStatus::Rejected).then(|| "MUST_BEAT".to_owned()),
             findings: "[]".to_owned(),
             raw: (status != RecordStatus::Duplicate).then(|| "{}".to_owned()),
+            mended: None,
         };
         let rows = [
             row(2, RecordStatus::Rejected),
@@ -146,9 +155,19 @@ fn verdicts_are_listed_in_order_and_decided_once() {
         assert_eq!(read(store, |db| records::one(db, id, 7)), rows[2]);
         let codes = read(store, |db| records::codes(db, id));
         assert_eq!(codes, [(RecordStatus::Rejected, "MUST_BEAT".to_owned(), 2)]);
-        write(store, |db| records::decide(db, id, 5, RecordStatus::Rejected, None));
-        let again = store.write(|db| records::decide(db, id, 5, RecordStatus::Accepted, None));
+        let decided = Record {
+            status: RecordStatus::Accepted,
+            raw: None,
+            mended: Some("typed".to_owned()),
+            ..row(5, RecordStatus::Waiting)
+        };
+        write(store, |db| records::change(db, RecordStatus::Waiting, &decided));
+        assert_eq!(read(store, |db| records::one(db, id, 5)), decided);
+        assert_eq!(read(store, |db| records::mended(db, id)), [("typed".to_owned(), 1)]);
+        let again = store.write(|db| records::change(db, RecordStatus::Waiting, &decided));
         assert!(again.unwrap_err().is_not_found());
+        write(store, |db| records::clear(db, id));
+        assert_eq!(read(store, |db| records::list(db, id, None, 0, 10)), []);
     });
 }
 

@@ -1,15 +1,18 @@
 //! A person's decision on a record that waits: the same hand is stored already, written down otherwise.
 //! It does not say what the difference is.
 
-use super::prepare::{Purpose, prepare};
-use super::start::unguessable;
-use crate::history::normal::Writer;
-use crate::service::read_import::{choices, judge_again, mine};
+use serde_json::{Value as Json, json};
+
+use super::prepare::Purpose;
+use super::read::judge_one;
+use super::settle::{open_import, open_record, settle};
+use crate::history::hash::Hash;
+use crate::service::read_import::choices;
 use crate::service::{ActError, Actor};
-use crate::store::hands::{self, NewHand, OnProbable, Outcome, Visibility};
-use crate::store::imports::{self, Import, ImportState};
+use crate::store::hands::{self, OnProbable};
+use crate::store::imports::{self, Counts};
 use crate::store::records::{self, Record, RecordStatus};
-use crate::store::{Moment, Store, clubs};
+use crate::store::{Db, HandId, Moment, Store};
 
 /// What is to become of a waiting record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,12 +21,15 @@ pub enum Choice {
     LeaveOut,
     /// This record is kept beside the stored hand.
     Store,
+    /// This record is right: it says of itself that it replaces the stored hand, which can still be read.
+    Replace,
 }
 
 /// Decides on one waiting record of one's own import.
 ///
 /// # Errors
-/// When there is no such import, it stored nothing, the record does not wait any more, or the database fails.
+/// When there is no such import, it stored nothing, the record does not wait any more, it replaces another one already,
+/// or the database fails.
 pub fn decide(
     store: &Store,
     actor: &Actor,
@@ -32,59 +38,41 @@ pub fn decide(
     choice: Choice,
     now: Moment,
 ) -> Result<(), ActError> {
-    let (import, record) = store.read(|db| -> Result<(Import, Record), ActError> {
-        let import = mine(db, actor, public_id)?;
-        let member = match actor.user() {
-            Some(user) => clubs::is_member(db, import.club_id, user)?,
-            None => true,
-        };
-        if choice == Choice::Store && !member {
-            return Err(ActError::Denied("import into this club"));
-        }
-        match records::one(db, import.id, number) {
-            Err(error) if error.is_not_found() => Err(ActError::NotFound("record")),
-            record => Ok((import, record?)),
-        }
-    })?;
-    let open = matches!(import.state, ImportState::Done | ImportState::Running);
-    if record.status != RecordStatus::Waiting || !open || choices(&import).dry_run {
-        return Err(ActError::Conflict("this record does not wait for a decision any more"));
-    }
-    let hand = if choice == Choice::Store { Some(hand(&import, &record, now)?) } else { None };
     store.write(|db| {
-        let (status, id, warned) = match hand {
-            None => (RecordStatus::Duplicate, record.hand_id, false),
-            Some(hand) => {
-                let stored =
-                    hands::insert_batch(db, import.club_id, std::slice::from_ref(&hand), OnProbable::Store)?;
-                match stored.first() {
-                    Some(Outcome::Inserted(id)) => (RecordStatus::Accepted, Some(*id), hand.has_warnings),
-                    other => (RecordStatus::Duplicate, other.map(|other| other.hand()), false),
-                }
-            }
-        };
-        records::decide(db, import.id, number, status, id)?;
-        Ok(imports::decide_waiting(db, import.id, status, warned)?)
+        let import = open_import(db, actor, public_id, choice != Choice::LeaveOut)?;
+        let record = open_record(db, &import, number, RecordStatus::Waiting)?;
+        if choice == Choice::LeaveOut {
+            let row = Record { status: RecordStatus::Duplicate, ..record };
+            records::change(db, RecordStatus::Waiting, &row)?;
+            let change = Counts { waiting: -1, duplicates: 1, ..Counts::default() };
+            return Ok(imports::recount(db, import.id, change)?);
+        }
+        let mut text = record.raw.clone().unwrap_or_default();
+        if let (Choice::Replace, Some(stored)) = (choice, record.hand_id) {
+            text = replacing(db, &text, stored)?;
+        }
+        let choices = choices(&import);
+        let purpose = Purpose::of(&import, &choices, now);
+        let item = judge_one(text.as_bytes(), number, record.line, choices.strict, &purpose);
+        if !item.accepted {
+            return Err(ActError::Conflict("this record is judged otherwise by now"));
+        }
+        let mended = record.mended.as_deref();
+        settle(db, &import, RecordStatus::Waiting, &mut [item], OnProbable::Store, mended)?;
+        Ok(())
     })
 }
 
-/// The hand of a record, made from its kept text.
-fn hand(import: &Import, record: &Record, now: Moment) -> Result<NewHand, ActError> {
-    let choices = choices(import);
-    let purpose = Purpose {
-        importer: import.importer_id,
-        import: Some(import.id),
-        visibility: Visibility::parse(&choices.visibility).unwrap_or(Visibility::Private),
-        now,
-    };
-    let number = u64::try_from(record.record).unwrap_or_default();
-    let prepared = judge_again(record, choices.strict, |checked, _, _| {
-        prepare(checked, number, &purpose, &mut Writer::new())
-    });
-    let prepared = prepared.flatten().ok_or(ActError::Conflict("this record is judged otherwise by now"))?;
-    let mut hand = prepared.hand;
-    if hand.visibility == Visibility::Unlisted {
-        hand.public_id = Some(unguessable()?);
+/// The record with the word that it replaces a stored one.
+fn replacing(db: &mut Db, text: &str, stored: HandId) -> Result<String, ActError> {
+    let stored = hands::by_id(db, stored)?;
+    let hash: [u8; 32] = stored.doc_hash.try_into().map_err(|_| ActError::NotFound("hand"))?;
+    let text = text.trim_start_matches('\u{feff}');
+    let mut record: Json = serde_json::from_str(text).unwrap_or_default();
+    let members =
+        record.as_object_mut().ok_or(ActError::Conflict("this record is judged otherwise by now"))?;
+    if members.insert("supersedes".into(), json!(Hash(hash).to_string())).is_some() {
+        return Err(ActError::Conflict("this record says already which one it replaces"));
     }
-    Ok(hand)
+    Ok(record.to_string())
 }

@@ -6,18 +6,23 @@ mod decide;
 mod expire;
 mod job;
 mod lines;
+mod mend;
 mod prepare;
 mod read;
 mod run;
+mod settle;
 mod start;
+mod verdict;
 
 pub use at_once::start_and_read;
 pub use decide::{Choice, decide};
 pub use expire::forget_old;
 pub use job::{JOB, give_up, of_job, queue};
 pub use lines::lines_of;
+pub use mend::{TYPED, mend, to_mend};
 pub use prepare::{Prepared, Purpose, fold, prepare};
 pub use run::{Ran, can_undo, run, run_while, undo};
+pub use settle::can_settle;
 pub use start::{Keeping, Request, keep_upload, start, start_held};
 
 use serde::{Deserialize, Serialize};

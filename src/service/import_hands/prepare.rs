@@ -3,12 +3,14 @@
 
 use chrono::NaiveDate;
 
+use super::Choices;
 use crate::cards::Seat;
 use crate::games::{Severity, Summary};
 use crate::history::json::Value;
 use crate::history::normal::{Hashes, Writer};
 use crate::history::{Checked, Hand, Knowledge, Record, format_of};
 use crate::store::hands::{self, NewComponent, NewHand, NewPlayer, Visibility};
+use crate::store::imports::Import;
 use crate::store::{ImportId, Moment, UserId};
 
 /// For whom and how hands are stored; the same for all records of an import.
@@ -18,6 +20,18 @@ pub struct Purpose {
     pub import: Option<ImportId>,
     pub visibility: Visibility,
     pub now: Moment,
+}
+
+impl Purpose {
+    /// As an import asks for it.
+    pub(super) fn of(import: &Import, choices: &Choices, now: Moment) -> Purpose {
+        Purpose {
+            importer: import.importer_id,
+            import: Some(import.id),
+            visibility: Visibility::parse(&choices.visibility).unwrap_or(Visibility::Private),
+            now,
+        }
+    }
 }
 
 /// A hand ready for the store, with its hashes as the report shows them.

@@ -122,6 +122,22 @@ impl Judge<'_> {
     }
 }
 
+/// Judges one record by itself; its line is the one on which it began in the upload.
+pub(super) fn judge_one(
+    text: &[u8],
+    number: i64,
+    line: Option<i64>,
+    strict: bool,
+    purpose: &Purpose,
+) -> Item {
+    let number = u64::try_from(number).unwrap_or_default();
+    let start = Position { line: line.and_then(|line| u64::try_from(line).ok()).unwrap_or(1), column: 1 };
+    let mut reader = Reader::new();
+    let checked = reader.check(text, &Options { strict, ..Options::default() });
+    let prepared = prepare(&checked, number, purpose, &mut Writer::new());
+    item(number, start, text, &checked, prepared.map(|prepared| prepared.hand))
+}
+
 fn item(number: u64, start: Position, text: &[u8], checked: &Checked<'_>, hand: Option<NewHand>) -> Item {
     let said = checked.findings.iter().map(|finding| {
         let at = start.advance(text, finding.offset);

@@ -6,11 +6,11 @@ use std::ops::ControlFlow;
 use chrono::TimeDelta;
 
 use super::read::{Batch, Item, read};
-use super::start::unguessable;
+use super::verdict::{count, row, store_sound};
 use super::{Choices, Purpose, RECORDS_MAX, UNDO_DAYS};
 use crate::service::read_import::mine;
 use crate::service::{ActError, Actor};
-use crate::store::hands::{self, NewHand, OnProbable, Outcome, Visibility};
+use crate::store::hands::{self, OnProbable};
 use crate::store::imports::{self, Counts, Import, ImportState};
 use crate::store::records::{self, Record, RecordStatus};
 use crate::store::{Db, ImportId, Moment, Store, uploads};
@@ -197,12 +197,7 @@ fn read_import(
 ) -> Result<(), Halt> {
     let id = import.upload_id.ok_or(ActError::NotFound("upload"))?;
     let upload = store.read(|db| uploads::by_id(db, id))?;
-    let purpose = Purpose {
-        importer: import.importer_id,
-        import: Some(import.id),
-        visibility: Visibility::parse(&choices.visibility).unwrap_or(Visibility::Private),
-        now,
-    };
+    let purpose = Purpose::of(import, choices, now);
     match read(store, &upload, choices, purpose, import.counts.total, give) {
         Err(Halt::Failed(ActError::Invalid { key: "import-ppn", .. })) => Err(Halt::Refused("ppn")),
         read => read,
@@ -216,55 +211,18 @@ fn store_items(
     items: &mut [Item],
     counts: &mut Counts,
 ) -> Result<Vec<Record>, Halt> {
-    let mut sound: Vec<NewHand> = items.iter_mut().filter_map(|item| item.hand.take()).collect();
-    for hand in sound.iter_mut().filter(|hand| hand.visibility == Visibility::Unlisted) {
-        hand.public_id = Some(unguessable()?);
-    }
-    let mut fates = hands::insert_batch(db, import.club_id, &sound, OnProbable::Wait)?.into_iter();
+    let verdicts = store_sound(db, import.club_id, items, OnProbable::Wait)?;
     let mut rows = Vec::new();
-    for item in items.iter() {
+    for (item, verdict) in items.iter().zip(verdicts) {
         if counts.total == RECORDS_MAX {
             return Err(Halt::Refused("records"));
         }
-        let fate = if item.accepted { fates.next() } else { None };
-        let (status, hand, code) = match fate {
-            None => (RecordStatus::Rejected, None, item.code),
-            Some(Outcome::Inserted(id)) => (RecordStatus::Accepted, Some(id), item.code),
-            Some(Outcome::DuplicateExact(id)) => (RecordStatus::Duplicate, Some(id), Some("DUPLICATE_EXACT")),
-            Some(Outcome::DuplicateProbable(id)) => {
-                (RecordStatus::Waiting, Some(id), Some("DUPLICATE_PROBABLE"))
-            }
-        };
-        count(counts, status, item.has_warnings);
-        if status == RecordStatus::Accepted && !item.has_findings {
-            continue;
+        count(counts, verdict.status, item.has_warnings, 1);
+        if verdict.status != RecordStatus::Accepted || item.has_findings {
+            rows.push(row(import.id, item, verdict));
         }
-        let keeps_text = matches!(status, RecordStatus::Rejected | RecordStatus::Waiting);
-        rows.push(Record {
-            import_id: import.id,
-            record: item.number,
-            line: Some(item.line),
-            status,
-            hand_id: hand,
-            code: code.map(str::to_owned),
-            findings: item.findings.to_string(),
-            raw: keeps_text.then(|| item.raw.clone()),
-        });
     }
     Ok(rows)
-}
-
-fn count(counts: &mut Counts, status: RecordStatus, has_warnings: bool) {
-    counts.total += 1;
-    match status {
-        RecordStatus::Accepted => {
-            counts.accepted += 1;
-            counts.with_warnings += i64::from(has_warnings);
-        }
-        RecordStatus::Duplicate => counts.duplicates += 1,
-        RecordStatus::Waiting => counts.waiting += 1,
-        RecordStatus::Rejected => counts.rejected += 1,
-    }
 }
 
 /// Takes back everything an import brought, within thirty days, and says how many hands that were.

@@ -20,6 +20,7 @@ pub struct DecideForm {
 #[serde(rename_all = "snake_case")]
 enum Word {
     Store,
+    Replace,
     LeaveOut,
 }
 
@@ -32,6 +33,7 @@ pub async fn post(visit: Visit, path: web::Path<(String, i64)>, form: web::Form<
     let address = super::address(&id);
     let choice = match form.choice {
         Word::Store => Choice::Store,
+        Word::Replace => Choice::Replace,
         Word::LeaveOut => Choice::LeaveOut,
     };
     visit

@@ -1,7 +1,8 @@
-//! Importing: the form, the report, what can be downloaded, and the two things to be decided afterwards.
+//! Importing: the form, the report, what can be downloaded, and what is decided and mended afterwards.
 
 pub mod decide;
 pub mod files;
+pub mod mend;
 pub mod new;
 mod record;
 mod sent;

@@ -2,17 +2,18 @@
 //! it comes, and read afterwards by somebody else.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpMessage as _, HttpRequest, HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
-use super::sent::{Draft, Part, Sent};
+use super::sent::{Draft, limit};
 use crate::http::limits::Rate;
-use crate::http::{Problem, State, Typed, Visit, Visitor};
+use crate::http::{Problem, State, Visit, Visitor};
 use crate::service::import_hands::{self, Choices, Keeping, RECORDS_MAX, Request, UPLOAD_BYTES_MAX};
 use crate::service::{ActError, Actor, find_club, read_import};
 use crate::store::imports::Import;
 use crate::text::Lang;
 use crate::web::page::{PageResult, see_other};
+use crate::web::parts::{Part, Parts, bad, keep_typed};
 use crate::web::shell::{Shell, html};
 
 /// templates/imports/new.html
@@ -52,10 +53,9 @@ pub async fn get(visit: Visit) -> PageResult {
 /// When nobody is signed in, the form is none of ours, or the database fails.
 pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> PageResult {
     let visitor = visit.visitor().await?;
-    let mut sent = Sent::new(&request, body).await?;
+    let mut sent = Parts::new(&request, body).await?;
     if visitor.actor.person().is_none() {
-        let fields = sent.typed().await;
-        request.extensions_mut().insert(Typed { path: request.path().to_owned(), fields });
+        keep_typed(&request, &mut sent).await;
         return Err(ActError::SignIn.into());
     }
     let user = visitor.actor.user().map_or(0, |user| user.0);
@@ -101,17 +101,20 @@ impl From<ActError> for Refused {
 async fn take_all(
     visit: &Visit,
     visitor: &Visitor,
-    sent: &mut Sent,
+    sent: &mut Parts,
     draft: &mut Draft,
 ) -> Result<Vec<Import>, Refused> {
     let mut imports = Vec::new();
-    while let Some(part) = sent.next(draft).await? {
+    while let Some(part) = sent.next(limit).await? {
         match part {
-            Part::Word => {}
+            Part::Word(name, value) => draft.set(&name, value)?,
             Part::TooLong => {
                 return Err(Refused::Fault(StatusCode::PAYLOAD_TOO_LARGE, "import-text-too-large"));
             }
-            Part::File { name, media_type, first } => {
+            Part::File { field, .. } if field != "file" => {
+                return Err(bad("the form has a field too many").into());
+            }
+            Part::File { name, media_type, first, .. } => {
                 let about = About::of(draft, &name, media_type);
                 let mut keeping = Some(about.begin(visit, visitor).await?);
                 let mut piece = Some(first);

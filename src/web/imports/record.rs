@@ -26,6 +26,7 @@ pub struct RecordView {
     pub findings: Vec<FindingView>,
     pub hand: Option<String>,
     pub decide: Option<String>,
+    pub mend: Option<String>,
     pub differences: Vec<Difference>,
 }
 
@@ -37,7 +38,7 @@ pub struct Difference {
     pub new: String,
 }
 
-/// `open` is the address of an import whose waiting records can be decided.
+/// `open` is the address of an import whose records can be decided on and mended.
 pub(super) fn view(shell: &Shell, shown: &Shown, strict: bool, open: Option<&str>) -> RecordView {
     let record = &shown.record;
     let numbers = [("record", record.record.into()), ("line", record.line.unwrap_or(0).into())];
@@ -46,18 +47,26 @@ pub(super) fn view(shell: &Shell, shown: &Shown, strict: bool, open: Option<&str
         RecordStatus::Accepted => of_stored(shell, shown),
         _ => judge_again(record, strict, |checked, text, at| said(shell, checked, record.record, text, at)),
     };
-    let decide = open.filter(|_| waits).map(|open| format!("{open}/records/{}", record.record));
+    let own = |open: &str| format!("{open}/records/{}", record.record);
+    let refused = record.status == RecordStatus::Rejected;
     RecordView {
         number: record.record,
         place: shell.lang.t_args("report-record", &numbers),
         findings: said.unwrap_or_else(|| written(shell, shown)),
         hand: shown.hand.as_ref().map(|hand| format!("/hands/{}/0", hand.id.0)),
-        decide,
+        decide: open.filter(|_| waits).map(own),
+        mend: open.filter(|_| refused).map(|open| format!("{}/mend", own(open))),
         differences: if waits { differences(shown, strict) } else { Vec::new() },
     }
 }
 
-fn said(shell: &Shell, checked: &Checked<'_>, number: i64, text: &[u8], at: Position) -> Vec<FindingView> {
+pub(super) fn said(
+    shell: &Shell,
+    checked: &Checked<'_>,
+    number: i64,
+    text: &[u8],
+    at: Position,
+) -> Vec<FindingView> {
     let names = names_of(checked);
     let number = u64::try_from(number).unwrap_or_default();
     let reached = until_fault(checked);

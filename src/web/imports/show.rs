@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::record::{RecordView, view};
 use super::sum::{self, Part};
 use crate::http::{Problem, Visit};
-use crate::service::import_hands::can_undo;
+use crate::service::import_hands::{TYPED, can_settle, can_undo};
 use crate::service::import_report::{self, Report, Wanted, import_report};
 use crate::service::read_import::choices;
 use crate::store::imports::{Import, ImportState};
@@ -113,6 +113,9 @@ pub async fn get(visit: Visit, path: web::Path<String>, asked: web::Query<Asked>
     let done = match asked.done.as_deref() {
         Some("undo") => Some("report-undone"),
         Some("decided") => Some("report-decided"),
+        Some("mended") => Some("mend-done"),
+        Some("mend-there") => Some("mend-there"),
+        Some("mend-waits") => Some("mend-waits"),
         _ => None,
     };
     shell.flash = done.map(|key| Flash { kind: "good", text: shell.t(key).into_owned() });
@@ -135,8 +138,7 @@ fn page(shell: Shell, report: &Report, wanted: &Wanted) -> ImportsShow {
     let address = super::address(&import.public_id);
     let link = Link { address: &address, wanted };
     let strict = choices(import).strict;
-    let open = stores(report) && matches!(import.state, ImportState::Done | ImportState::Running);
-    let open = open.then_some(address.as_str());
+    let open = can_settle(import).then_some(address.as_str());
     let records = |shown: &[import_report::Shown]| -> Vec<RecordView> {
         shown.iter().map(|one| view(&shell, one, strict, open)).collect()
     };
@@ -277,6 +279,16 @@ fn notices(report: &Report, lang: Lang) -> Vec<(&'static str, String)> {
     }
     if !stores(report) && import.counts.accepted > 0 {
         notices.push(("warn", lang.t("report-would").into_owned()));
+    }
+    for (way, count) in &report.mended {
+        let words = match way.as_str() {
+            TYPED => lang.n("report-mended-typed", *count),
+            option => {
+                let words = [("option", option.into()), ("count", (*count).into())];
+                lang.t_args("report-mended-option", &words)
+            }
+        };
+        notices.push(("warn", words));
     }
     if import.state == ImportState::Undone {
         notices.push(("warn", lang.t("report-undone").into_owned()));

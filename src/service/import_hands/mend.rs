@@ -1,0 +1,54 @@
+//! A refused record that a person has mended goes into the import from which it was refused. What was sent stays as it
+//! was; the report says that the record was mended. It finds no words for what is still wrong.
+
+use super::prepare::Purpose;
+use super::read::judge_one;
+use super::settle::{open_import, open_record, settle};
+use crate::service::read_import::choices;
+use crate::service::{ActError, Actor};
+use crate::store::hands::OnProbable;
+use crate::store::imports::Import;
+use crate::store::records::{Record, RecordStatus};
+use crate::store::{Db, Moment, Store};
+
+/// The word of the report for a record that a person has written anew.
+pub const TYPED: &str = "typed";
+
+/// A refused record of one's own import, to be mended.
+///
+/// # Errors
+/// When there is no such record, it is settled already, or this person may not import any more.
+pub fn to_mend(
+    db: &mut Db,
+    actor: &Actor,
+    public_id: &str,
+    number: i64,
+) -> Result<(Import, Record), ActError> {
+    let import = open_import(db, actor, public_id, true)?;
+    let record = open_record(db, &import, number, RecordStatus::Rejected)?;
+    Ok((import, record))
+}
+
+/// Takes the mended text in place of a refused record; the verdict on it. One that is refused again changes nothing.
+///
+/// # Errors
+/// As `to_mend`, or when the database fails.
+pub fn mend(
+    store: &Store,
+    actor: &Actor,
+    public_id: &str,
+    number: i64,
+    text: &str,
+    now: Moment,
+) -> Result<RecordStatus, ActError> {
+    let (import, record) = store.read(|db| to_mend(db, actor, public_id, number))?;
+    let choices = choices(&import);
+    let purpose = Purpose::of(&import, &choices, now);
+    let item = judge_one(text.as_bytes(), number, record.line, choices.strict, &purpose);
+    if !item.accepted {
+        return Ok(RecordStatus::Rejected);
+    }
+    let from = RecordStatus::Rejected;
+    let verdicts = store.write(|db| settle(db, &import, from, &mut [item], OnProbable::Wait, Some(TYPED)))?;
+    Ok(verdicts.first().map_or(from, |verdict| verdict.status))
+}

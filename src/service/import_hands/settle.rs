@@ -1,0 +1,82 @@
+//! Verdicts that change after an import was read: who may change them, and the one way in which records move from one
+//! fate to another, with the counts. Why they move is told elsewhere.
+
+use super::Choices;
+use super::read::Item;
+use super::verdict::{Verdict, count, row, store_sound};
+use crate::service::read_import::{choices, mine};
+use crate::service::{ActError, Actor};
+use crate::store::hands::OnProbable;
+use crate::store::imports::{self, Counts, Import, ImportState};
+use crate::store::records::{self, Record, RecordStatus};
+use crate::store::{Db, clubs};
+
+/// Whether records of this import can still be decided on or mended: it has been read, and what it brought is stored.
+pub fn can_settle(import: &Import) -> bool {
+    let Choices { dry_run, atomic, .. } = choices(import);
+    match import.state {
+        ImportState::Done => !dry_run,
+        ImportState::Failed => !dry_run && !atomic,
+        ImportState::Queued | ImportState::Running | ImportState::Undone => false,
+    }
+}
+
+/// One's own import, if something can still be settled in it; whoever would store must belong to the club.
+pub(super) fn open_import(
+    db: &mut Db,
+    actor: &Actor,
+    public_id: &str,
+    stores: bool,
+) -> Result<Import, ActError> {
+    let import = mine(db, actor, public_id)?;
+    let member = match actor.user() {
+        Some(user) => clubs::is_member(db, import.club_id, user)?,
+        None => true,
+    };
+    if stores && !member {
+        return Err(ActError::Denied("import into this club"));
+    }
+    if !can_settle(&import) {
+        return Err(ActError::Conflict("nothing of this import can be changed now"));
+    }
+    Ok(import)
+}
+
+/// A record of it that stands at this verdict.
+pub(super) fn open_record(
+    db: &mut Db,
+    import: &Import,
+    number: i64,
+    status: RecordStatus,
+) -> Result<Record, ActError> {
+    let record = match records::one(db, import.id, number) {
+        Err(error) if error.is_not_found() => return Err(ActError::NotFound("record")),
+        record => record?,
+    };
+    if record.status != status {
+        return Err(ActError::Conflict("this record has been settled already"));
+    }
+    Ok(record)
+}
+
+/// Gives records that stand at `from` the verdicts of a second judgement, in the caller's transaction. `mended` says how
+/// they came to it.
+pub(super) fn settle(
+    db: &mut Db,
+    import: &Import,
+    from: RecordStatus,
+    items: &mut [Item],
+    on_probable: OnProbable,
+    mended: Option<&str>,
+) -> Result<Vec<Verdict>, ActError> {
+    let verdicts = store_sound(db, import.club_id, items, on_probable)?;
+    let mut change = Counts::default();
+    for (item, verdict) in items.iter().zip(&verdicts) {
+        let row = Record { mended: mended.map(str::to_owned), ..row(import.id, item, *verdict) };
+        records::change(db, from, &row)?;
+        count(&mut change, from, false, -1);
+        count(&mut change, verdict.status, item.has_warnings, 1);
+    }
+    imports::recount(db, import.id, change)?;
+    Ok(verdicts)
+}

@@ -1,0 +1,236 @@
+//! `/imports/{id}/records/{record}/mend`: a refused record in an edit box, with what is wrong with it. Whatever becomes of
+//! what was typed, it is still in the box.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, web};
+use askama::Template;
+use serde_json::Value as Json;
+
+use super::record::said;
+use crate::games::Code;
+use crate::history::export::write_pretty;
+use crate::history::json::Position;
+use crate::history::{Checked, Options, Reader};
+use crate::http::{Problem, ProblemKind, Visit, Visitor};
+use crate::service::import_hands::{mend, to_mend};
+use crate::service::{ActError, read_import};
+use crate::store::imports::Import;
+use crate::store::records::RecordStatus;
+use crate::web::finding::FindingView;
+use crate::web::page::{PageResult, see_other};
+use crate::web::parts::{Part, Parts, bad, keep_typed};
+use crate::web::shell::{Shell, html};
+
+/// Bytes of a text that can be sent; a record has fewer, and that is said beside it.
+const TEXT_MAX: usize = 2 * 1024 * 1024;
+
+/// templates/imports/mend.html
+#[derive(Debug, Template)]
+#[template(path = "imports/mend.html")]
+struct ImportsMend {
+    shell: Shell,
+    address: String,
+    name: String,
+    place: String,
+    action: String,
+    text: String,
+    verdict: Verdict,
+    findings: Vec<FindingView>,
+    /// What was sent can be had again, for a record whose text is not at hand.
+    raw: Option<String>,
+}
+
+/// What is said above the box.
+#[derive(Debug)]
+struct Verdict {
+    class: &'static str,
+    words: String,
+}
+
+/// What the form asks for.
+#[derive(Debug, Default)]
+struct Asked {
+    text: String,
+    stores: bool,
+}
+
+/// The record as it was sent, a long line broken into short ones.
+///
+/// # Errors
+/// When there is no such record of this person, or it cannot be mended.
+pub async fn get(visit: Visit, path: web::Path<(String, i64)>) -> PageResult {
+    let (id, number) = path.into_inner();
+    let address = super::address(&id);
+    let found = visit
+        .act(move |state, actor| match state.store.read(|db| to_mend(db, actor, &id, number)) {
+            // It has been settled meanwhile: the report says how.
+            Err(ActError::Conflict(_)) => Ok(None),
+            found => Ok(Some(found?)),
+        })
+        .await?;
+    let (Some((import, record)), visitor) = found else { return Ok(see_other(&address)) };
+    let sheet = Sheet { visit: &visit, visitor: &visitor, import: &import, number };
+    let text = record.raw.unwrap_or_default();
+    let text = broken_into_lines(&text).unwrap_or(text);
+    let key = if text.is_empty() { "mend-no-text" } else { "mend-refused" };
+    Ok(sheet.draw(text, key, StatusCode::OK))
+}
+
+/// Checks what was typed, and takes it into the import if that is asked for and it is sound.
+///
+/// # Errors
+/// When nobody is signed in, there is no such record of this person, or the form is none of ours.
+pub async fn post(
+    visit: Visit,
+    path: web::Path<(String, i64)>,
+    request: HttpRequest,
+    body: web::Payload,
+) -> PageResult {
+    let (id, number) = path.into_inner();
+    let address = super::address(&id);
+    let visitor = visit.visitor().await?;
+    let mut parts = Parts::new(&request, body).await?;
+    if visitor.actor.person().is_none() {
+        keep_typed(&request, &mut parts).await;
+        return Err(ActError::SignIn.into());
+    }
+    let asked = read_form(&mut parts).await?;
+    let (text, stores) = (asked.text.clone(), asked.stores);
+    let ((import, outcome), visitor) = visit
+        .act(move |state, actor| {
+            let import = state.store.read(|db| read_import::mine(db, actor, &id))?;
+            let now = state.now().into();
+            let outcome = if stores {
+                mend(&state.store, actor, &import.public_id, number, &text, now)
+            } else {
+                state.store.read(|db| to_mend(db, actor, &id, number)).map(|_| RecordStatus::Rejected)
+            };
+            Ok((import, outcome))
+        })
+        .await?;
+    let sheet = Sheet { visit: &visit, visitor: &visitor, import: &import, number };
+    match outcome {
+        Ok(RecordStatus::Accepted) => Ok(see_other(&format!("{address}?done=mended"))),
+        Ok(RecordStatus::Duplicate) => Ok(see_other(&format!("{address}?show=duplicates&done=mend-there"))),
+        Ok(RecordStatus::Waiting) => Ok(see_other(&format!("{address}?show=waiting&done=mend-waits"))),
+        Ok(RecordStatus::Rejected) => Ok(sheet.judged(asked)),
+        Err(ActError::Conflict(_)) => Ok(sheet.draw(asked.text, "mend-settled", StatusCode::CONFLICT)),
+        Err(error) => Err(error.into()),
+    }
+}
+
+async fn read_form(parts: &mut Parts) -> Result<Asked, Problem> {
+    let mut asked = Asked::default();
+    while let Some(part) = parts.next(|_| TEXT_MAX).await? {
+        match part {
+            Part::Word(name, value) => match name.as_str() {
+                "csrf" => {}
+                "text" => asked.text = value,
+                "do" => asked.stores = value == "store",
+                _ => return Err(bad("the form has a field too many")),
+            },
+            Part::TooLong => return Err(Problem::new(ProblemKind::TooLarge, "this text is too long")),
+            Part::File { .. } => return Err(bad("the form has a field too many")),
+        }
+    }
+    Ok(asked)
+}
+
+/// The page of one record.
+struct Sheet<'s> {
+    visit: &'s Visit,
+    visitor: &'s Visitor,
+    import: &'s Import,
+    number: i64,
+}
+
+impl Sheet<'_> {
+    /// What was typed, judged.
+    fn judged(&self, asked: Asked) -> actix_web::HttpResponse {
+        let strict = read_import::choices(self.import).strict;
+        let mut reader = Reader::new();
+        let sound = check(&mut reader, &asked.text, strict).is_accepted();
+        match (sound, asked.stores) {
+            (true, _) => self.draw(asked.text, "mend-sound", StatusCode::OK),
+            (false, true) => self.draw(asked.text, "mend-still", StatusCode::UNPROCESSABLE_ENTITY),
+            (false, false) => self.draw(asked.text, "mend-still", StatusCode::OK),
+        }
+    }
+
+    fn draw(&self, text: String, key: &str, status: StatusCode) -> actix_web::HttpResponse {
+        let shell = Shell::new(self.visit, self.visitor, self.visit.prefs.lang.t("mend-title"));
+        let strict = read_import::choices(self.import).strict;
+        let mut reader = Reader::new();
+        let findings = if text.is_empty() {
+            Vec::new()
+        } else {
+            let checked = check(&mut reader, &text, strict);
+            said(&shell, &checked, self.number, text.as_bytes(), Position::START)
+        };
+        let address = super::address(&self.import.public_id);
+        let page = ImportsMend {
+            place: shell.n("mend-place", &self.number),
+            action: format!("{address}/records/{}/mend", self.number),
+            name: self.import.file_name.clone(),
+            verdict: Verdict {
+                class: if key == "mend-sound" { "good" } else { "bad" },
+                words: shell.t(key).into_owned(),
+            },
+            raw: self.import.upload_id.filter(|_| text.is_empty()).map(|_| format!("{address}/raw")),
+            findings,
+            address,
+            text,
+            shell,
+        };
+        let mut response = html(page.render());
+        *response.status_mut() = status;
+        response
+    }
+}
+
+fn check<'c>(reader: &'c mut Reader, text: &'c str, strict: bool) -> Checked<'c> {
+    reader.check(text.as_bytes(), &Options { strict, ..Options::default() })
+}
+
+/// A record in one long line is hard to mend: it is written in short ones where that loses nothing of what was sent.
+fn broken_into_lines(text: &str) -> Option<String> {
+    if text.trim().contains('\n') {
+        return None;
+    }
+    let mut reader = Reader::new();
+    let checked = check(&mut reader, text, false);
+    let twice = checked.findings.iter().any(|finding| finding.code == Code::DuplicateMember);
+    let record = checked.record.as_ref().filter(|_| !twice)?;
+    let mut pretty = Vec::new();
+    write_pretty(&record.document, &mut pretty);
+    let same = |pretty: &String| {
+        let sent = serde_json::from_str::<Json>(text.trim_start_matches('\u{feff}'));
+        sent.is_ok_and(|sent| serde_json::from_str::<Json>(pretty).is_ok_and(|pretty| pretty == sent))
+    };
+    String::from_utf8(pretty).ok().filter(same)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_is_broken_only_where_nothing_is_lost() {
+        let line = include_str!("../../../tests/fixtures/example.talon.json").replace('\n', "");
+        let broken = broken_into_lines(&line).unwrap();
+        assert!(broken.lines().count() > 20, "{broken}");
+        assert_eq!(
+            serde_json::from_str::<Json>(&broken).unwrap(),
+            serde_json::from_str::<Json>(&line).unwrap()
+        );
+        let cut = &line[..line.len() / 2];
+        for kept in [
+            line.replace("\"format\"", "\"frmat\""),
+            line.replace("\"game\"", "\"game\":\"ulti\",\"game\""),
+            line.replace("\"deal\":", "\"deal\":7,\"ext\":"),
+            cut.to_owned(),
+        ] {
+            assert_eq!(broken_into_lines(&kept), None, "{kept}");
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! A form as it comes, part by part: words whole, files piece by piece. A form without files, as it is sent again after
+//! signing in, is read as well. It knows no form and keeps nothing.
+
+use actix_multipart::{Field, Multipart};
+use actix_web::http::header::CONTENT_TYPE;
+use actix_web::{HttpMessage as _, HttpRequest, web};
+use futures_util::StreamExt as _;
+
+use crate::http::{Problem, ProblemKind, Typed};
+
+/// Bytes of a form without files.
+const FORM_MAX: usize = 256 * 1024;
+/// Bytes that are kept of a form for after signing in.
+const TYPED_MAX: usize = 160 * 1024;
+
+/// A form on its way.
+pub(super) struct Parts {
+    parts: Option<Multipart>,
+    file: Option<Field>,
+    fields: Vec<(String, String)>,
+}
+
+/// What came next.
+pub(super) enum Part {
+    /// A field with its value.
+    Word(String, String),
+    /// A value that is longer than it may be.
+    TooLong,
+    /// A file that is not empty, with its first bytes; `more` gives the others.
+    File { field: String, name: String, media_type: String, first: Vec<u8> },
+}
+
+/// What is wrong with a form that no page of ours sends.
+pub(super) fn bad(why: &'static str) -> Problem {
+    Problem::new(ProblemKind::BadRequest, why)
+}
+
+impl Parts {
+    /// Reads the whole of a form without files; of one with files nothing yet.
+    pub async fn new(request: &HttpRequest, body: web::Payload) -> Result<Parts, Problem> {
+        let kind = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
+        if kind.is_some_and(|kind| kind.to_ascii_lowercase().starts_with("multipart/form-data")) {
+            let parts = Multipart::new(request.headers(), body);
+            return Ok(Parts { parts: Some(parts), file: None, fields: Vec::new() });
+        }
+        let whole = body.to_bytes_limited(FORM_MAX).await;
+        let whole = whole.map_err(|_| Problem::new(ProblemKind::TooLarge, "this form is too large"))?;
+        let whole = whole.map_err(|_| bad("the form broke off"))?;
+        let mut fields: Vec<(String, String)> =
+            serde_html_form::from_bytes(&whole).map_err(|_| bad("this is no form"))?;
+        fields.reverse();
+        Ok(Parts { parts: None, file: None, fields })
+    }
+
+    /// The next word or file; `limit` says how long the value of a field may be.
+    pub async fn next(&mut self, limit: impl Fn(&str) -> usize) -> Result<Option<Part>, Problem> {
+        let Some(parts) = &mut self.parts else {
+            let Some((name, value)) = self.fields.pop() else { return Ok(None) };
+            let fits = value.len() <= limit(&name);
+            return Ok(Some(if fits { Part::Word(name, value) } else { Part::TooLong }));
+        };
+        self.file = None;
+        let Some(field) = parts.next().await else { return Ok(None) };
+        let mut field = field.map_err(|_| bad("the form broke off"))?;
+        let name = field.name().unwrap_or_default().to_owned();
+        let file_name = field.content_disposition().and_then(|about| about.get_filename()).map(str::to_owned);
+        if let Some(file_name) = file_name {
+            let media_type = field.content_type().map(ToString::to_string).unwrap_or_default();
+            let Some(first) = piece(&mut field).await? else {
+                return Ok(Some(Part::Word(name, String::new())));
+            };
+            self.file = Some(field);
+            return Ok(Some(Part::File { field: name, name: file_name, media_type, first }));
+        }
+        let limit = limit(&name);
+        let mut value = Vec::new();
+        while let Some(bytes) = piece(&mut field).await? {
+            value.extend_from_slice(&bytes);
+            if value.len() > limit {
+                return Ok(Some(Part::TooLong));
+            }
+        }
+        let value = String::from_utf8(value).map_err(|_| bad("the form is not UTF-8"))?;
+        Ok(Some(Part::Word(name, value)))
+    }
+
+    /// More of the file that came last.
+    pub async fn more(&mut self) -> Result<Option<Vec<u8>>, Problem> {
+        match &mut self.file {
+            Some(file) => piece(file).await,
+            None => Ok(None),
+        }
+    }
+}
+
+/// Keeps the words of a form of somebody who turns out not to be signed in, for after that; a file cannot be kept for a
+/// stranger, nor can a text that is too long.
+pub(super) async fn keep_typed(request: &HttpRequest, parts: &mut Parts) {
+    let mut fields = Vec::new();
+    while let Ok(Some(part)) = parts.next(|_| TYPED_MAX).await {
+        if let Part::Word(name, value) = part
+            && name != "csrf"
+            && !value.is_empty()
+        {
+            fields.push((name, value));
+        }
+    }
+    let size: usize = fields.iter().map(|(name, value)| name.len() + value.len()).sum();
+    if size <= TYPED_MAX {
+        request.extensions_mut().insert(Typed { path: request.path().to_owned(), fields });
+    }
+}
+
+/// The next bytes of a field; empty ones are none.
+async fn piece(field: &mut Field) -> Result<Option<Vec<u8>>, Problem> {
+    loop {
+        match field.next().await {
+            None => return Ok(None),
+            Some(Err(_)) => return Err(bad("the upload broke off")),
+            Some(Ok(bytes)) if bytes.is_empty() => {}
+            Some(Ok(bytes)) => return Ok(Some(bytes.to_vec())),
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! Refused and waiting records that get another verdict after the import was read, on both databases: mended by hand,
+//! or put in the place of what is stored.
+
+use talon::service::import_hands::{self, Choices};
+use talon::service::{ActError, Actor};
+use talon::store::records::{self, RecordStatus};
+use talon::store::{hands, imports};
+
+use super::pages::{form_to, here, import, otherwise, with_anna};
+use super::{club, import as import_text, now, records as lines, stored};
+use crate::accounts::people::{MAIL, PASSWORD};
+use crate::harness::backend::on_both;
+
+/// The text of a box, as the page carries it.
+fn boxed(page: &str) -> String {
+    let text = page.split("<textarea").nth(1).unwrap().split("</textarea>").next().unwrap();
+    let text = text.split_once(">\n").unwrap().1;
+    text.replace("&quot;", "\"").replace("&#34;", "\"").replace("&#38;", "&").replace("&amp;", "&")
+}
+
+fn example() -> serde_json::Value {
+    serde_json::from_str(include_str!("../fixtures/example.talon.json")).unwrap()
+}
+
+/// The example with a card that was not allowed.
+fn faulty() -> String {
+    example().to_string().replace(r#""card":"LX""#, r#""card":"L8""#)
+}
+
+#[test]
+fn a_refused_record_is_mended_checked_and_taken_into_the_same_import() {
+    with_anna(|site, client| {
+        let text = format!("{}\n{}", lines(1, &[]), faulty());
+        let address = import(site, client, &text);
+        let way = format!("{address}/records/2/mend");
+        assert!(client.get(&address).text().contains(&format!("href=\"{way}\"")));
+        let page = client.get(&way).text();
+        let box_text = boxed(&page);
+        assert!(box_text.lines().count() > 20, "a long line is broken: {box_text}");
+        assert!(page.contains("MUST_BEAT") && page.contains("^</b>"), "{page}");
+
+        let still = form_to(client, &way, &[("text", &box_text), ("do", "store")]);
+        assert_eq!((still.status, boxed(&still.text())), (422, box_text.clone()));
+        assert!(still.text().contains("still refused"));
+        let wrong = "\"card\":\"L8\"";
+        assert_eq!(
+            box_text.matches(wrong).count(),
+            2,
+            "the first of them, the other stands where it belongs"
+        );
+        let mended = box_text.replacen(wrong, "\"card\":\"LX\"", 1);
+        let checked = form_to(client, &way, &[("text", &mended), ("do", "check")]);
+        assert_eq!((checked.status, boxed(&checked.text())), (200, mended.clone()));
+        assert!(checked.text().contains("It is not imported yet"), "{}", checked.text());
+        assert_eq!(here(site), 1, "checking stores nothing");
+
+        let done = form_to(client, &way, &[("text", &mended), ("do", "store")]);
+        assert_eq!((done.status, here(site)), (303, 2), "{}", done.text());
+        let report = client.get(done.header("location").unwrap()).text();
+        for part in [
+            "2 records: 2 accepted, 0 duplicates, 0 waiting, 0 refused.",
+            "The mended record is imported.",
+            "One refused record was mended by hand",
+        ] {
+            assert!(report.contains(part), "{part}: {report}");
+        }
+        assert_eq!(client.get(&format!("{address}/raw")).bytes, text.as_bytes(), "what was sent stays");
+        assert_eq!(client.get(&way).header("location"), Some(address.as_str()), "there is nothing to mend");
+        let late = form_to(client, &way, &[("text", "typed too late"), ("do", "store")]);
+        assert_eq!((late.status, boxed(&late.text())), (409, "typed too late".to_owned()));
+        assert_eq!(client.submit(&format!("{address}/undo"), &[]).status, 303);
+        assert_eq!(here(site), 0, "it goes with its import");
+    });
+}
+
+#[test]
+fn a_mended_record_that_is_stored_already_says_so_or_waits() {
+    with_anna(|site, client| {
+        let (one, two) = (lines(1, &[]), otherwise(&lines(1, &[])));
+        import(site, client, &one);
+        let address = import(site, client, "{}\n{}\n");
+        let mend = |client: &mut _, record: u32, text: &str| {
+            let way = format!("{address}/records/{record}/mend");
+            form_to(client, &way, &[("text", text), ("do", "store")])
+        };
+        let there = mend(client, 1, &one);
+        let report = client.get(there.header("location").unwrap()).text();
+        assert!(report.contains("0 accepted, 1 duplicates, 0 waiting, 1 refused."), "{report}");
+        assert!(report.contains("it counts as a duplicate"));
+        let waits = mend(client, 2, &two);
+        let report = client.get(waits.header("location").unwrap()).text();
+        assert!(report.contains("0 accepted, 1 duplicates, 1 waiting, 0 refused."), "{report}");
+        assert!(report.contains("<td>Anita</td>"), "the difference is shown: {report}");
+        assert_eq!(here(site), 1);
+    });
+}
+
+#[test]
+fn what_was_typed_after_the_session_had_ended_is_kept() {
+    with_anna(|site, client| {
+        let address = import(site, client, "{}");
+        let way = format!("{address}/records/1/mend");
+        let sound = lines(1, &[]);
+        let mut gone = site.client();
+        let asked = form_to(&mut gone, &way, &[("text", &sound), ("do", "store")]);
+        assert_eq!(asked.status, 401);
+        let field = |name: &str| asked.hidden(name).unwrap_or_else(|| panic!("{name}: {}", asked.text()));
+        let (csrf, path, again) = (field("csrf"), field("again_path"), field("again"));
+        let form = [
+            ("email", MAIL),
+            ("password", PASSWORD),
+            ("next", "/import"),
+            ("csrf", &csrf),
+            ("again_path", &path),
+            ("again", &again),
+        ];
+        let offered = gone.post("/sign-in", &form);
+        assert_eq!(offered.status, 200, "{}", offered.text());
+        let token = offered.hidden("csrf").unwrap();
+        let sent = gone.post(&path, &[("csrf", &token), ("text", &sound), ("do", "store")]);
+        assert_eq!((sent.status, here(site)), (303, 1), "{}", sent.text());
+    });
+}
+
+#[test]
+fn a_record_that_could_not_be_read_can_be_typed_anew_and_nothing_strange_is_taken() {
+    with_anna(|site, client| {
+        let address = import(site, client, &format!("{{\"a\":\"{}\"}}\n{{}}", "x".repeat(300 * 1024)));
+        let way = format!("{address}/records/1/mend");
+        let page = client.get(&way).text();
+        assert!(page.contains("could not be read as text") && page.contains("/raw\""), "{page}");
+        assert_eq!(form_to(client, &way, &[("texts", "{}")]).status, 400);
+        assert_eq!(form_to(client, &way, &[("file:a.json", "{}")]).status, 400);
+        for strange in ["", " ", "\u{feff}", "[]", "{}{}", "\0", "nonsense"] {
+            let sent = form_to(client, &way, &[("text", strange), ("do", "store")]);
+            assert_eq!(sent.status, 422, "{strange:?}");
+        }
+        let large = "x".repeat(3 * 1024 * 1024);
+        assert_eq!(form_to(client, &way, &[("text", &large)]).status, 413);
+        assert_eq!(client.get(&format!("{address}/records/3/mend")).status, 404);
+        assert_eq!(here(site), 0);
+    });
+}
+
+#[test]
+fn a_waiting_record_can_take_the_place_of_the_stored_hand_which_stays_readable() {
+    with_anna(|site, client| {
+        let text = lines(1, &[]);
+        import(site, client, &text);
+        let address = import(site, client, &otherwise(&text));
+        let token = client.get(&address).hidden("csrf").unwrap();
+        let way = format!("{address}/records/1");
+        assert_eq!(client.post(&way, &[("csrf", &token), ("choice", "replace")]).status, 303);
+        assert_eq!(here(site), 2);
+        let found = site.store.read(|db| -> Result<_, talon::store::StoreError> {
+            let old = hands::by_id(db, talon::store::HandId(1))?;
+            let new = hands::superseded_by(db, old.club_id, &old.doc_hash)?.expect("a newer one");
+            Ok((old, hands::by_id(db, new)?))
+        });
+        let (old, new) = found.unwrap();
+        assert!(old.voided_at.is_none() && new.record.contains("\"supersedes\":\"sha256:"), "{}", new.record);
+        assert!(new.record.contains("Anita"));
+        assert_eq!(client.get("/hands/1/0").status, 200);
+    });
+}
+
+#[test]
+fn nothing_is_mended_where_nothing_was_stored_or_all_was_taken_back() {
+    on_both(|store, _| {
+        let club = club(store);
+        let actor = Actor::CommandLine;
+        let text = lines(2, &[2]);
+        let whole = lines(2, &[]);
+        let sound = whole.lines().nth(1).unwrap();
+        let atomic = Choices { atomic: true, ..Choices::default() };
+        let dry = Choices { dry_run: true, ..Choices::default() };
+        for choices in [atomic, dry] {
+            let import = import_text(store, &club, &text, &choices);
+            let mended = import_hands::mend(store, &actor, &import.public_id, 2, sound, now());
+            assert!(matches!(mended, Err(ActError::Conflict(_))), "{mended:?}");
+        }
+        let import = import_text(store, &club, &text, &Choices::default());
+        let mend = |text: &str| import_hands::mend(store, &actor, &import.public_id, 2, text, now());
+        assert_eq!(mend("{}").unwrap(), RecordStatus::Rejected);
+        assert_eq!(mend(sound).unwrap(), RecordStatus::Accepted);
+        assert!(matches!(mend(sound), Err(ActError::Conflict(_))), "once");
+        let counts = store.read(|db| imports::by_id(db, import.id)).unwrap().counts;
+        assert_eq!((counts.total, counts.accepted, counts.rejected), (2, 2, 0));
+        let row = store.read(|db| records::one(db, import.id, 2)).unwrap();
+        assert_eq!((row.mended.as_deref(), row.code, row.raw), (Some("typed"), None, None));
+        assert_eq!(stored(store, &club), 2);
+        import_hands::undo(store, &actor, &import.public_id, now()).unwrap();
+        assert_eq!(stored(store, &club), 0);
+        assert!(matches!(mend(sound), Err(ActError::Conflict(_))), "taken back");
+    });
+}
