@@ -57,6 +57,8 @@ pub struct Options {
     pub diagnose: bool,
     /// The only game that is taken.
     pub game: Option<GameKind>,
+    /// A byte order mark stood before the record and was skipped when the input was split.
+    pub byte_order_mark: bool,
     pub limits: Limits,
     pub actions_max: usize,
 }
@@ -67,6 +69,7 @@ impl Default for Options {
             strict: false,
             diagnose: true,
             game: None,
+            byte_order_mark: false,
             limits: Limits::default(),
             actions_max: ACTIONS_MAX,
         }
@@ -113,7 +116,7 @@ impl Reader {
             }
         };
         let mut faults = Faults::new(document);
-        if document.has_byte_order_mark() {
+        if document.has_byte_order_mark() || options.byte_order_mark {
             faults.add(Finding::new(Code::ByteOrderMark, Pointer::root(), 0));
         }
         for name in document.duplicates() {

@@ -79,7 +79,7 @@ fn values<'a>(record: &Record<'a>) -> [Option<Value<'a>>; 17] {
     let all = &record.envelope;
     let (mut schema, mut format, mut game, mut id, mut version) = (None, None, None, None, None);
     for (name, value) in record.document.root().members() {
-        match name.as_plain_str() {
+        match name.as_str().as_deref() {
             Some("$schema") => schema = Some(value),
             Some("format") => format = Some(value),
             Some("game") => game = Some(value),
@@ -293,11 +293,7 @@ fn write_cards(out: &mut Vec<u8>, pack: Pack, list: Value<'_>, more: Option<Valu
     }
     let (mut known, mut unknown) = (CardSet::EMPTY, if list.is_null() { 10 } else { 0 });
     for item in list.items().chain(more.into_iter().flat_map(|list| list.items())) {
-        let card = match item.as_plain_str() {
-            Some(code) => pack.parse(code).ok(),
-            None => item.as_str().and_then(|code| pack.parse(&code).ok()),
-        };
-        match card {
+        match item.as_str().and_then(|code| pack.parse(&code).ok()) {
             // The same card twice in one list is refused before anything is written.
             Some(card) => known = known.with(card),
             None => unknown += 1,

@@ -162,9 +162,10 @@ fn judge(shell: &Shell, bytes: &[u8], options: &Options) -> Vec<RecordView> {
             break;
         }
         let (number, position) = (record.number, record.position);
+        let options = Options { byte_order_mark: record.byte_order_mark, ..*options };
         match record.body {
             Body::Text(text) => {
-                let checked = reader.check(text, options);
+                let checked = reader.check(text, &options);
                 views.push(record_view(shell, &checked, number, text, position));
             }
             Body::Fault(fault, at) => {

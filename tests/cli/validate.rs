@@ -35,6 +35,21 @@ fn a_fault_is_told_on_one_line_with_its_place() {
 }
 
 #[test]
+fn a_byte_order_mark_is_told_with_the_first_record_whatever_the_form() {
+    for input in [EXAMPLE.to_owned(), [line(), line()].join("\n"), format!("[{}]", line())] {
+        let report = report(&["--format", "json"], &format!("\u{feff}{input}"), 0);
+        let findings = report["records"][0]["findings"].as_array().unwrap();
+        assert_eq!(findings.len(), 1, "{findings:?}");
+        assert_eq!(
+            (&findings[0]["code"], &findings[0]["severity"]),
+            (&"BYTE_ORDER_MARK".into(), &"info".into())
+        );
+        let later = report["records"].as_array().unwrap().iter().skip(1);
+        assert!(later.into_iter().all(|entry| entry["findings"] == serde_json::json!([])));
+    }
+}
+
+#[test]
 fn the_report_counts_every_record_and_carries_what_was_computed() {
     let input = [line(), String::new(), faulty(), "{".into(), line()].join("\n");
     let report = report(&["--format", "json", "--hashes"], &input, 3);

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::state::{Standing, State, after};
 use super::{Fault, bids, fault};
 
-const TOP_STEP: i64 = 42;
+const TOP_BID: &str = "p:h20+ulti+odur";
 
 impl State {
     pub fn auction(&mut self, action: &Value, at: &str) -> Result<(), Fault> {
@@ -22,7 +22,7 @@ impl State {
             return Err(self.wrong_phase(at));
         }
         // U-3.3: whoever takes the talon must bid higher, which is impossible here.
-        let top = |s: &Standing| bids::step(&s.bid) == TOP_STEP;
+        let top = |s: &Standing| !bids::outranks(TOP_BID, &s.bid, s.factor);
         if self.phase == "turn" && kind == "pickup" && self.standing.as_ref().is_some_and(top) {
             return Err(self.wrong_phase(at));
         }

@@ -18,7 +18,7 @@ use crate::text::Lang;
 pub(super) use input::{Source, open, open_quietly};
 
 /// Refused records of one run for which every single option is tried.
-const DIAGNOSED_MAX: usize = 50;
+const DIAGNOSED_MAX: usize = 10_000;
 
 /// Check hand records: one finding a line, or the whole report as JSON
 #[derive(Debug, clap::Args)]

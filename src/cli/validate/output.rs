@@ -15,6 +15,8 @@ use crate::text::report::{borrowed, entry_json, names_of, place};
 pub(super) struct Checker {
     reader: Reader,
     writer: Writer,
+    /// Whether a byte order mark stood before the next record.
+    pub marked: bool,
 }
 
 impl Checker {
@@ -29,7 +31,8 @@ impl Checker {
         out: &mut Vec<u8>,
     ) -> Tally {
         let diagnose = task.diagnosed.load(std::sync::atomic::Ordering::Relaxed) < DIAGNOSED_MAX;
-        let checked = self.reader.check(text, &Options { diagnose, ..task.options });
+        let checked =
+            self.reader.check(text, &Options { diagnose, byte_order_mark: self.marked, ..task.options });
         let hashes = (task.hashes && checked.is_accepted())
             .then(|| checked.record.as_ref().map(|record| self.writer.write(record).1))
             .flatten();

@@ -20,6 +20,7 @@ const PIECE_BYTES: usize = 64 * 1024;
 struct Entry {
     number: u64,
     position: Position,
+    byte_order_mark: bool,
     body: Result<(usize, usize), (SyntaxFault, Position)>,
 }
 
@@ -129,13 +130,20 @@ fn split(mut source: Source, task: &Task, give: &mut impl FnMut(Batch) -> io::Re
                 }
                 Body::Fault(fault, position) => Err((fault, position)),
             };
-            batch.entries.push(Entry { number: record.number, position: record.position, body });
+            let (number, position, byte_order_mark) =
+                (record.number, record.position, record.byte_order_mark);
+            batch.entries.push(Entry { number, position, byte_order_mark, body });
             if batch.bytes.len() >= BATCH_BYTES {
                 give(std::mem::take(&mut batch))?;
             }
         }
         if splitter.form() == Some(Form::Ppn) {
-            batch.entries.push(Entry { number: 1, position: Position::START, body: Err(ppn()) });
+            batch.entries.push(Entry {
+                number: 1,
+                position: Position::START,
+                byte_order_mark: false,
+                body: Err(ppn()),
+            });
             return give(batch);
         }
         if read == 0 {
@@ -155,6 +163,7 @@ fn check(checker: &mut Checker, task: &Task, file: &str, batch: &Batch) -> Done 
         let tally = match &entry.body {
             Ok((from, to)) => {
                 let text = &batch.bytes[*from..*to];
+                checker.marked = entry.byte_order_mark;
                 checker.text(task, file, entry.number, entry.position, text, &mut done.text)
             }
             Err((fault, position)) => {

@@ -61,9 +61,12 @@ impl Auction {
         }
     }
 
-    /// Whether the highest step stands, over which nothing can be bid.
+    /// Whether a bid stands over which nothing can be bid: the highest step, or a confirmed one that counts double.
     fn is_topped(&self) -> bool {
-        self.standing.is_some_and(|(_, bid)| bid.step() == LAST_STEP)
+        self.standing.is_some_and(|(_, bid)| match self.factor {
+            2 => !Bid::all().any(|higher| beats_doubled(higher, bid)),
+            _ => bid.step() == LAST_STEP,
+        })
     }
 
     /// Checks type and turn; the bid itself is checked by [`Auction::check_bid`].
@@ -85,10 +88,11 @@ impl Auction {
     fn phase_rule(&self, action: Action) -> RuleId {
         match (self.step, action) {
             (Step::OpeningDiscard | Step::OpeningBid, _) => rules::FIRST_TURN,
-            (Step::TakenDiscard | Step::TakenBid, Action::Pass) => rules::MUST_RAISE,
+            (Step::TakenDiscard | Step::TakenBid, Action::Pass)
+            | (Step::ConfirmDiscard | Step::ConfirmBid, Action::Pass) => rules::MUST_RAISE,
             (Step::Turn, Action::Pickup) => rules::MUST_RAISE,
             (Step::RoundOne, _) => rules::ROUND_ONE,
-            (Step::ConfirmPickup | Step::ConfirmDiscard | Step::ConfirmBid, _) => rules::CONFIRM,
+            (Step::ConfirmPickup, _) => rules::CONFIRM,
             _ => rules::TURN,
         }
     }

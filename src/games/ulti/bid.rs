@@ -53,6 +53,9 @@ pub(super) const fn codes() -> [&'static str; 54] {
 pub const LAST_STEP: u8 = 42;
 
 impl Bid {
+    /// The first of the table.
+    pub const LOWEST: Bid = Bid(0);
+
     /// All bids in ascending order.
     pub fn all() -> impl Iterator<Item = Bid> {
         (0..TABLE.len() as u8).map(Bid)

@@ -46,12 +46,28 @@ impl Ulti {
         }
     }
 
+    fn discard_rule(&self) -> RuleId {
+        if self.auction.step == Step::OpeningDiscard { rules::FIRST_TURN } else { rules::TURN }
+    }
+
+    /// What is wrong with laying away another number of cards than two.
+    pub fn miscounted(&self, seat: Seat) -> Violation {
+        let count = Violation::new(Code::DiscardCount, self.discard_rule(), Place::Member("cards"))
+            .expecting(Expected::Number(2));
+        self.check_action(seat, Action::Discard([None, None])).err().unwrap_or(count)
+    }
+
+    /// What is wrong with a bid that no table has: moment and turn come before it.
+    pub fn unknown_bid(&self, seat: Seat) -> Violation {
+        let unknown = Violation::new(Code::BidUnknown, rules::BIDS, Place::Member("bid"));
+        match self.check_action(seat, Action::Bid(Bid::LOWEST)) {
+            Err(fault) if matches!(fault.code, Code::AfterEnd | Code::WrongPhase | Code::OutOfTurn) => fault,
+            _ => unknown,
+        }
+    }
+
     fn check_discard(&self, seat: Seat, cards: [Option<Card>; 2]) -> Checked {
-        let rule = match self.auction.step {
-            Step::OpeningDiscard => rules::FIRST_TURN,
-            Step::ConfirmDiscard => rules::CONFIRM,
-            _ => rules::TURN,
-        };
+        let rule = self.discard_rule();
         let holding = &self.table.hands[seat];
         let mut hidden = holding.unknown;
         for (place, card) in cards.iter().enumerate() {
@@ -245,8 +261,8 @@ impl Ulti {
         for (duty, cards) in rules_of_play.denied(card, &self.trick).into_iter().flatten() {
             let (code, rule) = duty_words(duty);
             if !holding.certain.and(cards).is_empty() {
-                let legal = rules_of_play.legal(holding.certain, &self.trick);
-                return Err(Violation::new(code, rule, at).expecting(Expected::Cards(legal)));
+                let legal = Expected::Cards(self.legal_cards(seat));
+                return Err(Violation::new(code, rule, at).expecting(legal));
             }
             if hidden > 0 && !self.table.candidates(seat).and(cards).is_empty() {
                 proof.leave_open(code, rule, cards);

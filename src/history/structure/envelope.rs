@@ -57,7 +57,7 @@ pub fn read_envelope<'a>(root: Value<'a>, faults: &mut Faults<'a>) -> Envelope<'
         return envelope;
     }
     for (name, value) in root.members() {
-        match name.as_plain_str().unwrap_or("") {
+        match &*name.as_str().unwrap_or_default() {
             "format" => {
                 faults.word(value, &["talon"]);
             }

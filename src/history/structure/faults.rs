@@ -201,7 +201,7 @@ impl<'a> Faults<'a> {
     /// A seat letter, or a finding.
     #[inline]
     pub fn seat(&mut self, value: Value<'a>) -> Option<Seat> {
-        if let Some(seat) = value.as_plain_str().and_then(Seat::parse) {
+        if let Some(seat) = value.as_str().and_then(|text| Seat::parse(&text)) {
             return Some(seat);
         }
         if self.string(value).is_some() {

@@ -80,7 +80,7 @@ fn read_variation<'a>(
     let errors = faults.errors();
     let (mut id, mut parent, mut from, mut actions) = (None, None, None, None);
     for (name, value) in value.members() {
-        match name.as_plain_str().unwrap_or("") {
+        match &*name.as_str().unwrap_or_default() {
             "id" => id = faults.text(value, TextKind::Name).map(|_| value),
             "parent" => parent = faults.string(value).map(|_| value),
             "from" => from = faults.integer(value, 0).map(|n| (n as usize, value)),
@@ -155,7 +155,7 @@ fn read_annotation<'a>(value: Value<'a>, faults: &mut Faults<'a>) {
         return;
     }
     for (name, value) in value.members() {
-        match name.as_plain_str().unwrap_or("") {
+        match &*name.as_str().unwrap_or_default() {
             "id" => {
                 faults.text(value, TextKind::Name);
             }
@@ -202,7 +202,7 @@ fn read_at<'a>(value: Value<'a>, faults: &mut Faults<'a>) {
         return;
     }
     for (name, value) in value.members() {
-        match name.as_plain_str().unwrap_or("") {
+        match &*name.as_str().unwrap_or_default() {
             "line" => {
                 faults.text(value, TextKind::Name);
             }
@@ -224,7 +224,7 @@ fn read_correction<'a>(value: Value<'a>, faults: &mut Faults<'a>) {
         return;
     }
     for (name, value) in value.members() {
-        match name.as_plain_str().unwrap_or("") {
+        match &*name.as_str().unwrap_or_default() {
             "when" => faults.time(value),
             "by" | "pointer" => {
                 faults.text(value, TextKind::Line);

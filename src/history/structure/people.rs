@@ -36,7 +36,7 @@ pub fn read_people<'a>(envelope: &Envelope<'a>, faults: &mut Faults<'a>) {
         return;
     }
     for (name, value) in players.members() {
-        match name.as_plain_str() {
+        match name.as_str().as_deref() {
             Some("A" | "B" | "C") => read_player(value, faults),
             _ => faults.unknown(name, &["A", "B", "C"]),
         }
@@ -44,7 +44,7 @@ pub fn read_people<'a>(envelope: &Envelope<'a>, faults: &mut Faults<'a>) {
 }
 
 fn read_source<'a>(name: Value<'a>, value: Value<'a>, faults: &mut Faults<'a>) {
-    match name.as_plain_str().unwrap_or("") {
+    match &*name.as_str().unwrap_or_default() {
         "event" | "venue" | "table" | "session" | "timezone" | "recorder" | "url" => {
             faults.text(value, TextKind::Line);
         }
@@ -67,7 +67,7 @@ fn read_converted<'a>(value: Value<'a>, faults: &mut Faults<'a>) {
         return;
     }
     for (name, value) in value.members() {
-        match name.as_plain_str().unwrap_or("") {
+        match &*name.as_str().unwrap_or_default() {
             "format" | "name" => {
                 faults.text(value, TextKind::Line);
             }
@@ -91,7 +91,7 @@ fn read_player<'a>(value: Value<'a>, faults: &mut Faults<'a>) {
         return;
     }
     for (name, value) in value.members() {
-        match name.as_plain_str().unwrap_or("") {
+        match &*name.as_str().unwrap_or_default() {
             "name" => {
                 faults.text(value, TextKind::Name);
             }

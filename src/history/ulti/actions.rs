@@ -1,13 +1,11 @@
 //! `actions`: from JSON objects to engine actions (format, 5).
 
-use serde_json::json;
-
 use super::claim::{read_agreed, read_outcome};
 use super::deal::read_card;
 use super::ruling::{Ruling, read_ruling};
 use crate::cards::{Card, Pack, Seat};
-use crate::games::ulti::{Action, BID_CODES, Bid, COMPONENT_CODES, Claim, Component, ComponentSet};
-use crate::games::{Code, RuleId};
+use crate::games::Code;
+use crate::games::ulti::{Action, Bid, COMPONENT_CODES, Claim, Component, ComponentSet};
 use crate::history::json::Value;
 use crate::history::structure::{Faults, TextKind};
 
@@ -49,6 +47,10 @@ pub enum Step<'a> {
     Irregularity,
     Ruling(Ruling),
     End,
+    /// A discard of so many cards, which is never two; whether one is due at all is asked first.
+    Miscounted(usize),
+    /// A bid that is not in the table.
+    UnknownBid,
     /// It has findings of its own; nothing after it is checked.
     Malformed,
 }
@@ -60,24 +62,10 @@ pub fn read_actions<'a>(list: Value<'a>, faults: &mut Faults<'a>, items: &mut Ve
         let errors = faults.errors();
         let item = read_item(value, faults);
         let sound = faults.errors() == errors;
-        if !sound && is_opening(items) {
-            name_first_discard(faults);
-        }
         items.push(match item {
             Some(item) if sound => item,
             _ => Item { value, by: None, step: Step::Malformed },
         });
-    }
-}
-
-/// Whether nobody has bid or taken the talon yet, so that a discard can only be forehand's first.
-fn is_opening(items: &[Item<'_>]) -> bool {
-    !items.iter().any(|item| matches!(item.step, Step::Act(Action::Bid(_) | Action::Pickup)))
-}
-
-fn name_first_discard(faults: &mut Faults<'_>) {
-    if let Some(finding) = faults.last_error().filter(|finding| finding.code == Code::DiscardCount) {
-        finding.rule = Some(RuleId::new("U-3.1"));
     }
 }
 
@@ -112,9 +100,9 @@ fn read_item<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<Item<'a>> 
         faults.missing(value, "type");
         return None;
     };
-    let word = kind.as_plain_str().unwrap_or("");
+    let word = kind.as_str().unwrap_or_default();
     let mut fields = Fields::new(value);
-    let step = match word {
+    let step = match &*word {
         "play" => read_play(&mut fields, faults),
         "pickup" => act(&mut fields, faults, Action::Pickup),
         "pass" => act(&mut fields, faults, Action::Pass),
@@ -163,14 +151,14 @@ impl<'a> Fields<'a> {
         mut take: impl FnMut(&str, Value<'a>, &mut Faults<'a>),
     ) {
         for (name, value) in self.value.members() {
-            let word = name.as_plain_str().unwrap_or("");
-            match word {
+            let word = name.as_str().unwrap_or_default();
+            match &*word {
                 "type" => {}
                 "by" => self.by = faults.seat(value),
                 "at" | "ms" => {
                     faults.integer(value, 0);
                 }
-                _ if own.contains(&word) => take(word, value, faults),
+                _ if own.contains(&&*word) => take(&word, value, faults),
                 _ => {
                     let known: Vec<&str> = ["at", "by", "ms", "type"].iter().chain(own).copied().collect();
                     faults.unknown(name, &known);
@@ -218,34 +206,23 @@ fn read_discard<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<
         if !faults.array(value) {
             return;
         }
-        if value.len() != 2 {
-            let finding = faults.at(Code::DiscardCount, value);
-            finding.found = Some(json!(value.len()));
-            finding.expected = Some(json!(2));
-            finding.rule = Some(RuleId::new("U-3.2"));
-            return;
-        }
-        let mut read = value.items().map(|item| read_card(item, faults, true));
-        if let (Some(Some(first)), Some(Some(second))) = (read.next(), read.next()) {
-            cards = Some([first, second]);
-        }
+        let read: Vec<_> = value.items().map(|item| read_card(item, faults, true)).collect();
+        cards = match read[..] {
+            [Some(first), Some(second)] => Some(Step::Act(Action::Discard([first, second]))),
+            [_, _] => None,
+            _ => Some(Step::Miscounted(read.len())),
+        };
     });
-    fields.require(faults, "cards", cards).map(|cards| Step::Act(Action::Discard(cards)))
+    fields.require(faults, "cards", cards)
 }
 
 fn read_bid<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Step<'a>> {
     let mut bid = None;
     fields.read(faults, &["bid"], |_, value, faults| {
         let Some(text) = faults.string(value) else { return };
-        bid = Bid::parse(&text);
-        if bid.is_none() {
-            let fix = crate::history::structure::nearest(&text, &BID_CODES).map(|code| json!(code));
-            let finding = faults.at(Code::BidUnknown, value);
-            finding.rule = Some(RuleId::new("U-4.1"));
-            finding.fix = fix;
-        }
+        bid = Some(Bid::parse(&text).map_or(Step::UnknownBid, |bid| Step::Act(Action::Bid(bid))));
     });
-    fields.require(faults, "bid", bid).map(|bid| Step::Act(Action::Bid(bid)))
+    fields.require(faults, "bid", bid)
 }
 
 fn read_suit<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<crate::cards::Suit> {

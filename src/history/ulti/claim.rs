@@ -44,7 +44,7 @@ pub(super) fn read_outcome<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Opt
     }
     let mut outcome = None;
     for (name, value) in value.members() {
-        match name.as_plain_str().unwrap_or("") {
+        match &*name.as_str().unwrap_or_default() {
             "rest" => outcome = faults.seat(value).map(ClaimOutcome::Rest),
             "tricks" => outcome = read_totals(value, faults).map(ClaimOutcome::Tricks),
             _ => faults.unknown(name, FORMS),
@@ -59,7 +59,7 @@ fn read_totals<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<BySeat<u
     }
     let mut totals = BySeat::default();
     for (name, number) in value.members() {
-        let Some(seat) = name.as_plain_str().and_then(Seat::parse) else {
+        let Some(seat) = name.as_str().and_then(|text| Seat::parse(&text)) else {
             faults.unknown(name, &["A", "B", "C"]);
             continue;
         };
@@ -78,7 +78,7 @@ fn read_verdict<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<ClaimOu
     let (mut won, mut lost) = (ComponentSet::default(), ComponentSet::default());
     let (mut points, mut silent) = (None, [None; 4]);
     for (name, value) in value.members() {
-        match name.as_plain_str().unwrap_or("") {
+        match &*name.as_str().unwrap_or_default() {
             "components" => read_components(value, faults, &mut won, &mut lost),
             "points" => points = read_points(value, faults),
             "silent" => silent = read_silent(value, faults),
@@ -118,7 +118,7 @@ fn read_points<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<(u16, u1
     }
     let (mut declarer, mut defenders) = (None, None);
     for (name, number) in value.members() {
-        let slot = match name.as_plain_str() {
+        let slot = match name.as_str().as_deref() {
             Some("declarer") => &mut declarer,
             Some("defenders") => &mut defenders,
             _ => {

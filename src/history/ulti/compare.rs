@@ -29,7 +29,7 @@ const MEMBERS: &[&str] = &[
 /// Checks the members of `claimed`, whatever the engine says.
 pub fn read_claimed<'a>(claimed: Value<'a>, faults: &mut Faults<'a>) {
     for (name, value) in claimed.members() {
-        match name.as_plain_str().unwrap_or("") {
+        match &*name.as_str().unwrap_or_default() {
             "contract" | "declarer" => {
                 faults.string(value);
             }
@@ -63,7 +63,7 @@ fn read_numbers<'a>(value: Value<'a>, faults: &mut Faults<'a>) {
         return;
     }
     for (name, number) in value.members() {
-        match name.as_plain_str().and_then(Seat::parse) {
+        match name.as_str().and_then(|text| Seat::parse(&text)) {
             Some(_) => {
                 faults.integer(number, i64::MIN);
             }

@@ -67,7 +67,7 @@ pub fn read_deal<'a>(value: Value<'a>, variant: &Variant, faults: &mut Faults<'a
     let errors = faults.errors();
     let (mut forehand, mut hands, mut talon, mut first) = (None, None, None, None);
     for (name, value) in value.members() {
-        match name.as_plain_str().unwrap_or("") {
+        match &*name.as_str().unwrap_or_default() {
             "dealer" => forehand = read_dealer(value, faults),
             "hands" => hands = faults.object(value).then_some(value),
             "talon" => talon = Some(value),
@@ -112,7 +112,7 @@ fn read_dealer<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<Seat> {
     if value.is("out") {
         return Some(Seat::A);
     }
-    if let Some(seat) = value.as_plain_str().and_then(Seat::parse) {
+    if let Some(seat) = value.as_str().and_then(|text| Seat::parse(&text)) {
         return Some(seat.next());
     }
     if faults.string(value).is_some() {
@@ -124,7 +124,7 @@ fn read_dealer<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<Seat> {
 fn read_hands<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<BySeat<Part<'a>>> {
     let mut parts: BySeat<Option<Part<'a>>> = BySeat::default();
     for (name, hand) in value.members() {
-        match name.as_plain_str().and_then(Seat::parse) {
+        match name.as_str().and_then(|text| Seat::parse(&text)) {
             Some(seat) => parts[seat] = read_part(hand, faults),
             None => faults.unknown(name, &["A", "B", "C"]),
         }
@@ -243,7 +243,7 @@ fn report_duplicates<'a>(hands: Value<'a>, talon: Option<Part<'a>>, faults: &mut
     let mut first: [Option<Value<'a>>; 32] = [None; 32];
     let lists = hands.members().map(|(_, hand)| hand).chain(talon.map(|part| part.value));
     for item in lists.flat_map(|list| list.items()) {
-        let Some(card) = item.as_plain_str().and_then(|text| Pack::German.parse(text).ok()) else { continue };
+        let Some(card) = item.as_str().and_then(|text| Pack::German.parse(&text).ok()) else { continue };
         match first[card.index()] {
             None => first[card.index()] = Some(item),
             Some(before) => {
@@ -260,7 +260,7 @@ fn report_duplicates<'a>(hands: Value<'a>, talon: Option<Part<'a>>, faults: &mut
 fn read_first<'a>(value: Value<'a>, parts: &BySeat<Part<'a>>, faults: &mut Faults<'a>) {
     let mut first: BySeat<CardSet> = BySeat::default();
     for (name, list) in value.members() {
-        let Some(seat) = name.as_plain_str().and_then(Seat::parse) else {
+        let Some(seat) = name.as_str().and_then(|text| Seat::parse(&text)) else {
             faults.unknown(name, &["A", "B", "C"]);
             continue;
         };

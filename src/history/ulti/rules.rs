@@ -15,7 +15,7 @@ pub fn read_rules<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<Varia
     let errors = faults.errors();
     let mut variant = Variant::default();
     for (name, value) in value.members() {
-        match name.as_plain_str().unwrap_or("") {
+        match &*name.as_str().unwrap_or_default() {
             "id" => {
                 if faults.string(value).is_some_and(|id| id != "ulti") {
                     faults.at(Code::UnknownRules, value).expected = Some(json!(["ulti"]));

@@ -23,7 +23,7 @@ const MEMBERS: &[&str] = &["at", "award", "by", "kind", "ms", "official", "text"
 pub(super) fn read_ruling<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<Ruling> {
     let (mut kind, mut award) = (None, BySeat::default());
     for (name, value) in value.members() {
-        match name.as_plain_str().unwrap_or("") {
+        match &*name.as_str().unwrap_or_default() {
             "type" => {}
             "at" | "ms" => {
                 faults.integer(value, 0);
@@ -69,7 +69,7 @@ fn read_award<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> BySeat<i64> {
             continue;
         }
         for (seat, score) in scores.members() {
-            match seat.as_plain_str().and_then(Seat::parse) {
+            match seat.as_str().and_then(|text| Seat::parse(&text)) {
                 Some(seat) => award[seat] = faults.integer(score, i64::MIN).unwrap_or(0),
                 None => faults.unknown(seat, &["A", "B", "C"]),
             }

@@ -6,11 +6,11 @@ use super::actions::{Item, Step};
 use super::deal::codes;
 use super::ruling::Ruling;
 use crate::cards::{CardSet, Seat};
-use crate::games::ulti::{Action, Phase, Ulti};
+use crate::games::ulti::{Action, BID_CODES, Phase, Ulti};
 use crate::games::{Code, Expected, Game, Place, Proof, RuleId, Violation};
 use crate::history::finding::Finding;
 use crate::history::json::Value;
-use crate::history::structure::Faults;
+use crate::history::structure::{Faults, nearest};
 
 /// A rule that an action may have broken, if the hand held one of these cards.
 #[derive(Debug, Clone, Copy)]
@@ -83,6 +83,13 @@ impl Line {
             Step::End => {
                 self.ended = true;
                 Ok(Remark::Nothing)
+            }
+            Step::Miscounted(_) | Step::UnknownBid => {
+                let Some(seat) = item.by else { return Err(Refusal::Here(after_end)) };
+                Err(Refusal::Here(match item.step {
+                    Step::UnknownBid => self.state.unknown_bid(seat),
+                    _ => self.state.miscounted(seat),
+                }))
             }
             Step::Expose(cards) => self.expose(item, cards),
             Step::Irregularity | Step::Malformed => Ok(Remark::Nothing),
@@ -167,7 +174,7 @@ impl Line {
         let (Some(seat), Some(cards)) = (item.by, cards) else { return Ok(Remark::Nothing) };
         let mut shown = CardSet::EMPTY;
         for (place, value) in cards.items().enumerate() {
-            let card = value.as_plain_str().and_then(|text| crate::cards::Pack::German.parse(text).ok());
+            let card = value.as_str().and_then(|text| crate::cards::Pack::German.parse(&text).ok());
             let Some(card) = card else { continue };
             let again = !shown.insert(card);
             if again || !self.state.table().may_hold(seat, card) {
@@ -267,8 +274,11 @@ fn refuse<'a>(
     let finding = match refusal {
         Refusal::Here(violation) => {
             let finding = faults.at(violation.code, value_at(item, violation.place));
-            if violation.code == Code::MissingMember {
-                finding.found = None;
+            match violation.code {
+                Code::MissingMember => finding.found = None,
+                Code::DiscardCount => finding.found = miscount(item),
+                Code::BidUnknown => finding.fix = nearest_bid(item),
+                _ => {}
             }
             finding.rule = violation.rule;
             finding.expected = expected_json(violation.expected);
@@ -289,6 +299,17 @@ fn refuse<'a>(
         }
     };
     (finding.ply, finding.trick, finding.by) = (Some(index), trick, item.by);
+}
+
+fn miscount(item: &Item<'_>) -> Option<Json> {
+    let Step::Miscounted(cards) = item.step else { return None };
+    Some(json!(cards))
+}
+
+/// The code that was probably meant.
+fn nearest_bid(item: &Item<'_>) -> Option<Json> {
+    let said = item.value.get("bid")?.as_str()?;
+    nearest(&said, &BID_CODES).filter(|_| matches!(item.step, Step::UnknownBid)).map(Json::from)
 }
 
 /// The value in an action that a violation speaks of.

@@ -8,7 +8,7 @@ use super::{BATCH, Choices};
 use crate::games::Severity;
 use crate::history::json::{Limits, Position};
 use crate::history::normal::Writer;
-use crate::history::stream::{Body, Form, Hint, Splitter};
+use crate::history::stream::{Body, Form, Hint, RawRecord, Splitter};
 use crate::history::{Checked, Options, Reader, unreadable};
 use crate::service::ActError;
 use crate::store::hands::NewHand;
@@ -78,7 +78,7 @@ pub(super) fn read<E: From<ActError> + From<StoreError>>(
             if number <= done {
                 continue;
             }
-            batch.items.push(judge.judge(record.number, record.position, &record.body));
+            batch.items.push(judge.judge(&record));
             if batch.items.len() == BATCH {
                 batch.position = position(&splitter);
                 give(std::mem::take(&mut batch))?;
@@ -99,11 +99,13 @@ fn position(splitter: &Splitter) -> i64 {
 }
 
 impl Judge<'_> {
-    fn judge(&mut self, number: u64, start: Position, body: &Body<'_>) -> Item {
-        match *body {
+    fn judge(&mut self, record: &RawRecord<'_>) -> Item {
+        let (number, start, byte_order_mark) = (record.number, record.position, record.byte_order_mark);
+        match record.body {
             Body::Text(text) => {
                 let diagnose = self.diagnosed < DIAGNOSED_MAX;
-                let options = Options { strict: self.choices.strict, diagnose, ..Options::default() };
+                let options =
+                    Options { strict: self.choices.strict, diagnose, byte_order_mark, ..Options::default() };
                 let checked = self.reader.check(text, &options);
                 let prepared = prepare(&checked, number, &self.purpose, &mut self.writer);
                 self.diagnosed += usize::from(!checked.is_accepted());
