@@ -273,7 +273,7 @@ fn refuse<'a>(
     let item = &items[index];
     let finding = match refusal {
         Refusal::Here(violation) => {
-            let finding = faults.at(violation.code, value_at(item, violation.place));
+            let finding = faults.at(violation.code, value_at(item, &violation));
             match violation.code {
                 Code::MissingMember => finding.found = None,
                 Code::DiscardCount => finding.found = miscount(item),
@@ -313,15 +313,18 @@ fn nearest_bid(item: &Item<'_>) -> Option<Json> {
 }
 
 /// The value in an action that a violation speaks of.
-fn value_at<'a>(item: &Item<'a>, place: Place) -> Value<'a> {
+fn value_at<'a>(item: &Item<'a>, violation: &Violation) -> Value<'a> {
     let action = item.value;
-    let found = match place {
+    let found = match violation.place {
         Place::Action => None,
         Place::Member(name) => action.get(name),
-        Place::Entry("components", nth) => action.get("components").and_then(|list| {
-            let Step::Act(Action::Kontra { components, .. }) = item.step else { return None };
-            let component = components.iter().nth(nth.into())?;
-            list.items().find(|entry| entry.is(component.code()))
+        // The engine knows a set; the first stranger is told as the record lists them.
+        Place::Entry("components", _) => action.get("components").and_then(|list| {
+            let Expected::Among(words, mask) = violation.expected else { return None };
+            let fits = |entry: &Value<'_>| {
+                words.iter().enumerate().any(|(n, word)| mask >> n & 1 == 1 && entry.is(word))
+            };
+            list.items().find(|entry| !fits(entry))
         }),
         Place::Entry(name, nth) => action.get(name).and_then(|list| list.items().nth(nth.into())),
         Place::Inner(outer, inner) => action.get(outer).and_then(|object| object.get(inner)),
