@@ -35,7 +35,7 @@ fn a_reason_that_begins_with_a_seat_begins_with_a_capital() {
 
 #[test]
 fn every_question_of_the_examples_is_explained_in_every_language() {
-    for example in desk::EXAMPLES {
+    for example in desk::DESKS.iter().flat_map(|desk| desk.examples) {
         for lang in Lang::ALL {
             let reply = desk::ask(example.question.as_bytes());
             let words = lang.reply(&reply);

@@ -124,7 +124,6 @@ why-solve = Best play by all gives { $value }.
 ## The desk pages
 
 desk-title = Rules desk
-desk-ulti-title = Rules desk: Ulti
 desk-intro = Ask the rules engine that judges the records. Every answer names the rule and has an address that can be shared.
 desk-choose = Choose a question
 desk-ask = Ask

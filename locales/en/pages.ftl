@@ -709,7 +709,6 @@ error-503-mend = Try again in a moment.
 
 ## Rule pages, error pages of the findings, format
 
-rules-title = Rules of Ulti
 rules-lead = As Talon judges records. Every rule has a number and an address.
 rules-contents = Contents
 rules-english-notice = The text of the rules is in English and Hungarian; here you read the English one.

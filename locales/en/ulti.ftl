@@ -240,3 +240,6 @@ result-marriages = marriages
 result-talon = talon
 result-per-opponent = per opponent
 result-total = total
+
+desk-title-ulti = Rules desk: Ulti
+rules-title-ulti = Rules of Ulti

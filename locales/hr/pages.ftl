@@ -735,7 +735,6 @@ error-503-mend = Pokušajte ponovno za koji trenutak.
 
 ## Rule pages, error pages of the findings, format
 
-rules-title = Pravila Ultija
 rules-lead = Onako kako Talon prosuđuje zapise. Svako pravilo ima broj i adresu.
 rules-contents = Sadržaj
 rules-english-notice = Tekst pravila postoji na engleskom i mađarskom; ovdje čitate engleski.

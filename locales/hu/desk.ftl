@@ -109,7 +109,6 @@ why-solve = Mindenki legjobb játékával: { $value }.
 ## The desk pages
 
 desk-title = Szabálykérdések
-desk-ulti-title = Szabálykérdések: ulti
 desk-intro = Kérdezd a szabálymotort, amely a jegyzőkönyveket is elbírálja. Minden válasz megnevezi a szabályt, és megosztható címe van.
 desk-choose = Válassz kérdést
 desk-ask = Kérdezek

@@ -631,7 +631,6 @@ error-503-mend = Próbáld újra egy pillanat múlva.
 
 ## Rule pages, error pages of the findings, format
 
-rules-title = Az ulti szabályai
 rules-lead = Ahogy a Talon a jegyzőkönyveket elbírálja. Minden szabálynak száma és címe van.
 rules-contents = Tartalom
 rules-english-notice = A szabályok szövege angolul és magyarul olvasható.

@@ -240,3 +240,6 @@ result-marriages = bejelentések
 result-talon = talon
 result-per-opponent = ellenfelenként
 result-total = összesen
+
+desk-title-ulti = Szabálykérdések: ulti
+rules-title-ulti = Az ulti szabályai

@@ -129,7 +129,6 @@ why-solve = Najboljom igrom svih: { $value }.
 ## The desk pages
 
 desk-title = Pitanja o pravilima
-desk-ulti-title = Pitanja o pravilima: Ulti
 desk-intro = Pitajte isti stroj za pravila koji ocenjuje zapise. Svaki odgovor navodi pravilo i ima adresu koju možete podeliti.
 desk-choose = Izaberite pitanje
 desk-ask = Pitaj

@@ -240,3 +240,6 @@ result-marriages = zvanja
 result-talon = talon
 result-per-opponent = po protivniku
 result-total = ukupno
+
+desk-title-ulti = Pitanja o pravilima: Ulti
+rules-title-ulti = Pravila Ultija

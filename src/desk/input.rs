@@ -1,11 +1,10 @@
 //! Reads the members of a question, each as the type it must have. Knows codes and kinds, not what a question
 //! means.
 
-use super::catalog::Question;
-use super::reply::{Answer, Fault, Why};
+use super::question::Question;
+use super::reply::{Answer, Fault};
 use crate::cards::{Card, CardSet, Pack, Suit};
-use crate::games::ulti::{Allowed, Bid, OPTIONS, SILENT_CODES, Setting, Variant, bid_exists};
-use crate::games::{Code, Violation};
+use crate::games::Code;
 use crate::history::json::{Kind, Value};
 
 /// Why a question gets no ordinary answer.
@@ -36,6 +35,8 @@ const COMMON: [&str; 4] = ["ask", "game", "id", "options"];
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Input<'a> {
     object: Value<'a>,
+    /// The pack of the game that is asked about.
+    pack: Pack,
 }
 
 /// A fault of the value of a member.
@@ -44,16 +45,13 @@ pub(super) fn bad(name: &str, value: Value<'_>) -> Fault {
     Fault::new(Code::BadValue, Some(name)).found(&shown)
 }
 
-fn mistyped(name: &str, value: Value<'_>) -> Fault {
+pub(super) fn mistyped(name: &str, value: Value<'_>) -> Fault {
     Fault::new(Code::WrongType, Some(name)).found(value.source())
 }
 
 impl<'a> Input<'a> {
-    pub(super) fn of(root: Value<'a>) -> Result<Input<'a>, Fault> {
-        if root.kind() == Kind::Object {
-            return Ok(Input { object: root });
-        }
-        Err(Fault::new(Code::WrongType, None).found(root.source()))
+    pub(super) fn of(object: Value<'a>, pack: Pack) -> Input<'a> {
+        Input { object, pack }
     }
 
     /// Members the question does not have, then those it lacks.
@@ -138,7 +136,7 @@ impl<'a> Input<'a> {
         for item in &items {
             let code = text(name, *item)?;
             let card =
-                Pack::German.parse(&code).map_err(|_| Fault::new(Code::BadCard, Some(name)).found(&code))?;
+                self.pack.parse(&code).map_err(|_| Fault::new(Code::BadCard, Some(name)).found(&code))?;
             if !seen.insert(card) {
                 return Err(Fault::new(Code::DealDuplicate, Some(name)).found(&code));
             }
@@ -156,37 +154,12 @@ impl<'a> Input<'a> {
         if value.is_null() {
             return Ok(None);
         }
-        let letter = one_of("trump", value, &["A", "L", "H", "B"])?;
-        Ok(Pack::German.parse_suit(letter))
-    }
-
-    /// A bid that the options leave in the table.
-    pub(super) fn bid(&self, name: &str, variant: &Variant) -> Result<Bid, Stop> {
-        let value = self.need(name)?;
-        let code = text(name, value)?;
-        let bid = Bid::parse(&code).ok_or_else(|| bad(name, value))?;
-        if bid_exists(bid, variant) { Ok(bid) } else { Err(unknown_bid().into()) }
-    }
-
-    /// A bid that can become the contract under the options.
-    pub(super) fn contract(&self, variant: &Variant) -> Result<Bid, Stop> {
-        let bid = self.bid("contract", variant)?;
-        let opening = crate::games::ulti::Auction::new(crate::cards::Seat::A, variant);
-        match opening.check_bid(bid, variant) {
-            Err(Violation { code, rule: Some(rule), .. }) => {
-                Err(Answer::reject(code, rule, Why::new("why-contract-minimum")).into())
-            }
-            _ => Ok(bid),
-        }
+        let letter = one_of("trump", value, &Suit::ALL.map(|suit| self.pack.suit_code(suit)))?;
+        Ok(self.pack.parse_suit(letter))
     }
 }
 
-/// The refusal of a bid that the options take away.
-pub(super) fn unknown_bid() -> Answer {
-    Answer::reject(Code::BidUnknown, crate::games::RuleId::new("U-4.1"), Why::new("why-bid-code-option"))
-}
-
-fn missing(name: &str) -> Fault {
+pub(super) fn missing(name: &str) -> Fault {
     Fault::new(Code::MissingMember, Some(name)).expecting([name])
 }
 
@@ -206,42 +179,4 @@ pub(super) fn number(name: &str, value: Value<'_>, low: i64, high: i64) -> Resul
     }
     let in_range = value.as_int().filter(|n| (low..=high).contains(n));
     in_range.ok_or_else(|| bad(name, value).expecting([format!("{low}-{high}").as_str()]))
-}
-
-/// The rule set of a question: the default with its options set.
-pub(super) fn variant(input: &Input<'_>) -> Result<Variant, Fault> {
-    let mut variant = Variant::default();
-    for (name, value) in input.entries("options")? {
-        let Some(info) = OPTIONS.iter().find(|info| info.name == name) else {
-            return Err(Fault::new(Code::UnknownOption, Some("options")).found(&name));
-        };
-        let set = setting(info.allowed, value).is_some_and(|setting| variant.set(info.name, setting));
-        if !set {
-            return Err(bad(&name, value));
-        }
-    }
-    Ok(variant)
-}
-
-fn setting(allowed: Allowed, value: Value<'_>) -> Option<Setting> {
-    match allowed {
-        Allowed::Switch => value.as_bool().map(Setting::Switch),
-        Allowed::LevelOrNull(_) if value.is_null() => Some(Setting::Null),
-        Allowed::Numbers(_) | Allowed::LevelOrNull(_) => value.as_int().map(Setting::Number),
-        Allowed::Words(list) => list.iter().find(|word| value.is(word)).map(|word| Setting::Word(word)),
-        Allowed::SilentList => {
-            let mut chosen = [false; 4];
-            if value.kind() != Kind::Array {
-                return None;
-            }
-            for item in value.items() {
-                let place = SILENT_CODES.iter().position(|name| item.is(name))?;
-                let slot = chosen.get_mut(place)?;
-                if std::mem::replace(slot, true) {
-                    return None;
-                }
-            }
-            Some(Setting::Words(chosen))
-        }
-    }
 }

@@ -2,7 +2,6 @@
 //! the sentences are made where the language is known.
 
 use crate::cards::{Card, Suit};
-use crate::games::ulti::{Bid, Component, Silent};
 use crate::games::{Code, RuleId};
 
 /// The reply to one question.
@@ -38,9 +37,10 @@ pub enum Fact {
     Points(i64),
     Card(Card),
     Suit(Suit),
-    Bid(Bid),
-    Component(Component),
-    Silent(Silent),
+    /// A bid, a component or a silent bid by its code.
+    Bid(&'static str),
+    Component(&'static str),
+    Silent(&'static str),
     /// A level of kontra by its name.
     Level(u8),
     /// A seat by its number.

@@ -15,10 +15,12 @@ fn without_why(question: &str) -> serde_json::Value {
 
 #[test]
 fn every_question_has_an_example_and_every_example_its_answer() {
-    let examples: Vec<&str> = EXAMPLES.iter().map(|example| example.ask).collect();
-    let questions: Vec<&str> = QUESTIONS.iter().map(|question| question.ask).collect();
-    assert_eq!(examples, questions);
-    for example in EXAMPLES {
+    for desk in DESKS {
+        let examples: Vec<&str> = desk.examples.iter().map(|example| example.ask).collect();
+        let questions: Vec<&str> = desk.questions.iter().map(|question| question.ask).collect();
+        assert_eq!(examples, questions);
+    }
+    for example in DESKS.iter().flat_map(|desk| desk.examples) {
         let answer: serde_json::Value = serde_json::from_str(example.answer).unwrap();
         assert_eq!(without_why(example.question), answer, "{}", example.question);
     }

@@ -1,5 +1,5 @@
 macro_rules! games {
-    ($($name:ident => $word:literal),+ $(,)?) => {
+    ($($name:ident => $word:literal, $letter:literal);+ $(;)?) => {
         /// Every game of the program. This is the only list of them.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum GameKind { $($name),+ }
@@ -14,15 +14,26 @@ macro_rules! games {
             pub const fn as_str(self) -> &'static str {
                 match self { $(GameKind::$name => $word),+ }
             }
+
+            /// What the numbers of its rules begin with: `U` in `U-6.4`.
+            pub const fn rule_letter(self) -> &'static str {
+                match self { $(GameKind::$name => $letter),+ }
+            }
         }
     };
 }
 
-games! { Ulti => "ulti" }
+games! { Ulti => "ulti", "U" }
 
 impl GameKind {
     /// The game of this word.
     pub fn parse(word: &str) -> Option<GameKind> {
         GameKind::ALL.iter().copied().find(|game| game.as_str() == word)
+    }
+
+    /// The game that a rule of this number is of.
+    pub fn of_rule(id: &str) -> Option<GameKind> {
+        let (letter, _) = id.split_once('-')?;
+        GameKind::ALL.iter().copied().find(|game| game.rule_letter() == letter)
     }
 }

@@ -8,7 +8,7 @@ use super::json::Value;
 use super::schema::GameSchema;
 use super::structure::{Envelope, Faults};
 use crate::cards::{CardSet, Pack, Seat};
-use crate::games::{Deed, GameKind, Position, Summary};
+use crate::games::{Deed, GameKind, Position, Rung, Summary};
 
 /// One game's part of the format.
 pub trait GameFormat: Sync {
@@ -20,6 +20,9 @@ pub trait GameFormat: Sync {
 
     /// Codes of its contracts, in ascending order, as lists can be searched by them.
     fn contracts(&self) -> &'static [&'static str];
+
+    /// The bids with what they are worth, in ascending order.
+    fn ladder(&self) -> Vec<Rung>;
 
     /// Codes of what a contract can promise.
     fn components(&self) -> &'static [&'static str];

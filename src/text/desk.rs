@@ -54,12 +54,9 @@ impl Lang {
             Fact::Figures(text) => text.clone(),
             Fact::Card(card) => self.card_in_sentence(*card),
             Fact::Suit(suit) => self.suit(*suit).into_owned(),
-            Fact::Bid(bid) => {
-                let key = bid.code().replace(':', "-").replace('+', "_");
-                self.t(&format!("bid-{key}")).into_owned()
-            }
-            Fact::Component(part) => self.t(&format!("component-{}", part.code())).into_owned(),
-            Fact::Silent(silent) => self.t(&format!("silent-{}", silent.code())).into_owned(),
+            Fact::Bid(code) => self.bid(code).into_owned(),
+            Fact::Component(code) => self.component(code).into_owned(),
+            Fact::Silent(code) => self.silent(code).into_owned(),
             Fact::Level(level @ 0..=7) => self.t(&format!("kontra-{level}")).into_owned(),
             Fact::Level(level) => self.t_args("kontra-more", &[("level", Arg::Number((*level).into()))]),
             Fact::Seat(number) => self.t_args("seat-only", &[("seat", Arg::from(number.to_string()))]),

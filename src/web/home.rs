@@ -4,7 +4,9 @@ use askama::Template;
 
 use super::hands::rows::{Fans, HandRow, fan, rows};
 use super::page::PageResult;
+use super::routes;
 use super::shell::{Shell, html};
+use crate::games::GameKind;
 use crate::http::Visit;
 use crate::service::list_hands::list_hands_with_records;
 use crate::store::hands::{HandFilter, Page};
@@ -18,6 +20,8 @@ const LATEST: usize = 6;
 struct Home {
     shell: Shell,
     hands: Vec<HandRow>,
+    desk: String,
+    rules: String,
 }
 
 /// Shows the front page.
@@ -37,5 +41,12 @@ pub async fn get(visit: Visit) -> PageResult {
         })
         .await?;
     let shell = Shell::new(&visit, &visitor, lang.t("home-title"));
-    Ok(html(Home { hands: rows(&slice, &fans, lang), shell }.render()))
+    let game = GameKind::ALL[0];
+    let page = Home {
+        hands: rows(&slice, &fans, lang),
+        desk: routes::desk(game),
+        rules: routes::rules(game),
+        shell,
+    };
+    Ok(html(page.render()))
 }

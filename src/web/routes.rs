@@ -3,6 +3,7 @@
 use actix_web::web::{self, ServiceConfig, get, post};
 
 use super::{account, check, desk, docs, hands, home, imports, preferences, problem, rules};
+use crate::games::GameKind;
 use crate::http::{assets, health};
 
 /// Adds all pages.
@@ -64,8 +65,8 @@ pub fn configure(site: &mut ServiceConfig) {
                 .route(get().to(imports::mend::get))
                 .route(post().to(imports::mend::post)),
         )
-        .service(web::resource("/desk/ulti").route(get().to(desk::ulti::get)))
-        .service(web::resource("/rules/ulti").route(get().to(rules::ulti::get)))
+        .service(web::resource("/desk/{game}").route(get().to(desk::show::get)))
+        .service(web::resource("/rules/{game}").route(get().to(rules::show::get)))
         .service(web::resource("/docs/errors").route(get().to(docs::errors::get)))
         .service(web::resource("/docs/errors/{code}").route(get().to(docs::error::get)))
         .service(web::resource("/docs/format").route(get().to(docs::format::get)))
@@ -80,7 +81,18 @@ pub fn error(code: &str) -> String {
     format!("/docs/errors/{code}")
 }
 
-/// Address of a rule: `U-6.4` stands on the page of Ulti.
+/// Address of the rules of a game.
+pub fn rules(game: GameKind) -> String {
+    format!("/rules/{}", game.as_str())
+}
+
+/// Address of the desk that answers questions about a game.
+pub fn desk(game: GameKind) -> String {
+    format!("/desk/{}", game.as_str())
+}
+
+/// Address of a rule, whose number tells the game.
 pub fn rule(id: &str) -> String {
-    format!("/rules/ulti#{id}")
+    let game = GameKind::of_rule(id).unwrap_or(GameKind::ALL[0]);
+    format!("{}#{id}", rules(game))
 }

@@ -3,9 +3,11 @@ use std::borrow::Cow;
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse};
 
+use crate::games::GameKind;
 use crate::http::{Faces, Prefs, Visit, Visitor, assets};
 use crate::service::Actor;
 use crate::text::{Arg, Lang};
+use crate::web::routes;
 
 /// What the frame of every page shows; the field `shell` of every page struct.
 #[derive(Debug, Clone)]
@@ -32,7 +34,7 @@ pub struct Shell {
 /// An entry of the navigation.
 #[derive(Debug, Clone)]
 pub struct NavItem {
-    pub href: &'static str,
+    pub href: String,
     pub label: Cow<'static, str>,
     pub here: bool,
 }
@@ -55,7 +57,7 @@ impl Shell {
         };
         if shell.user.is_some() {
             // Behind the hands: whoever is signed in brings hands in.
-            shell.nav.insert(1, nav_item(visit.prefs.lang, &visit.path, "/import", "nav-import"));
+            shell.nav.insert(1, nav_item(visit.prefs.lang, &visit.path, "/import".into(), "nav-import"));
         }
         shell.csrf = visitor.csrf.clone();
         shell
@@ -115,19 +117,19 @@ impl Shell {
 }
 
 fn navigation(lang: Lang, path: &str) -> Vec<NavItem> {
-    [
-        ("/hands", "nav-hands"),
-        ("/check", "nav-check"),
-        ("/rules/ulti", "nav-rules"),
-        ("/desk/ulti", "nav-desk"),
-    ]
-    .into_iter()
-    .map(|(href, key)| nav_item(lang, path, href, key))
-    .collect()
+    // The game that stands first is the one most visitors come for; its pages lead on to the others.
+    let game = GameKind::ALL[0];
+    let ways = [
+        ("/hands".to_owned(), "nav-hands"),
+        ("/check".to_owned(), "nav-check"),
+        (routes::rules(game), "nav-rules"),
+        (routes::desk(game), "nav-desk"),
+    ];
+    ways.into_iter().map(|(href, key)| nav_item(lang, path, href, key)).collect()
 }
 
-fn nav_item(lang: Lang, path: &str, href: &'static str, key: &str) -> NavItem {
-    NavItem { href, label: lang.t(key), here: path.starts_with(href) }
+fn nav_item(lang: Lang, path: &str, href: String, key: &str) -> NavItem {
+    NavItem { here: path.starts_with(&href), href, label: lang.t(key) }
 }
 
 /// Answers with a page.

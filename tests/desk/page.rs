@@ -1,7 +1,8 @@
 //! The rules desk as a page: every question has a form that works without script and an address that carries it.
 
 use serde_json::Value;
-use talon::desk::{EXAMPLES, QUESTIONS};
+use talon::desk::Desk;
+use talon::games::GameKind;
 
 use crate::harness::site::{Client, on_each_site};
 
@@ -11,6 +12,10 @@ fn main_of(client: &mut Client, path: &str) -> String {
     let page = answer.text();
     assert!(!page.contains('⟦'), "a key without words in {path}: {page}");
     page[page.find("<main").expect("a main part")..page.find("</main>").expect("its end")].to_owned()
+}
+
+fn ulti() -> &'static Desk {
+    Desk::of(GameKind::Ulti).expect("a desk")
 }
 
 fn examples(page: &str) -> Vec<String> {
@@ -29,7 +34,7 @@ fn every_question_has_a_form_and_an_example_that_answers_itself_in_each_language
         for lang in ["en", "hu", "hr", "sr"] {
             client.cookies.insert("lang".into(), lang.into());
             let start = main_of(&mut client, "/desk/ulti");
-            for question in QUESTIONS {
+            for question in ulti().questions {
                 let form = main_of(&mut client, &format!("/desk/ulti?ask={}", question.ask));
                 assert!(start.contains(&format!("/desk/ulti?ask={}\"", question.ask)), "{start}");
                 for field in question.fields {
@@ -37,7 +42,7 @@ fn every_question_has_a_form_and_an_example_that_answers_itself_in_each_language
                 }
             }
             // The ladder needs no member, so its address has only its name.
-            assert_eq!(examples(&start).len(), EXAMPLES.len() - 1);
+            assert_eq!(examples(&start).len(), ulti().examples.len() - 1);
         }
     });
 }
@@ -47,7 +52,7 @@ fn an_example_gives_the_answer_that_the_desk_gives() {
     on_each_site(|site| {
         let mut client = site.client();
         let start = main_of(&mut client, "/desk/ulti");
-        let asked = EXAMPLES.iter().filter(|example| example.ask != "ladder");
+        let asked = ulti().examples.iter().filter(|example| example.ask != "ladder");
         for (example, href) in asked.zip(examples(&start)) {
             let page = unescaped(&main_of(&mut client, &href));
             assert!(page.contains("class=\"panel answer\""), "{href}: {page}");

@@ -27,6 +27,7 @@ fn path(route: &Route) -> String {
         ("{line}", "x"),
         ("{record}", "1"),
         ("{code}", "MUST_BEAT"),
+        ("{game}", "ulti"),
         ("{token}", "nothing"),
         ("{name:.*}", "talon.css"),
     ] {

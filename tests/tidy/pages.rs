@@ -14,7 +14,7 @@ const MAY_PRINT_RAW: &[(&str, &str)] = &[
     ("docs/format.html", "docs/FORMAT.md, compiled in; nothing a visitor wrote"),
     ("hands/pasted.html", "the replay, itself a template that escapes what it prints"),
     ("hands/show.html", "the replay, itself a template that escapes what it prints"),
-    ("rules/ulti.html", "docs/rules, compiled in; nothing a visitor wrote"),
+    ("rules/show.html", "docs/rules, compiled in; nothing a visitor wrote"),
 ];
 
 struct Drawn {

@@ -104,10 +104,11 @@ fn unknown(state: &Ulti, seat: Seat) -> Violation {
 
 fn standing(auction: &Auction) -> Answer {
     let by = |seat: Seat| Fact::Seat(seat.index() as u8);
-    let bid = |bid: Option<(Seat, Bid)>| bid.map_or(Fact::Absent, |(_, bid)| Fact::Bid(bid));
+    let bid = |bid: Option<(Seat, Bid)>| bid.map_or(Fact::Absent, |(_, bid)| Fact::Bid(bid.code()));
     if let (true, Some((declarer, contract))) = (auction.over, auction.standing) {
         let value = json!({"over": true, "declarer": declarer.index(), "contract": contract.code()});
-        let why = Why::new("why-auction-over").with("by", by(declarer)).with("bid", Fact::Bid(contract));
+        let why =
+            Why::new("why-auction-over").with("by", by(declarer)).with("bid", Fact::Bid(contract.code()));
         return Answer::new(value, "U-3.6", why);
     }
     let code = auction.standing.map_or(Json::Null, |(_, bid)| bid.code().into());

@@ -2,9 +2,10 @@
 
 use serde_json::json;
 
+use super::input::{bid, unknown_bid};
+use super::questions::CLASSES;
 use crate::cards::Seat;
-use crate::desk::catalog::CLASSES;
-use crate::desk::input::{Input, Stop, bad, one_of, unknown_bid};
+use crate::desk::input::{Input, Stop, bad, one_of};
 use crate::desk::reply::{Answer, Fact, Why};
 use crate::games::ulti::{
     Bid, COMPONENT_CODES, Case, Class, Component, ComponentSet, Variant, bid_exists, settle,
@@ -12,8 +13,8 @@ use crate::games::ulti::{
 use crate::games::{Code, RuleId};
 
 pub(super) fn bid_over(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
-    let new = input.bid("new", variant)?;
-    let standing = input.bid("standing", variant)?;
+    let new = bid(input, "new", variant)?;
+    let standing = bid(input, "standing", variant)?;
     let (mine, theirs) = (new.key(), standing.key());
     let above = mine > theirs;
     let numbers = |key, new: i64, standing: i64| {
@@ -34,11 +35,11 @@ pub(super) fn bid_over(input: &Input<'_>, variant: &Variant) -> Result<Answer, S
 }
 
 pub(super) fn bid_value(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
-    let bid = input.bid("bid", variant)?;
+    let bid = bid(input, "bid", variant)?;
     let parts: Vec<String> = bid.components().iter().map(|part| bid.value_of(part).to_string()).collect();
     let key = if parts.len() == 1 { "why-bid-points-one" } else { "why-bid-points" };
     let why = Why::new(key)
-        .with("bid", Fact::Bid(bid))
+        .with("bid", Fact::Bid(bid.code()))
         .with("value", Fact::Number(bid.win()))
         .with("sum", Fact::Figures(parts.join(" + ")));
     Ok(Answer::new(bid.win(), "U-5.2", why))
@@ -61,7 +62,7 @@ pub(super) fn bid_code(input: &Input<'_>, variant: &Variant) -> Result<Answer, S
     match Bid::of(parts, class) {
         Some(bid) if bid_exists(bid, variant) => {
             let rule = if class == Class::Plain { "U-4.3" } else { "U-4.1" };
-            Ok(Answer::new(bid.code(), rule, Why::new("why-bid-code").with("bid", Fact::Bid(bid))))
+            Ok(Answer::new(bid.code(), rule, Why::new("why-bid-code").with("bid", Fact::Bid(bid.code()))))
         }
         Some(_) => Ok(unknown_bid()),
         None => {

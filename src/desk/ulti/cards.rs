@@ -1,7 +1,8 @@
 //! Which cards may be played, and who wins a trick (U-6).
 
+use super::input::contract;
+use super::questions::ROLES;
 use crate::cards::{CardSet, Pack, Rank, Seat, Suit};
-use crate::desk::catalog::ROLES;
 use crate::desk::input::{Input, Stop, bad};
 use crate::desk::reply::{Answer, Fact, Why};
 use crate::games::trick::{PlayRules, Trick};
@@ -12,7 +13,7 @@ pub(super) fn legal_cards(input: &Input<'_>, variant: &Variant) -> Result<Answer
     let hand: CardSet = input.cards("hand", 1, 10, &mut seen)?.into_iter().collect();
     let table = input.cards("trick", 0, 2, &mut seen)?;
     let trump = input.trump()?;
-    let contract = input.contract(variant)?;
+    let contract = contract(input, variant)?;
     let is_declarer = input.listed("role", ROLES)? == "declarer";
     let trick_no = input.number("trick_no", 1, 10)? as u8;
     check_trump(input, contract, trump)?;

@@ -4,6 +4,7 @@
 use serde_json::{Map, Value as Json, json};
 
 use super::auction::ACTIONS_MAX;
+use super::input::contract;
 use crate::cards::{Card, Seat, Suit};
 use crate::desk::input::{Input, Stop, bad, text};
 use crate::desk::reply::{Answer, Fact, Fault, Why};
@@ -21,7 +22,7 @@ enum Said {
 }
 
 pub(super) fn kontra(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
-    let contract = input.contract(variant)?;
+    let contract = contract(input, variant)?;
     let items = input.items("actions")?;
     if items.len() > ACTIONS_MAX {
         return Err(Fault::new(Code::Limit, Some("actions")).limited(ACTIONS_MAX as i64).into());

@@ -3,21 +3,30 @@
 mod auction;
 mod bids;
 mod cards;
+mod examples;
+mod input;
 mod kontra;
 mod points;
+mod questions;
 mod score;
 
-// What a form of the questions has to choose from.
-pub use crate::games::ulti::{
-    Allowed, Bid, COMPONENT_CODES, OPTIONS, OptionInfo, SILENT_CODES, Setting, Variant,
-};
-
+use super::Desk;
 use super::input::{Input, Stop};
 use super::reply::{Answer, Fault};
-use crate::games::Code;
+use crate::games::{Code, GameKind};
+
+/// The desk for questions about Ulti.
+pub(super) static DESK: Desk = Desk {
+    game: GameKind::Ulti,
+    questions: questions::QUESTIONS,
+    examples: examples::EXAMPLES,
+    choices: input::choices,
+    answer,
+};
 
 /// The answer to a question whose members are known to be there.
-pub(super) fn answer(input: &Input<'_>, ask: &str, variant: &Variant) -> Result<Answer, Stop> {
+fn answer(input: &Input<'_>, ask: &str) -> Result<Answer, Stop> {
+    let variant = &input::variant(input)?;
     match ask {
         "legal_cards" => cards::legal_cards(input, variant),
         "trick_winner" => cards::trick_winner(input),

@@ -2,7 +2,8 @@
 
 use serde_json::{Map, json};
 
-use crate::desk::catalog::SIDES;
+use super::input::contract;
+use super::questions::SIDES;
 use crate::desk::input::{Input, Stop, bad, number};
 use crate::desk::reply::{Answer, Fact, Fault, Why};
 use crate::games::ulti::{
@@ -50,7 +51,7 @@ impl Side {
 }
 
 pub(super) fn points(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
-    let contract = input.contract(variant)?;
+    let contract = contract(input, variant)?;
     let by_declarer = input.listed("last_trick", SIDES)? == "declarer";
     let (forties, twenties) = marriages(input, "decl_marriages")?;
     let own = Side {

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use super::input::contract;
 use super::kontra::DEFENDERS;
 use crate::cards::{BySeat, Seat, Suit};
 use crate::desk::input::{Input, Stop, bad, number, one_of};
@@ -16,7 +17,7 @@ use crate::history::json::{Kind, Value};
 const DECLARER: Seat = Seat::A;
 
 pub(super) fn silent_eligible(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
-    let contract = input.contract(variant)?;
+    let contract = contract(input, variant)?;
     let found: Vec<Silent> =
         Silent::ALL.into_iter().filter(|silent| silent.goes_with(contract, variant)).collect();
     let codes: Vec<&str> = found.iter().map(|silent| silent.code()).collect();
@@ -24,7 +25,7 @@ pub(super) fn silent_eligible(input: &Input<'_>, variant: &Variant) -> Result<An
         Class::Plain => Why::new("why-silent-trump-only"),
         _ if found.is_empty() => Why::new("why-silent-none"),
         _ => {
-            let list = found.into_iter().map(Fact::Silent).collect();
+            let list = found.into_iter().map(|silent| Fact::Silent(silent.code())).collect();
             Why::new("why-silent").with("list", Fact::List(list))
         }
     };
@@ -32,7 +33,7 @@ pub(super) fn silent_eligible(input: &Input<'_>, variant: &Variant) -> Result<An
 }
 
 pub(super) fn score(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
-    let contract = input.contract(variant)?;
+    let contract = contract(input, variant)?;
     let forfeit = input.flag("forfeit")?;
     let mut case = Case::plain(variant, contract, DECLARER);
     let named = verdicts(input, contract, &mut case)?;
@@ -169,7 +170,7 @@ fn parts(case: &Case<'_>, defender: Seat) -> Fact {
         let level = case.levels.of(defender, component);
         let key = if level > 0 { "why-score-part-kontra" } else { "why-score-part" };
         let part = Why::new(key)
-            .with("component", Fact::Component(component))
+            .with("component", Fact::Component(component.code()))
             .with("amount", Fact::Points(case.paid_for(defender, component)))
             .with("kontra", Fact::Level(level));
         parts.push(Fact::Phrase(part));
@@ -180,7 +181,7 @@ fn parts(case: &Case<'_>, defender: Seat) -> Fact {
     }
     for silent in Silent::ALL.into_iter().filter(|silent| case.silent[*silent as usize].is_some()) {
         let part = Why::new("why-score-silent")
-            .with("silent", Fact::Silent(silent))
+            .with("silent", Fact::Silent(silent.code()))
             .with("amount", Fact::Points(case.paid_for_silent(defender, silent)));
         parts.push(Fact::Phrase(part));
     }

@@ -10,8 +10,8 @@ use super::deal::{DealRead, read_deal};
 use super::rules::{read_rules, setting_json};
 use super::run::{Ended, Line, diagnose, positions, run_line};
 use crate::cards::{CardSet, Pack, Seat};
-use crate::games::ulti::{Action, BID_CODES, COMPONENT_CODES, OPTIONS, Outcome, Ulti, Variant};
-use crate::games::{Code, Position, Summary};
+use crate::games::ulti::{Action, BID_CODES, Bid, COMPONENT_CODES, OPTIONS, Outcome, Ulti, Variant};
+use crate::games::{Code, Position, Rung, Summary};
 use crate::history::check::{Knowledge, Options, read_list};
 use crate::history::game::{self, GameFormat, GameHand, Read, Walk, read_nothing};
 use crate::history::json::Value;
@@ -44,6 +44,17 @@ impl GameFormat for Format {
 
     fn contracts(&self) -> &'static [&'static str] {
         BID_CODES.as_slice()
+    }
+
+    fn ladder(&self) -> Vec<Rung> {
+        let rung = |bid: Bid| Rung {
+            step: bid.step(),
+            code: bid.code(),
+            class: bid.class().code(),
+            win: bid.win(),
+            loss: bid.loss(),
+        };
+        Bid::all().map(rung).collect()
     }
 
     fn components(&self) -> &'static [&'static str] {

@@ -4,7 +4,7 @@ use serde_json::Value as Json;
 
 use super::asked::Asked;
 use crate::cards::Pack;
-use crate::desk::{Answer, Reply};
+use crate::desk::{Answer, Gives, Question, Reply};
 use crate::http::Prefs;
 use crate::text::Lang;
 use crate::web::hands::cards::{CardView, card};
@@ -38,7 +38,7 @@ pub struct Step {
 }
 
 /// What the page shows of an answer.
-pub fn view(reply: &Reply, answer: &Answer, ask: &str, asked: &Asked, prefs: &Prefs) -> AnswerView {
+pub fn view(reply: &Reply, answer: &Answer, question: &Question, asked: &Asked, prefs: &Prefs) -> AnswerView {
     let lang = prefs.lang;
     let rule = answer.rule.as_str();
     let why = lang.reply(reply);
@@ -58,32 +58,33 @@ pub fn view(reply: &Reply, answer: &Answer, ask: &str, asked: &Asked, prefs: &Pr
         view.lead = lang.t("desk-reject").into_owned();
         return view;
     }
-    match ask {
-        "legal_cards" => view.cards = drawn(&answer.value, prefs),
-        "trick_winner" => winner(&mut view, &answer.value, asked, prefs),
-        "ladder" => view.ladder = ladder(&answer.value["table"], lang),
-        "bid_code" => {
+    match question.gives {
+        Gives::Cards => view.cards = drawn(&answer.value, prefs),
+        Gives::CardOf(member) => {
+            let sent: Json = serde_json::from_str(&asked.question(question)).unwrap_or_default();
+            place(&mut view, &answer.value, &sent[member], prefs);
+        }
+        Gives::Ladder => view.ladder = ladder(&answer.value["table"], lang),
+        Gives::Bid => {
             let code = answer.value.as_str().unwrap_or_default();
             view.lead = lang.capitalized(&lang.bid(code));
             view.facts.push((lang.t("word-code").into_owned(), code.to_owned()));
         }
-        _ => spoken(&mut view, &answer.value, lang),
+        Gives::Values => spoken(&mut view, &answer.value, lang),
     }
     view
 }
 
 fn drawn(codes: &Json, prefs: &Prefs) -> Vec<CardView> {
     let codes = codes.as_array().into_iter().flatten().filter_map(Json::as_str);
-    codes.filter_map(|code| Some(card(Pack::German.parse(code).ok()?, prefs.lang, prefs.faces))).collect()
+    codes.filter_map(|code| Some(card(Pack::read(code)?, prefs.lang, prefs.faces))).collect()
 }
 
-fn winner(view: &mut AnswerView, place: &Json, asked: &Asked, prefs: &Prefs) {
+fn place(view: &mut AnswerView, place: &Json, cards: &Json, prefs: &Prefs) {
     let place = place.as_u64().and_then(|place| usize::try_from(place).ok()).unwrap_or_default();
     let number = (place as i64 + 1).into();
     view.lead = prefs.lang.t_args("desk-nth", &[("number", number)]);
-    let question = crate::desk::question("ulti", "trick_winner").map(|known| asked.question(known));
-    let sent: Json = serde_json::from_str(&question.unwrap_or_default()).unwrap_or_default();
-    view.cards = drawn(&sent["cards"], prefs).into_iter().skip(place).take(1).collect();
+    view.cards = drawn(cards, prefs).into_iter().skip(place).take(1).collect();
 }
 
 fn ladder(table: &Json, lang: Lang) -> Vec<Step> {

@@ -3,11 +3,18 @@
 
 use serde_json::{Map, Value as Json};
 
-use crate::desk::{Allowed, Field, Kind, OPTIONS, Question};
+use super::options;
+use crate::cards::Pack;
+use crate::desk::{Desk, Field, Kind, Question};
+use crate::history::format_of;
+use crate::web::routes;
 
 /// What the form sent, in its order; nothing of it is thrown away.
-#[derive(Debug, Clone, Default)]
-pub struct Asked(pub Vec<(String, String)>);
+#[derive(Debug)]
+pub struct Asked {
+    pub desk: &'static Desk,
+    pub sent: Vec<(String, String)>,
+}
 
 impl Asked {
     pub fn first(&self, name: &str) -> &str {
@@ -15,44 +22,51 @@ impl Asked {
     }
 
     pub fn all<'a>(&'a self, name: &str) -> impl Iterator<Item = &'a str> {
-        let sent = self.0.iter().filter(move |(given, _)| given == name);
+        let sent = self.sent.iter().filter(move |(given, _)| given == name);
         // A name lives no longer than the search for it.
         sent.map(|(_, value)| value.as_str()).collect::<Vec<_>>().into_iter()
     }
 
+    /// The pack of the game.
+    pub fn pack(&self) -> Pack {
+        format_of(self.desk.game).pack()
+    }
+
     /// Whether anything is asked, or only the empty form wanted.
     pub fn is_filled(&self) -> bool {
-        self.0.iter().any(|(name, _)| name != "ask")
+        self.sent.iter().any(|(name, _)| name != "ask")
     }
 
     /// Whether the address could be shorter.
     pub fn has_blanks(&self) -> bool {
-        self.0.iter().any(|(_, value)| value.is_empty())
+        self.sent.iter().any(|(_, value)| value.is_empty())
     }
 
     /// The address of this question without what was left empty.
     pub fn address(&self) -> String {
-        let kept = self.0.iter().filter(|(_, value)| !value.is_empty());
+        let kept = self.sent.iter().filter(|(_, value)| !value.is_empty());
         let pairs: Vec<String> =
             kept.map(|(name, value)| format!("{}={}", encoded(name), encoded(value))).collect();
-        format!("/desk/ulti?{}", pairs.join("&"))
+        format!("{}?{}", routes::desk(self.desk.game), pairs.join("&"))
     }
 
     /// The question as the desk takes it.
     pub fn question(&self, question: &Question) -> String {
         let mut object = Map::new();
-        object.insert("game".into(), question.game.into());
+        object.insert("game".into(), self.desk.game.as_str().into());
         object.insert("ask".into(), question.ask.into());
         for field in question.fields {
             if let Some(value) = self.member(field) {
                 object.insert(field.name.into(), value);
             }
         }
-        let options: Map<String, Json> = OPTIONS
+        let options: Map<String, Json> = self
+            .desk
+            .choices()
             .iter()
-            .filter_map(|info| {
-                let text = self.first(&format!("option.{}", info.name)).trim();
-                (!text.is_empty()).then(|| (info.name.to_owned(), option(info.allowed, text)))
+            .filter_map(|choice| {
+                let text = self.first(&format!("option.{}", choice.name)).trim();
+                (!text.is_empty()).then(|| (choice.name.to_owned(), options::value(choice, text)))
             })
             .collect();
         if !options.is_empty() {
@@ -79,11 +93,11 @@ impl Asked {
             Kind::Number { .. } => (!text.is_empty()).then(|| number(text)),
             Kind::Words(_) => list(self.all(field.name).map(Json::from).collect()),
             Kind::Marriages => list(words(text).map(number).collect()),
-            Kind::Calls | Kind::Doublings => {
+            Kind::Actions { .. } => {
                 let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
                 list(lines.map(Json::from).collect())
             }
-            Kind::Verdicts | Kind::Levels | Kind::Fates => {
+            Kind::Verdicts(_) | Kind::Levels(_) | Kind::Fates(_) => {
                 let entries = self.entries(field);
                 (field.required || !entries.is_empty()).then(|| entries.into())
             }
@@ -91,9 +105,9 @@ impl Asked {
         }
     }
 
-    /// `kontra.ulti=2` and its like.
+    /// `kontra.simple=2` and its like.
     fn entries(&self, field: &Field) -> Map<String, Json> {
-        let named = self.0.iter().filter_map(|(name, value)| {
+        let named = self.sent.iter().filter_map(|(name, value)| {
             let entry = name.strip_prefix(field.name)?.strip_prefix('.')?;
             let value = value.trim();
             (!value.is_empty()).then_some((entry.to_owned(), value))
@@ -103,7 +117,7 @@ impl Asked {
 }
 
 fn entry_value(kind: Kind, text: &str) -> Json {
-    if kind == Kind::Fates {
+    if matches!(kind, Kind::Fates(_)) {
         return text.into();
     }
     match words(text).map(number).collect::<Vec<_>>() {
@@ -113,29 +127,17 @@ fn entry_value(kind: Kind, text: &str) -> Json {
 }
 
 /// Words parted by spaces or commas.
-fn words(text: &str) -> impl Iterator<Item = &str> {
+pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split([' ', ',', ';', '\t', '\n', '\r']).filter(|word| !word.is_empty())
 }
 
 /// A number, or the text as it is: the desk says what is wrong with it.
-fn number(text: &str) -> Json {
+pub(super) fn number(text: &str) -> Json {
     text.parse::<i64>().map_or_else(|_| text.into(), Json::from)
 }
 
-fn option(allowed: Allowed, text: &str) -> Json {
-    match (allowed, text) {
-        (Allowed::Switch, "true") => true.into(),
-        (Allowed::Switch, "false") => false.into(),
-        (Allowed::LevelOrNull(_), "null") => Json::Null,
-        (Allowed::Numbers(_) | Allowed::LevelOrNull(_), text) => number(text),
-        (Allowed::SilentList, "none") => Json::Array(Vec::new()),
-        (Allowed::SilentList, text) => words(text).map(Json::from).collect::<Vec<_>>().into(),
-        (Allowed::Switch | Allowed::Words(_), text) => text.into(),
-    }
-}
-
 /// The address of the form filled with a question that is known to be one.
-pub fn address(question: &str) -> String {
+pub fn address(desk: &'static Desk, question: &str) -> String {
     let members: Map<String, Json> = serde_json::from_str(question).unwrap_or_default();
     let mut pairs = vec![("ask".to_owned(), plain(&members["ask"]))];
     for (name, value) in members.iter().filter(|(name, _)| !matches!(name.as_str(), "game" | "ask" | "id")) {
@@ -156,7 +158,7 @@ pub fn address(question: &str) -> String {
             other => pairs.push((name.clone(), plain(other))),
         }
     }
-    Asked(pairs).address()
+    Asked { desk, sent: pairs }.address()
 }
 
 fn plain(value: &Json) -> String {

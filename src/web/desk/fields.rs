@@ -2,8 +2,10 @@
 //! and knows no question by name.
 
 use super::asked::Asked;
-use crate::cards::{Card, CardSet, Pack};
-use crate::desk::{Bid, COMPONENT_CODES, Field, Kind, Question, SILENT_CODES};
+use crate::cards::{CardSet, Suit};
+use crate::desk::{Field, Kind, Question};
+use crate::games::Rung;
+use crate::history::format_of;
 use crate::http::Prefs;
 use crate::text::Lang;
 use crate::web::hands::cards::{CardView, card};
@@ -92,13 +94,14 @@ fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
         Kind::Cards { most, .. } if most > 3 => hand(field.name, asked, prefs),
         Kind::Cards { most, .. } => row(field.name, most, asked, prefs),
         Kind::Trump => {
-            let suits =
-                ["A", "L", "H", "B"].map(|suit| (suit, lang.capitalized(&lang.t(&format!("suit-{suit}")))));
+            let pack = asked.pack();
+            let suits = Suit::ALL.map(|suit| (pack.suit_code(suit), lang.capitalized(&lang.suit(suit))));
             let none = ("none", lang.t("desk-none").into_owned());
             Control::Choice(picks(suits.into_iter().chain([none]), &text, lang))
         }
         Kind::Bid => {
-            let bids = Bid::all().map(|bid| (bid.code(), bid_label(bid, lang)));
+            let bids = format_of(asked.desk.game).ladder();
+            let bids = bids.iter().map(|bid| (bid.code, bid_label(bid, lang)));
             Control::Choice(picks(bids, &text, lang))
         }
         Kind::Word(list) => {
@@ -116,11 +119,10 @@ fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
             Control::Ticks(list.iter().map(tick).collect())
         }
         Kind::Marriages => Control::Text(text),
-        Kind::Calls => Control::Lines { value: text, example: "0:bid simple\n1:pass\n2:take" },
-        Kind::Doublings => Control::Lines { value: text, example: "d1:ulti\ndeclarer:ulti" },
-        Kind::Verdicts => entries(field.name, COMPONENT_CODES, &["1", "0"], asked, lang),
-        Kind::Levels => entries(field.name, COMPONENT_CODES, &[], asked, lang),
-        Kind::Fates => entries(field.name, SILENT_CODES, &["win", "lose"], asked, lang),
+        Kind::Actions { example } => Control::Lines { value: text, example },
+        Kind::Verdicts(names) => entries(field.name, names, &["1", "0"], asked, lang),
+        Kind::Levels(names) => entries(field.name, names, &[], asked, lang),
+        Kind::Fates(names) => entries(field.name, names, &["win", "lose"], asked, lang),
         Kind::Switch => Control::Tick(!text.is_empty()),
     }
 }
@@ -128,14 +130,14 @@ fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
 fn hand(name: &str, asked: &Asked, prefs: &Prefs) -> Control {
     let mut typed = asked.first(&format!("{name}.typed")).to_owned();
     let chosen: Vec<&str> = asked.all(name).collect();
-    let whole: Vec<Card> = CardSet::FULL.iter().collect();
-    let view = |one: &Card| {
-        let code = Pack::German.code(*one);
-        (code.to_owned(), card(*one, prefs.lang, prefs.faces), chosen.contains(&code))
+    let pack = asked.pack();
+    let view = |one| {
+        let code = pack.code(one);
+        (code.to_owned(), card(one, prefs.lang, prefs.faces), chosen.contains(&code))
     };
-    let strays = chosen.iter().filter(|code| Pack::German.parse(code).is_err());
+    let strays = chosen.iter().filter(|code| pack.parse(code).is_err());
     strays.for_each(|stray| typed = format!("{typed} {stray}").trim().to_owned());
-    Control::Hand { cards: whole.iter().map(view).collect(), typed }
+    Control::Hand { cards: CardSet::FULL.iter().map(view).collect(), typed }
 }
 
 fn row(name: &str, most: usize, asked: &Asked, prefs: &Prefs) -> Control {
@@ -147,7 +149,7 @@ fn row(name: &str, most: usize, asked: &Asked, prefs: &Prefs) -> Control {
         let code = codes.get(place).copied().unwrap_or_default();
         let cards = CardSet::FULL
             .iter()
-            .map(|one| (Pack::German.code(one), lang.capitalized(&card(one, lang, prefs.faces).spoken)));
+            .map(|one| (asked.pack().code(one), lang.capitalized(&card(one, lang, prefs.faces).spoken)));
         Many {
             id: format!("{name}-{}", place + 1),
             name: name.to_owned(),
@@ -195,7 +197,7 @@ fn picks<'a>(list: impl Iterator<Item = (&'a str, String)>, chosen: &str, lang: 
     all
 }
 
-/// A bid with its class, as people tell bids of one name apart.
-fn bid_label(bid: Bid, lang: Lang) -> String {
-    format!("{} ({})", lang.capitalized(&lang.bid(bid.code())), bid.win())
+/// A bid with what it is worth, as people tell bids of one name apart.
+fn bid_label(bid: &Rung, lang: Lang) -> String {
+    format!("{} ({})", lang.capitalized(&lang.bid(bid.code)), bid.win)
 }

@@ -4,6 +4,4 @@ mod answer;
 mod asked;
 mod fields;
 mod options;
-pub mod ulti;
-
-pub use asked::address;
+pub mod show;

@@ -1,8 +1,11 @@
-//! The options of the rule set as choices: the usual value first, then the others.
+//! The options of the rule set as choices: the usual value first, then the others. It knows their values as records
+//! write them, not what they do.
 
-use super::asked::Asked;
+use serde_json::Value as Json;
+
+use super::asked::{Asked, number, words};
 use super::fields::Pick;
-use crate::desk::{Allowed, OPTIONS, OptionInfo, SILENT_CODES, Setting, Variant};
+use crate::desk::Choice;
 use crate::text::Lang;
 
 /// An option of the rule set.
@@ -16,14 +19,12 @@ pub struct OptionView {
 
 /// All of them, with what was chosen.
 pub fn options(asked: &Asked, lang: Lang) -> Vec<OptionView> {
-    let usual = Variant::default();
-    let view = |info: &OptionInfo| {
-        let id = format!("option.{}", info.name);
+    let view = |option: &Choice| {
+        let id = format!("option.{}", option.name);
         let chosen = asked.first(&id);
-        let usual = usual.get(info.name).map(|setting| said(setting, lang)).unwrap_or_default();
-        let first = lang.t_args("desk-usual", &[("value", usual.into())]);
+        let first = lang.t_args("desk-usual", &[("value", said(&option.usual, lang).into())]);
         let mut choices = vec![Pick { value: String::new(), label: first, chosen: chosen.is_empty() }];
-        choices.extend(others(info.allowed, info.alternatives).into_iter().map(|setting| {
+        choices.extend(option.others.iter().map(|setting| {
             let value = code(setting);
             Pick { label: said(setting, lang), chosen: value == chosen, value }
         }));
@@ -31,44 +32,46 @@ pub fn options(asked: &Asked, lang: Lang) -> Vec<OptionView> {
             choices.push(Pick { value: chosen.into(), label: chosen.into(), chosen: true });
         }
         OptionView {
-            label: lang.t(&format!("option-{}", info.name)).into_owned(),
-            hint: lang.t(&format!("option-{}-help", info.name)).into_owned(),
+            label: lang.t(&format!("option-{}", option.name)).into_owned(),
+            hint: lang.t(&format!("option-{}-help", option.name)).into_owned(),
             choices,
             id,
         }
     };
-    OPTIONS.iter().map(view).collect()
+    asked.desk.choices().iter().map(view).collect()
 }
 
-fn others(allowed: Allowed, alternatives: &[Setting]) -> Vec<Setting> {
-    match allowed {
-        Allowed::LevelOrNull(_) => (1..=7).map(Setting::Number).collect(),
-        _ => alternatives.to_vec(),
+/// The value that a text in an address means; one that the form does not offer is read by the look of the usual one.
+pub fn value(option: &Choice, text: &str) -> Json {
+    let known = option.others.iter().chain([&option.usual]).find(|value| code(value) == text);
+    match (known, &option.usual) {
+        (Some(value), _) => value.clone(),
+        (None, Json::Array(_)) => words(text).map(Json::from).collect(),
+        (None, Json::Number(_) | Json::Null) => number(text),
+        (None, _) => text.into(),
     }
 }
 
-fn silent(chosen: [bool; 4]) -> impl Iterator<Item = &'static str> {
-    SILENT_CODES.iter().copied().zip(chosen).filter_map(|(name, on)| on.then_some(name))
-}
-
-fn code(setting: Setting) -> String {
-    match setting {
-        Setting::Switch(on) => on.to_string(),
-        Setting::Number(number) => number.to_string(),
-        Setting::Null => "null".into(),
-        Setting::Word(word) => word.into(),
-        Setting::Words([false, false, false, false]) => "none".into(),
-        Setting::Words(chosen) => silent(chosen).collect::<Vec<_>>().join(" "),
+/// A value as an address has it.
+fn code(value: &Json) -> String {
+    match value {
+        Json::String(word) => word.clone(),
+        Json::Array(list) if list.is_empty() => "none".into(),
+        Json::Array(list) => list.iter().filter_map(Json::as_str).collect::<Vec<_>>().join(" "),
+        other => other.to_string(),
     }
 }
 
-fn said(setting: Setting, lang: Lang) -> String {
+fn said(value: &Json, lang: Lang) -> String {
     let word = |word: &str| lang.t(&format!("option-value-{word}")).into_owned();
-    match setting {
-        Setting::Switch(on) => word(if on { "on" } else { "off" }),
-        Setting::Number(number) => number.to_string(),
-        Setting::Null | Setting::Words([false, false, false, false]) => word("none"),
-        Setting::Word(name) => word(name),
-        Setting::Words(chosen) => silent(chosen).map(|name| lang.silent(name)).collect::<Vec<_>>().join(", "),
+    match value {
+        Json::Bool(on) => word(if *on { "on" } else { "off" }),
+        Json::Null => word("none"),
+        Json::String(name) => word(name),
+        Json::Array(list) if list.is_empty() => word("none"),
+        Json::Array(list) => {
+            list.iter().filter_map(Json::as_str).map(|name| lang.silent(name)).collect::<Vec<_>>().join(", ")
+        }
+        other => other.to_string(),
     }
 }

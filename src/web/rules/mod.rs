@@ -1,3 +1,3 @@
-//! The rules of the games, one page each.
+//! The rules of the games, one page for each.
 
-pub mod ulti;
+pub mod show;

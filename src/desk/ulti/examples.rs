@@ -1,22 +1,14 @@
 //! One worked example for each question, shown on the form page and in the description of the interface. A test
 //! puts every one of them to the desk.
 
-/// A question with its answer, the reason in words left out.
-#[derive(Debug, Clone, Copy)]
-pub struct Example {
-    pub ask: &'static str,
-    /// The question, one JSON object.
-    pub question: &'static str,
-    /// The members of the answer but `why`, one JSON object.
-    pub answer: &'static str,
-}
+use crate::desk::question::Example;
 
 const fn example(ask: &'static str, question: &'static str, answer: &'static str) -> Example {
     Example { ask, question, answer }
 }
 
-/// The examples, in the order of [`super::QUESTIONS`].
-pub const EXAMPLES: &[Example] = &[
+/// The examples, in the order of the questions.
+pub(super) const EXAMPLES: &[Example] = &[
     example(
         "legal_cards",
         r#"{"game":"ulti","ask":"legal_cards","hand":["LA","LX","L8","B7"],"trick":["L9"],"trump":"B","contract":"simple","role":"defender","trick_no":4}"#,

@@ -1,23 +1,29 @@
-//! `GET /desk/ulti`: a question about the rules as a form, and its answer under an address that can be passed on.
+//! `GET /desk/{game}`: a question about the rules as a form, and its answer under an address that can be passed on.
 
-use actix_web::web::Query;
+use actix_web::web::{Path, Query};
 use askama::Template;
 
 use super::answer::{self, AnswerView};
 use super::asked::{Asked, address};
 use super::fields::{Control, FieldView, fields};
 use super::options::{OptionView, options};
-use crate::desk::{EXAMPLES, Fault, QUESTIONS, Question, Reply, ask};
-use crate::http::{Prefs, Visit};
+use crate::desk::{DESKS, Desk, Fault, Question, Reply, ask};
+use crate::games::GameKind;
+use crate::http::{Prefs, Problem, Visit};
 use crate::text::Lang;
 use crate::web::page::{PageResult, see_other};
+use crate::web::routes;
 use crate::web::shell::{Shell, html};
 
-/// templates/desk/ulti.html
+/// templates/desk/show.html
 #[derive(Debug, Template)]
-#[template(path = "desk/ulti.html")]
-struct DeskUlti {
+#[template(path = "desk/show.html")]
+struct DeskShow {
     shell: Shell,
+    /// Address of the desk without a question.
+    home: String,
+    /// Address and title of the desks of the other games.
+    others: Vec<(String, String)>,
     questions: Vec<QuestionView>,
     /// The question whose form is shown.
     form: Option<FormView>,
@@ -57,38 +63,46 @@ struct FormView {
 /// Shows the desk.
 ///
 /// # Errors
-/// When the database fails.
-pub async fn get(visit: Visit, sent: Query<Vec<(String, String)>>) -> PageResult {
-    let asked = Asked(sent.into_inner());
+/// When the game has no desk, or the database fails.
+pub async fn get(visit: Visit, game: Path<String>, sent: Query<Vec<(String, String)>>) -> PageResult {
+    let desk = GameKind::parse(&game).and_then(Desk::of).ok_or_else(|| Problem::not_found("game"))?;
+    let asked = Asked { desk, sent: sent.into_inner() };
     if asked.has_blanks() {
         return Ok(see_other(&asked.address()));
     }
     let visitor = visit.visitor().await?;
     let lang = visit.prefs.lang;
     let wanted = asked.first("ask");
-    let known = QUESTIONS.iter().find(|known| known.game == "ulti" && known.ask == wanted);
-    let page = DeskUlti {
-        shell: Shell::new(&visit, &visitor, lang.t("desk-ulti-title")),
-        questions: QUESTIONS.iter().map(|one| question_view(one, wanted, lang)).collect(),
+    let known = desk.question(wanted);
+    let others = DESKS.iter().filter(|other| other.game != desk.game);
+    let page = DeskShow {
+        shell: Shell::new(&visit, &visitor, title(desk, lang)),
+        home: routes::desk(desk.game),
+        others: others.map(|other| (routes::desk(other.game), title(other, lang))).collect(),
+        questions: desk.questions.iter().map(|one| question_view(desk, one, wanted, lang)).collect(),
         form: known.map(|known| form(known, &asked, &visit.prefs)),
         unknown: if known.is_none() && !wanted.is_empty() { wanted.to_owned() } else { String::new() },
     };
     Ok(html(page.render()))
 }
 
-fn question_view(question: &Question, wanted: &str, lang: Lang) -> QuestionView {
+fn title(desk: &Desk, lang: Lang) -> String {
+    lang.t(&format!("desk-title-{}", desk.game.as_str())).into_owned()
+}
+
+fn question_view(desk: &'static Desk, question: &Question, wanted: &str, lang: Lang) -> QuestionView {
     QuestionView {
         ask: question.ask,
         title: lang.t(&format!("desk-ask-{}", question.ask)).into_owned(),
         hint: lang.t(&format!("desk-ask-{}-help", question.ask)).into_owned(),
-        example: example(question.ask),
+        example: example(desk, question.ask),
         here: question.ask == wanted,
     }
 }
 
-fn example(ask: &str) -> String {
-    let found = EXAMPLES.iter().find(|example| example.ask == ask);
-    found.map(|example| address(example.question)).unwrap_or_default()
+fn example(desk: &'static Desk, ask: &str) -> String {
+    let found = desk.examples.iter().find(|example| example.ask == ask);
+    found.map(|example| address(desk, example.question)).unwrap_or_default()
 }
 
 fn form(question: &'static Question, asked: &Asked, prefs: &Prefs) -> FormView {
@@ -105,15 +119,15 @@ fn form(question: &'static Question, asked: &Asked, prefs: &Prefs) -> FormView {
         ask: question.ask,
         title: lang.t(&format!("desk-ask-{}", question.ask)).into_owned(),
         hint: lang.t(&format!("desk-ask-{}-help", question.ask)).into_owned(),
-        example: example(question.ask),
+        example: example(asked.desk, question.ask),
         options: options(asked, lang),
-        options_open: asked.0.iter().any(|(name, _)| name.starts_with("option.")),
+        options_open: asked.sent.iter().any(|(name, _)| name.starts_with("option.")),
         faults: faults(&fields, fault, said.as_deref(), lang),
         fault_code: fault.map(|fault| fault.code.as_str()),
         fault_json: fault_json(reply.as_ref(), lang),
         answer: reply.as_ref().and_then(|reply| {
             let answer = reply.outcome.as_ref().ok()?;
-            Some(answer::view(reply, answer, question.ask, asked, prefs))
+            Some(answer::view(reply, answer, question, asked, prefs))
         }),
         question_json: json,
         share: asked.address(),
