@@ -66,6 +66,9 @@ impl Config {
         if is_this_machine(&self.listen) || self.insecure_http || !self.trusted_proxies.is_empty() {
             return Ok(());
         }
+        if self.listen.rsplit_once(':').is_none_or(|(_, port)| port.parse::<u16>().is_err()) {
+            return Err(format!("{} is nowhere to listen; address:port is expected", self.listen));
+        }
         Err(format!(
             "{} can be reached from other machines, but without encryption; name the proxy that provides it with \
              --trusted-proxies, or say --insecure-http",

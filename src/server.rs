@@ -9,6 +9,7 @@ use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::http::State;
+use crate::http::crowd::Crowd;
 use crate::http::guard::{ProblemPage, guard};
 use crate::jobs::Workers;
 use crate::web as pages;
@@ -83,6 +84,7 @@ pub fn run(
 fn on(state: State, listener: TcpListener) -> std::io::Result<(Server, SocketAddr)> {
     let address = listener.local_addr()?;
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let crowd = Crowd::new(&state.config);
     let server = HttpServer::new(move || {
         App::new()
             .app_data(web::Data::new(state.clone()))
@@ -92,6 +94,7 @@ fn on(state: State, listener: TcpListener) -> std::io::Result<(Server, SocketAdd
             .configure(api::routes::configure)
             .configure(pages::routes::configure)
     })
+    .on_connect(move |connection, carried| crowd.welcome(connection, carried))
     .tcp_nodelay(true)
     .client_request_timeout(HEADERS_TIMEOUT)
     .workers(threads)

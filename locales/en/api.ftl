@@ -23,6 +23,10 @@ api-500 = Our fault
 api-500-why = Something went wrong here. It has been written down.
 api-503 = Busy
 api-503-why = There is more to do than can be done at the moment; try again.
+api-431 = Address too long
+api-431-why = The address, or what the browser sends with it, is longer than is taken here.
+api-store = The data cannot be reached
+api-store-why = The site can neither read nor store its data at the moment. Nothing was changed.
 
 api-token-needed = This needs an API token in the header Authorization: Bearer TOKEN. Tokens are made on the account page.
 api-token-unknown = This token is unknown, has expired or was revoked.

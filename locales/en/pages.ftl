@@ -706,6 +706,12 @@ error-500-mend = Try again. If it happens again, tell whoever runs the site the 
 error-503-title = Busy just now
 error-503 = The site has more to do than it can at the moment, or is being restarted.
 error-503-mend = Try again in a moment.
+error-431-title = Address too long
+error-431 = The address, or what the browser sends with it, is longer than is taken here.
+error-431-mend = Shorten the address, or delete the cookies of this site.
+error-store-title = The data cannot be reached
+error-store = The site can neither read nor store its data at the moment. Nothing was changed.
+error-store-mend = Try again in a few minutes; if you typed something, go back first.
 
 ## Rule pages, error pages of the findings, format
 

@@ -23,6 +23,10 @@ api-500 = Naša greška
 api-500-why = Nešto je kod nas pošlo po zlu. Zabilježeno je.
 api-503 = Zauzeto
 api-503-why = Trenutačno ima više posla nego što se može obaviti; pokušaj ponovo.
+api-431 = Predugačka adresa
+api-431-why = Adresa, ili ono što preglednik šalje uz nju, dulja je od dopuštenog.
+api-store = Podaci trenutno nisu dostupni
+api-store-why = Stranice trenutno ne mogu ni čitati ni spremati svoje podatke. Ništa nije promijenjeno.
 
 api-token-needed = Za ovo treba API ključ u zaglavlju Authorization: Bearer KLJUČ. Ključevi se izrađuju na stranici računa.
 api-token-unknown = Ovaj je ključ nepoznat, istekao je ili je opozvan.

@@ -732,6 +732,12 @@ error-500-mend = Pokušajte ponovno. Ako se ponovi, javite broj u nastavku onome
 error-503-title = Trenutno zauzeto
 error-503 = Stranice trenutno imaju previše posla ili se ponovno pokreću.
 error-503-mend = Pokušajte ponovno za koji trenutak.
+error-431-title = Predugačka adresa
+error-431 = Adresa, ili ono što preglednik šalje uz nju, dulja je od dopuštenog.
+error-431-mend = Skratite adresu ili izbrišite kolačiće ovih stranica.
+error-store-title = Podaci trenutno nisu dostupni
+error-store = Stranice trenutno ne mogu ni čitati ni spremati svoje podatke. Ništa nije promijenjeno.
+error-store-mend = Pokušajte ponovno za nekoliko minuta; ako ste nešto upisali, prvo se vratite.
 
 ## Rule pages, error pages of the findings, format
 

@@ -23,6 +23,10 @@ api-500 = A mi hibánk
 api-500-why = Valami elromlott nálunk. Feljegyeztük.
 api-503 = Most nincs kapacitás
 api-503-why = Most több a teendő, mint amennyi elvégezhető; próbáld újra.
+api-431 = Túl hosszú cím
+api-431-why = A cím, vagy amit a böngésző vele küld, hosszabb a megengedettnél.
+api-store = Az adatok most nem érhetők el
+api-store-why = Az oldal pillanatnyilag sem olvasni, sem tárolni nem tudja az adatait. Semmi sem változott.
 
 api-token-needed = Ehhez API-kulcs kell az Authorization: Bearer KULCS fejlécben. Kulcsot a fiók oldalán lehet készíteni.
 api-token-unknown = Ez a kulcs ismeretlen, lejárt vagy visszavonták.

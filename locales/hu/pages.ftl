@@ -628,6 +628,12 @@ error-500-mend = Próbáld újra. Ha megismétlődik, add meg az üzemeltetőnek
 error-503-title = Most túl sok a dolog
 error-503 = Az oldal pillanatnyilag túlterhelt, vagy éppen újraindul.
 error-503-mend = Próbáld újra egy pillanat múlva.
+error-431-title = Túl hosszú cím
+error-431 = A cím, vagy amit a böngésző vele küld, hosszabb a megengedettnél.
+error-431-mend = Rövidítsd le a címet, vagy töröld az oldal sütijeit.
+error-store-title = Az adatok most nem érhetők el
+error-store = Az oldal pillanatnyilag sem olvasni, sem tárolni nem tudja az adatait. Semmi sem változott.
+error-store-mend = Próbáld újra néhány perc múlva; ha beírtál valamit, előbb lépj vissza.
 
 ## Rule pages, error pages of the findings, format
 

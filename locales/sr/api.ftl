@@ -23,6 +23,10 @@ api-500 = Naša greška
 api-500-why = Nešto je kod nas pošlo po zlu. Zabeleženo je.
 api-503 = Zauzeto
 api-503-why = Trenutno ima više posla nego što može da se obavi; pokušaj ponovo.
+api-431 = Predugačka adresa
+api-431-why = Adresa, ili ono što pregledač šalje uz nju, duža je od dozvoljenog.
+api-store = Podaci trenutno nisu dostupni
+api-store-why = Stranice trenutno ne mogu ni da čitaju ni da čuvaju svoje podatke. Ništa nije promenjeno.
 
 api-token-needed = Za ovo treba API ključ u zaglavlju Authorization: Bearer KLJUČ. Ključevi se prave na stranici naloga.
 api-token-unknown = Ovaj ključ je nepoznat, istekao je ili je opozvan.

@@ -732,6 +732,12 @@ error-500-mend = Pokušajte ponovo. Ako se ponovi, javite broj u nastavku onome 
 error-503-title = Trenutno zauzeto
 error-503 = Stranice trenutno imaju previše posla ili se ponovo pokreću.
 error-503-mend = Pokušajte ponovo za koji trenutak.
+error-431-title = Predugačka adresa
+error-431 = Adresa, ili ono što pregledač šalje uz nju, duža je od dozvoljenog.
+error-431-mend = Skratite adresu ili obrišite kolačiće ovih stranica.
+error-store-title = Podaci trenutno nisu dostupni
+error-store = Stranice trenutno ne mogu ni da čitaju ni da čuvaju svoje podatke. Ništa nije promenjeno.
+error-store-mend = Pokušajte ponovo za nekoliko minuta; ako ste nešto upisali, prvo se vratite.
 
 ## Rule pages, error pages of the findings, format
 

@@ -43,7 +43,7 @@ pub fn draw(problem: &Problem, request: &HttpRequest) -> HttpResponse {
     let with_token = request.headers().contains_key(header::AUTHORIZATION);
     let mut body = problem.members.clone();
     body.insert("type".into(), json!(problem.type_path.as_deref().unwrap_or("about:blank")));
-    body.insert("title".into(), Value::from(lang.t(&format!("api-{number}")).into_owned()));
+    body.insert("title".into(), Value::from(lang.t(&format!("api-{}", problem.kind.key())).into_owned()));
     body.insert("status".into(), json!(number));
     body.entry("detail").or_insert_with(|| Value::from(detail(problem, lang, with_token)));
     body.entry("instance").or_insert_with(|| Value::from(request.path()));
@@ -70,7 +70,7 @@ fn detail(problem: &Problem, lang: Lang, with_token: bool) -> String {
             lang.t("api-token-scope").into_owned()
         }
         _ if lang == Lang::En => problem.detail.clone(),
-        kind => lang.t(&format!("api-{}-why", kind.status().as_u16())).into_owned(),
+        kind => lang.t(&format!("api-{}-why", kind.key())).into_owned(),
     }
 }
 

@@ -13,10 +13,16 @@ const DEFAULT: &str = "sqlite:data/talon.db";
 #[derive(clap::Args)]
 pub(super) struct Database {
     /// sqlite:FILE or postgres://USER@HOST/NAME [default: sqlite:data/talon.db]
-    #[arg(long, env = "TALON_DATABASE_URL", hide_env_values = true)]
+    #[arg(long, env = "TALON_DATABASE_URL", hide_env_values = true, global = true)]
     database_url: Option<String>,
     /// File that holds the address, so that its password stands in no list of processes
-    #[arg(long, env = "TALON_DATABASE_URL_FILE", value_name = "FILE", conflicts_with = "database_url")]
+    #[arg(
+        long,
+        env = "TALON_DATABASE_URL_FILE",
+        value_name = "FILE",
+        conflicts_with = "database_url",
+        global = true
+    )]
     database_url_file: Option<PathBuf>,
 }
 

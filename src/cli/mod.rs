@@ -21,6 +21,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::service::ActError;
+use crate::store::StoreError;
 use crate::text::Lang;
 
 /// Proves records of Ulti deals legal, replays them, and serves them to a club.
@@ -93,9 +95,23 @@ pub fn run() -> ExitCode {
         Err(error) if is_closed_pipe(&error) => Exit::Ok.into(),
         Err(error) => {
             eprintln!("talon: {error:#}");
-            Exit::Failed.into()
+            let exit = if is_conflict(&error) { Exit::Conflict } else { Exit::Failed };
+            exit.into()
         }
     }
+}
+
+/// Somebody else has the data at the moment, or has it otherwise already.
+fn is_conflict(error: &anyhow::Error) -> bool {
+    let store = |error: &StoreError| matches!(error, StoreError::Busy | StoreError::Conflict(_));
+    error.chain().any(|cause| {
+        let act = match cause.downcast_ref::<ActError>() {
+            Some(ActError::Busy | ActError::Conflict(_)) => true,
+            Some(ActError::Store(error)) => store(error),
+            _ => false,
+        };
+        act || cause.downcast_ref::<StoreError>().is_some_and(store)
+    })
 }
 
 /// Whoever read our output has seen enough: `talon ... | head`.

@@ -9,6 +9,7 @@ use actix_web::middleware::Next;
 use actix_web::{Error, HttpRequest, HttpResponse, web};
 use tracing::Instrument as _;
 
+use super::crowd::Surplus;
 use super::journal::Entry;
 use super::problem::{Problem, ProblemKind};
 use super::state::State;
@@ -25,6 +26,9 @@ impl std::fmt::Debug for ProblemPage {
 
 const POLICY: &str =
     "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+
+/// Bytes of the request line and the headers together.
+const HEAD_BYTES_MAX: usize = 16 * 1024;
 
 /// The outermost middleware: numbers the request, and writes down how it was answered.
 ///
@@ -75,11 +79,17 @@ async fn shield(
 
 /// Requests that no handler needs to see.
 fn refusal(request: &HttpRequest) -> Option<Problem> {
+    if request.conn_data::<Surplus>().is_some() {
+        return Some(Problem::new(ProblemKind::TooMany, "too many connections from this address"));
+    }
     if request.headers().contains_key(header::CONTENT_ENCODING) {
         return Some(Problem::new(ProblemKind::UnsupportedMedia, "compressed bodies are not accepted"));
     }
     if let Err(problem) = super::limits::check(request) {
         return Some(problem);
+    }
+    if head_bytes(request) > HEAD_BYTES_MAX {
+        return Some(Problem::new(ProblemKind::HeadTooLarge, "address and headers are too long"));
     }
     // PostgreSQL has no text with a NUL in it, so nothing can be found by one; the API drops it where it reads it.
     if request.uri().path().contains("%00") {
@@ -94,6 +104,11 @@ fn refusal(request: &HttpRequest) -> Option<Problem> {
         return None;
     }
     Some(Problem::new(ProblemKind::NotAllowed, "this request did not come from a page of this site"))
+}
+
+fn head_bytes(request: &HttpRequest) -> usize {
+    let headers = request.headers().iter().map(|(name, value)| name.as_str().len() + value.len() + 4);
+    request.method().as_str().len() + request.uri().to_string().len() + headers.sum::<usize>()
 }
 
 /// Whether a page of this site sent the request (S-22).

@@ -55,8 +55,8 @@ pub struct Limits {
     on: bool,
     counters: Vec<(Rate, DefaultKeyedRateLimiter<[u8; 32]>)>,
     tries: Tries,
-    /// API tokens that were good when they were last looked up. Any other is counted by the address it comes from:
-    /// whoever tries out tokens takes a new one each time.
+    /// Tokens of the API and of sessions that were good when they were last looked up. Any other is counted by the
+    /// address it comes from: whoever tries out tokens takes a new one each time.
     good_tokens: Mutex<HashSet<Hash>>,
 }
 
@@ -97,7 +97,7 @@ impl Limits {
         self.tries.take(token_hash(name), Instant::now()).map_err(too_many)
     }
 
-    /// An API token was looked up.
+    /// A token was looked up.
     pub fn token_was(&self, token: &str, good: bool) {
         let mut known = self.good_tokens.lock().unwrap_or_else(PoisonError::into_inner);
         if !good {
@@ -145,11 +145,15 @@ pub(super) fn check(request: &HttpRequest) -> Result<(), Problem> {
     match first_word(path) {
         "sign-in" if post => limits.count(Rate::SignInAddress, &address),
         "invite" | "reset" | "welcome" if post => limits.count(Rate::Link, &address),
-        _ if visit::is_api(request) || request.cookie(session_name(&state.config)).is_none() => {
-            limits.count(Rate::Page, &address)
-        }
-        _ => Ok(()),
+        _ if has_session(request, state) => Ok(()),
+        _ => limits.count(Rate::Page, &address),
     }
+}
+
+/// Whether the request carries a session that was good a while ago.
+fn has_session(request: &HttpRequest, state: &State) -> bool {
+    let cookie = request.cookie(session_name(&state.config)).filter(|_| !visit::is_api(request));
+    cookie.is_some_and(|cookie| state.limits.is_good(cookie.value()))
 }
 
 fn first_word(path: &str) -> &str {
@@ -172,7 +176,7 @@ fn forwarded(peer: IpAddr, said: Option<&str>, proxies: &[IpAddr]) -> IpAddr {
     steps.map(|step| step.to_canonical()).find(|step| !proxies.contains(step)).unwrap_or(peer)
 }
 
-fn network(address: IpAddr) -> String {
+pub(super) fn network(address: IpAddr) -> String {
     match address {
         IpAddr::V4(address) => address.to_string(),
         IpAddr::V6(address) => {

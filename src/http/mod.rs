@@ -4,6 +4,7 @@
 pub mod assets;
 pub mod compress;
 pub mod cookies;
+pub mod crowd;
 pub mod csrf;
 pub mod guard;
 pub mod health;

@@ -22,8 +22,11 @@ pub enum ProblemKind {
     UnsupportedMedia,
     Invalid,
     TooMany,
+    HeadTooLarge,
     Internal,
     Busy,
+    /// The data cannot be read or stored: the disk is full, the database is gone (S-47).
+    NoStore,
 }
 
 impl ProblemKind {
@@ -41,7 +44,16 @@ impl ProblemKind {
             ProblemKind::Invalid => StatusCode::UNPROCESSABLE_ENTITY,
             ProblemKind::TooMany => StatusCode::TOO_MANY_REQUESTS,
             ProblemKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-            ProblemKind::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            ProblemKind::HeadTooLarge => StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE,
+            ProblemKind::Busy | ProblemKind::NoStore => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// What its words are found by in the catalogs.
+    pub fn key(self) -> String {
+        match self {
+            ProblemKind::NoStore => "store".to_owned(),
+            kind => kind.status().as_u16().to_string(),
         }
     }
 
@@ -61,6 +73,7 @@ impl ProblemKind {
             ProblemKind::UnsupportedMedia,
             ProblemKind::Invalid,
             ProblemKind::TooMany,
+            ProblemKind::HeadTooLarge,
             ProblemKind::Busy,
         ];
         let known = all.into_iter().find(|kind| kind.status() == status);
@@ -137,6 +150,16 @@ impl From<StoreError> for Problem {
                 retry_after: Some(2),
                 ..Problem::new(ProblemKind::Busy, "the database is busy; try again")
             },
+            error @ (StoreError::Full | StoreError::ReadOnly | StoreError::Unavailable(_)) => {
+                tracing::error!(cause = ?error.to_string(), "the data cannot be reached");
+                Problem {
+                    retry_after: Some(10),
+                    ..Problem::new(
+                        ProblemKind::NoStore,
+                        "the data cannot be read or stored; nothing was changed",
+                    )
+                }
+            }
             error if error.is_not_found() => Problem::not_found("page"),
             error if error.is_conflict() => Problem::new(ProblemKind::Conflict, "this is there already"),
             error => Problem::internal(error),

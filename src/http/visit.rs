@@ -116,6 +116,7 @@ fn visitor(state: &State, token: Option<&str>, bearer: Option<(&str, Scope)>) ->
     }
     let Some(token) = token else { return Ok(Visitor::nobody()) };
     let found = state.store.read(|db| who::by_session(db, token, now))?;
+    state.limits.token_was(token, found.actor.user().is_some());
     if found.stale {
         state
             .store

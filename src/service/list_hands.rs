@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use chrono::{Datelike as _, NaiveDate};
+
 use crate::service::{ActError, Actor};
 use crate::store::hands::{self, HandFilter, Page, Sight, Slice};
 use crate::store::{Db, HandId, clubs};
@@ -44,4 +46,23 @@ pub fn list_hands_with_records(
     let ids: Vec<HandId> = slice.hands.iter().map(|summary| summary.hand.id).collect();
     let records = hands::records(db, &ids)?.into_iter().collect();
     Ok((slice, records))
+}
+
+/// A day as people write it in a filter, of those that both databases know and compare alike.
+pub fn parse_day(text: &str) -> Option<NaiveDate> {
+    NaiveDate::parse_from_str(text, "%Y-%m-%d").ok().filter(|day| (1..=9999).contains(&day.year()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_is_one_that_every_database_knows() {
+        assert_eq!(parse_day("2026-02-28"), NaiveDate::from_ymd_opt(2026, 2, 28));
+        for bad in ["", "2026-02-29", "0000-01-01", "-262142-12-31", "+262142-12-31", "10000-01-01", "today"]
+        {
+            assert_eq!(parse_day(bad), None, "{bad}");
+        }
+    }
 }

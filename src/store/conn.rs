@@ -45,6 +45,18 @@ impl Address {
     }
 }
 
+impl Address {
+    fn unreachable(&self, error: diesel::ConnectionError) -> StoreError {
+        let said = error.to_string();
+        let said = said.trim();
+        StoreError::Unavailable(match self {
+            Address::Sqlite(path) => format!("{}: {said}", path.display()),
+            // An address that cannot be taken apart is repeated with its password.
+            Address::Postgres(url) => said.replace(url.as_str(), "postgres://..."),
+        })
+    }
+}
+
 fn sqlite_path(path: &str) -> PathBuf {
     match path.strip_prefix("//") {
         Some(rest) => PathBuf::from(rest),
@@ -79,14 +91,17 @@ pub(super) struct Manager {
 
 impl Manager {
     pub(super) fn open(&self) -> StoreResult<Db> {
-        let unreachable = |error: diesel::ConnectionError| StoreError::Unavailable(error.to_string());
         let mut db = match &self.address {
             Address::Sqlite(path) => {
                 let path = path.to_str().ok_or_else(|| StoreError::BadAddress("sqlite".to_owned()))?;
                 // Without a scheme: diesel takes only the forms "sqlite://…" and "file:…" apart.
-                Db::Sqlite(SqliteConnection::establish(path).map_err(unreachable)?)
+                Db::Sqlite(
+                    SqliteConnection::establish(path).map_err(|error| self.address.unreachable(error))?,
+                )
             }
-            Address::Postgres(url) => Db::Pg(PgConnection::establish(url).map_err(unreachable)?),
+            Address::Postgres(url) => {
+                Db::Pg(PgConnection::establish(url).map_err(|error| self.address.unreachable(error))?)
+            }
         };
         dialect::prepare(&mut db, self.role)?;
         let statements = Arc::clone(&self.statements);
@@ -144,5 +159,9 @@ mod tests {
     fn a_password_does_not_reach_the_log() {
         let address = Address::parse("postgres://u:secret@h/d").unwrap();
         assert!(!format!("{address:?}").contains("secret"));
+        let broken = Address::parse("postgres://u:secret@[::1").unwrap();
+        let manager = Manager { address: broken, role: Role::Reader, statements: Arc::default() };
+        let said = manager.open().err().map(|error| error.to_string()).unwrap_or_default();
+        assert!(said.contains("IPv6") && !said.contains("secret"), "{said}");
     }
 }

@@ -21,7 +21,9 @@ pub enum StoreError {
     Newer { found: String, known: String },
     #[error("the database is busy; try again")]
     Busy,
-    #[error("this connection only reads")]
+    #[error("the disk of the database is full")]
+    Full,
+    #[error("the database can only be read")]
     ReadOnly,
     #[error("not a database address: {0} (use sqlite:FILE or postgres://USER@HOST/NAME)")]
     BadAddress(String),
@@ -68,11 +70,7 @@ impl From<DieselError> for StoreError {
             DatabaseErrorKind::ClosedConnection | DatabaseErrorKind::UnableToSendCommand => {
                 StoreError::Unavailable(info.message().to_owned())
             }
-            // Both databases report these kinds without a kind of their own in diesel.
-            _ if info.message().contains("database is locked") => StoreError::Busy,
-            _ if info.message().contains("deadlock detected") => StoreError::Busy,
-            _ if info.message().contains("attempt to write a readonly database") => StoreError::ReadOnly,
-            _ => StoreError::Database(error),
+            _ => by_words(info.message()).unwrap_or(StoreError::Database(error)),
         }
     }
 }
@@ -81,6 +79,22 @@ impl From<diesel::r2d2::PoolError> for StoreError {
     fn from(error: diesel::r2d2::PoolError) -> Self {
         StoreError::Unavailable(error.to_string())
     }
+}
+
+/// What both databases report without a kind of its own in diesel.
+fn by_words(message: &str) -> Option<StoreError> {
+    let says = |words: &[&str]| words.iter().any(|one| message.contains(one));
+    if says(&["database is locked", "deadlock detected"]) {
+        return Some(StoreError::Busy);
+    }
+    if says(&["attempt to write a readonly database"]) {
+        return Some(StoreError::ReadOnly);
+    }
+    if says(&["database or disk is full", "No space left on device"]) {
+        return Some(StoreError::Full);
+    }
+    says(&["disk I/O error", "unable to open database file", "terminating connection"])
+        .then(|| StoreError::Unavailable(message.to_owned()))
 }
 
 /// PostgreSQL names the constraint; SQLite ends its sentence with the columns.

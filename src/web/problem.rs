@@ -32,7 +32,7 @@ pub fn draw(problem: &Problem, request: &HttpRequest) -> HttpResponse {
     let status = problem.kind.status();
     let code = status.as_u16();
     let mut shell = Shell::of_request(request, "");
-    let base = format!("error-{code}");
+    let base = format!("error-{}", problem.kind.key());
     shell.title = shell.t(&format!("{base}-title")).into_owned();
     let seconds = [("seconds", (problem.retry_after.unwrap_or(60) as i64).into()), ("limit", "none".into())];
     let page = ErrorPage {

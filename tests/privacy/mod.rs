@@ -1,5 +1,7 @@
 //! What nobody may learn, reach or do who is not meant to: looked at over HTTP, on both databases.
 
 mod hands;
+mod no_store;
 mod requests;
 mod routes;
+mod strange;

@@ -2,7 +2,7 @@
 
 use actix_web::HttpRequest;
 use actix_web::web::get;
-use chrono::{DateTime, NaiveDate};
+use chrono::DateTime;
 
 use super::super::operation::{Access, Answer, Operation, Parameter};
 use super::super::query::Query;
@@ -10,7 +10,7 @@ use super::super::{ApiResult, answer};
 use super::wire::{HandPage, row};
 use crate::http::{Problem, Visit};
 use crate::service::import_hands::fold;
-use crate::service::list_hands::list_hands;
+use crate::service::list_hands::{list_hands, parse_day};
 use crate::service::{ActError, find_club};
 use crate::store::hands::{Cursor, HandFilter, Page};
 use crate::store::{HandId, Moment};
@@ -111,7 +111,6 @@ async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
 }
 
 fn filter(query: &Query) -> Result<HandFilter, Problem> {
-    let day = |text: &str| NaiveDate::parse_from_str(text, "%Y-%m-%d").ok();
     let won = query.read("outcome", |word| match word {
         "made" => Some(true),
         "lost" => Some(false),
@@ -126,8 +125,8 @@ fn filter(query: &Query) -> Result<HandFilter, Problem> {
         made: won.filter(|_| component.is_none()),
         component: component.map(|component| (component, won)),
         kontra_min: query.read("kontra", |text| text.parse().ok().filter(|level| (0..=9).contains(level)))?,
-        played_from: query.read("from", day)?,
-        played_to: query.read("to", day)?,
+        played_from: query.read("from", parse_day)?,
+        played_to: query.read("to", parse_day)?,
         source_fold: query.text("source").map(|source| fold(&source)),
     })
 }

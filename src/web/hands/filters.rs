@@ -3,6 +3,8 @@
 use chrono::{DateTime, NaiveDate};
 use serde::Deserialize;
 
+use crate::service::import_hands::fold;
+use crate::service::list_hands::parse_day;
 use crate::store::hands::{Cursor, HandFilter, Page};
 use crate::store::{HandId, Moment};
 use crate::text::{Arg, Lang};
@@ -74,7 +76,7 @@ fn given(text: &Option<String>) -> Option<String> {
 }
 
 fn day(text: &Option<String>) -> Option<NaiveDate> {
-    given(text).and_then(|text| NaiveDate::parse_from_str(&text, "%Y-%m-%d").ok())
+    given(text).and_then(|text| parse_day(&text))
 }
 
 /// What the store is asked.
@@ -88,13 +90,13 @@ pub fn filter(asked: &Asked) -> HandFilter {
     HandFilter {
         // With a component named, its own fate is meant, else that of the whole hand.
         made: won.filter(|_| component.is_none()),
-        player_fold: given(&asked.player).map(|name| name.to_lowercase()),
+        player_fold: given(&asked.player).map(|name| fold(&name)),
         contract: given(&asked.contract),
         component: component.map(|component| (component, won)),
         kontra_min: given(&asked.kontra).and_then(|level| level.parse().ok()),
         played_from: day(&asked.from),
         played_to: day(&asked.to),
-        source_fold: given(&asked.source).map(|source| source.to_lowercase()),
+        source_fold: given(&asked.source).map(|source| fold(&source)),
         ..HandFilter::default()
     }
 }
