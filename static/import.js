@@ -1,10 +1,16 @@
-// Import pages: a drop zone that fills the file field, and progress without a reload.
-// Without this file the form has its ordinary file field and the progress page refreshes by <meta>.
+// Import pages: a drop zone that fills the file field, times in the reader's own time, and progress without a reload.
+// Without this file the form has its ordinary file field, times are UTC and the progress page refreshes by <meta>.
 (() => {
   "use strict";
   const ASK_AGAIN_MS = 1000;
   const ASK_AGAIN_MS_MAX = 15000;
   document.documentElement.classList.add("has-js");
+
+  const said = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  for (const time of document.querySelectorAll("time[datetime]")) {
+    time.title = time.textContent;
+    time.textContent = said.format(new Date(time.dateTime));
+  }
 
   for (const zone of document.querySelectorAll("[data-drop]")) {
     const field = zone.querySelector("input[type=file]");

@@ -60,6 +60,15 @@ pub struct Brought {
     pub contract: Option<String>,
 }
 
+/// An option with which refused records would be legal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Remedy {
+    pub option: String,
+    pub value: Json,
+    /// Records that were asked.
+    pub count: i64,
+}
+
 /// The report.
 #[derive(Debug)]
 pub struct Report {
@@ -70,7 +79,7 @@ pub struct Report {
     pub records: Vec<Shown>,
     pub brought: Vec<Brought>,
     /// Options that make refused records legal, and how many.
-    pub legal_with: Vec<(String, i64)>,
+    pub legal_with: Vec<Remedy>,
     /// In which ways refused records came to be taken, and how many in each.
     pub mended: Vec<(String, i64)>,
     /// The record behind which the next page begins.
@@ -182,31 +191,31 @@ fn stored(db: &mut Db, actor: &Actor, id: HandId) -> Result<Option<Stored>, ActE
 }
 
 /// The most frequent first.
-fn legal_with(db: &mut Db, import: &Import) -> Result<Vec<(String, i64)>, ActError> {
+fn legal_with(db: &mut Db, import: &Import) -> Result<Vec<Remedy>, ActError> {
     if import.counts.rejected == 0 {
         return Ok(Vec::new());
     }
-    let mut options: Vec<(String, i64)> = Vec::new();
+    let mut remedies: Vec<Remedy> = Vec::new();
     for record in records::list(db, import.id, Some(RecordStatus::Rejected), 0, DIAGNOSED_MAX)? {
-        let mut here: Vec<String> = findings(&record).iter().flat_map(named_options).collect();
-        here.sort();
-        here.dedup();
-        for option in here {
-            match options.iter_mut().find(|(known, _)| *known == option) {
-                Some((_, count)) => *count += 1,
-                None => options.push((option, 1)),
+        let mut here: Vec<(String, Json)> = Vec::new();
+        for option in findings(&record).iter().flat_map(named_options) {
+            if !here.contains(&option) {
+                here.push(option);
+            }
+        }
+        for (option, value) in here {
+            match remedies.iter_mut().find(|known| known.option == option && known.value == value) {
+                Some(known) => known.count += 1,
+                None => remedies.push(Remedy { option, value, count: 1 }),
             }
         }
     }
-    options.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
-    Ok(options)
+    remedies.sort_by(|a, b| b.count.cmp(&a.count).then_with(|| a.option.cmp(&b.option)));
+    Ok(remedies)
 }
 
-/// `auction_end: two_passes`
-fn named_options(finding: &Json) -> Vec<String> {
+fn named_options(finding: &Json) -> Vec<(String, Json)> {
     let options = finding["legal_with"].as_array().into_iter().flatten();
     let pairs = options.filter_map(Json::as_object).flatten();
-    pairs
-        .map(|(name, value)| format!("{name}: {}", value.as_str().map_or(value.to_string(), str::to_owned)))
-        .collect()
+    pairs.map(|(name, value)| (name.clone(), value.clone())).collect()
 }

@@ -1,24 +1,30 @@
 //! `/check`: pasted or uploaded records are judged. Nothing is stored: the address of a replay carries the record
 //! itself.
 
-use actix_multipart::form::{MultipartForm, MultipartFormConfig, bytes::Bytes, text::Text};
-use actix_web::web::Query;
+use actix_web::http::StatusCode;
+use actix_web::web::{self, Query};
+use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use super::docs::examples;
 use super::finding::{FindingView, finding_view};
 use super::packed::{pack, unpack};
 use super::page::PageResult;
+use super::parts::{Part, Parts, bad};
 use super::shell::{Shell, html};
 use crate::history::json::{Limits, Position};
 use crate::history::normal::Writer;
-use crate::history::stream::{Body, Splitter};
+use crate::history::stream::{Body, Form, Splitter};
 use crate::history::{Checked, Options, Reader, unreadable};
-use crate::http::{Visit, Visitor};
+use crate::http::{Problem, Visit, Visitor};
 use crate::text::report::names_of;
 
 /// Bytes that may be checked at once.
 const BYTES_MAX: usize = 1024 * 1024;
+/// Bytes of a text that is shown again although it is too long to be checked.
+const TYPED_MAX: usize = 8 * 1024 * 1024;
+/// Bytes of a file too large that are passed over to see what else the form says.
+const DRAINED_MAX: usize = 64 * 1024 * 1024;
 /// Records that may be checked at once.
 const RECORDS_MAX: u64 = 200;
 /// Faults that the records to try show.
@@ -30,6 +36,7 @@ const SAMPLES: [&str; 4] = ["MUST_BEAT", "SEVEN_RESERVED", "BID_TOO_LOW", "JSON_
 struct Check {
     shell: Shell,
     text: String,
+    strict: bool,
     error: String,
     records: Vec<RecordView>,
     summary: String,
@@ -48,15 +55,14 @@ struct RecordView {
     replay_href: Option<String>,
 }
 
-/// What the form sends.
-#[derive(Debug, MultipartForm)]
-pub struct CheckForm {
-    text: Option<Text<String>>,
-    file: Option<Bytes>,
-    strict: Option<Text<String>>,
-    /// Checked before the form is read.
-    #[allow(dead_code)]
-    csrf: Option<Text<String>>,
+/// What the form sent.
+#[derive(Debug, Default)]
+struct Sent {
+    text: String,
+    file: Vec<u8>,
+    strict: bool,
+    /// Why it is not checked.
+    fault: Option<&'static str>,
 }
 
 /// What an address may carry.
@@ -70,11 +76,6 @@ pub fn address(text: &str) -> Option<String> {
     Some(format!("/check?record={}", pack(text.as_bytes())?))
 }
 
-/// How much the form may send.
-pub fn limits() -> MultipartFormConfig {
-    MultipartFormConfig::default().total_limit(BYTES_MAX + 4096).memory_limit(BYTES_MAX + 4096)
-}
-
 /// The empty form, or a record that the address carries, judged.
 ///
 /// # Errors
@@ -83,51 +84,102 @@ pub async fn get(visit: Visit, carried: Query<Carried>) -> PageResult {
     let visitor = visit.visitor().await?;
     let shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("check-title"));
     let Some(packed) = carried.into_inner().record else {
-        return Ok(html(page(shell, String::new(), "").render()));
+        return Ok(html(page(shell, String::new(), false, "").render()));
     };
     let Some(text) = unpack(&packed) else {
-        return Ok(html(page(shell, String::new(), "check-bad-address").render()));
+        return Ok(html(page(shell, String::new(), false, "check-bad-address").render()));
     };
     let body = visit.state.block(move |_| {
-        let records = judge(&shell, text.as_bytes(), &Options::default());
-        Ok(page(shell, text, "").with(records).render())
+        let judged = judge(&shell, text.as_bytes(), &Options::default());
+        Ok(page(shell, text, false, "").with(judged).render())
     });
     Ok(html(body.await?))
 }
 
-/// Judges what was sent.
+/// Judges what was sent; what was typed is in the box again, whatever is wrong with it.
 ///
 /// # Errors
-/// When it is too large.
-pub async fn post(visit: Visit, form: MultipartForm<CheckForm>) -> PageResult {
+/// When the form is none of ours, or the database fails.
+pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> PageResult {
     let visitor: Visitor = visit.visitor().await?;
     let shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("check-title"));
-    let CheckForm { text, file, strict, .. } = form.into_inner();
-    let pasted = text.map(|text| text.into_inner()).unwrap_or_default();
-    let bytes = match file.filter(|file| !file.data.is_empty()) {
-        Some(file) => file.data.to_vec(),
-        None => pasted.clone().into_bytes(),
-    };
-    if bytes.iter().all(u8::is_ascii_whitespace) {
-        return Ok(html(page(shell, pasted, "check-empty").render()));
+    let Sent { text, file, strict, fault } = read(&mut Parts::new(&request, body).await?).await?;
+    if let Some(key) = fault {
+        return Ok(refused(page(shell, text, strict, key), StatusCode::PAYLOAD_TOO_LARGE));
     }
-    let shown = if pasted.is_empty() { String::from_utf8_lossy(&bytes).into_owned() } else { pasted };
-    let options = Options { strict: strict.is_some(), ..Options::default() };
+    let bytes = if file.is_empty() { text.clone().into_bytes() } else { file };
+    if bytes.iter().all(u8::is_ascii_whitespace) {
+        return Ok(refused(page(shell, text, strict, "check-empty"), StatusCode::UNPROCESSABLE_ENTITY));
+    }
+    let shown = if text.is_empty() { String::from_utf8_lossy(&bytes).into_owned() } else { text };
+    let options = Options { strict, ..Options::default() };
     let body = visit.state.block(move |_| {
-        let records = judge(&shell, &bytes, &options);
-        Ok(page(shell, shown, "").with(records).render())
+        let judged = judge(&shell, &bytes, &options);
+        Ok(page(shell, shown, strict, "").with(judged).render())
     });
     Ok(html(body.await?))
 }
 
-fn page(shell: Shell, text: String, error: &str) -> Check {
+/// Reads the form to its end, also when a part of it is too large, so that all that was typed can be shown again.
+async fn read(parts: &mut Parts) -> Result<Sent, Problem> {
+    let mut sent = Sent::default();
+    while let Some(part) = parts.next(|_| TYPED_MAX).await? {
+        match part {
+            Part::Word(name, value) => match name.as_str() {
+                "text" => sent.text = value,
+                "strict" => sent.strict = true,
+                // A file that was not chosen is an empty word.
+                "csrf" | "file" => {}
+                _ => return Err(bad("the form has a field too many")),
+            },
+            Part::TooLong => sent.fault = Some("check-text-too-large"),
+            Part::File { first, .. } => {
+                let (mut piece, mut size) = (Some(first), 0);
+                while let Some(bytes) = piece {
+                    size += bytes.len();
+                    if size > BYTES_MAX {
+                        (sent.file, sent.fault) = (Vec::new(), Some("check-file-too-large"));
+                    } else {
+                        sent.file.extend_from_slice(&bytes);
+                    }
+                    if size > DRAINED_MAX {
+                        return Ok(sent);
+                    }
+                    piece = parts.more().await?;
+                }
+            }
+        }
+    }
+    if sent.file.is_empty() && sent.text.len() > BYTES_MAX {
+        sent.fault = sent.fault.or(Some("check-text-too-large"));
+    }
+    Ok(sent)
+}
+
+fn page(shell: Shell, text: String, strict: bool, error: &str) -> Check {
     let error = if error.is_empty() { String::new() } else { shell.t(error).into_owned() };
     let samples = samples(&shell);
-    Check { shell, text, error, records: Vec::new(), summary: String::new(), samples }
+    Check { shell, text, strict, error, records: Vec::new(), summary: String::new(), samples }
+}
+
+fn refused(page: Check, status: StatusCode) -> HttpResponse {
+    let mut response = html(page.render());
+    *response.status_mut() = status;
+    response
+}
+
+/// What was found out about an input.
+struct Judged {
+    records: Vec<RecordView>,
+    /// What else is to be said of it.
+    fault: Option<&'static str>,
 }
 
 impl Check {
-    fn with(mut self, records: Vec<RecordView>) -> Check {
+    fn with(mut self, Judged { records, fault }: Judged) -> Check {
+        if let Some(key) = fault {
+            self.error = self.shell.t(key).into_owned();
+        }
         let legal = records.iter().filter(|record| record.ok).count();
         let numbers = [
             ("count", (records.len() as i64).into()),
@@ -152,13 +204,14 @@ fn samples(shell: &Shell) -> Vec<(String, String)> {
     sound.into_iter().chain(faulty).collect()
 }
 
-fn judge(shell: &Shell, bytes: &[u8], options: &Options) -> Vec<RecordView> {
+fn judge(shell: &Shell, bytes: &[u8], options: &Options) -> Judged {
     let mut splitter = Splitter::new(None, Limits::default());
     splitter.feed(bytes);
     splitter.finish();
-    let (mut reader, mut views) = (Reader::new(), Vec::new());
+    let (mut reader, mut views, mut fault) = (Reader::new(), Vec::new(), None);
     while let Some(record) = splitter.next_record() {
         if record.number > RECORDS_MAX {
+            fault = Some("check-too-many");
             break;
         }
         let (number, position) = (record.number, record.position);
@@ -173,7 +226,10 @@ fn judge(shell: &Shell, bytes: &[u8], options: &Options) -> Vec<RecordView> {
             }
         }
     }
-    views
+    if splitter.form() == Some(Form::Ppn) {
+        fault = Some("import-failed-ppn");
+    }
+    Judged { records: views, fault }
 }
 
 fn record_view(shell: &Shell, checked: &Checked<'_>, number: u64, text: &[u8], at: Position) -> RecordView {

@@ -9,12 +9,7 @@ use crate::http::{assets, health};
 /// Adds all pages.
 pub fn configure(site: &mut ServiceConfig) {
     site.service(web::resource("/").route(get().to(home::get)))
-        .service(
-            web::resource("/check")
-                .app_data(check::limits())
-                .route(get().to(check::get))
-                .route(post().to(check::post)),
-        )
+        .service(web::resource("/check").route(get().to(check::get)).route(post().to(check::post)))
         .service(web::resource("/check/{hand}/{ply}").route(get().to(hands::pasted::get)))
         .service(web::resource("/preferences").route(post().to(preferences::post)))
         .service(
@@ -59,6 +54,7 @@ pub fn configure(site: &mut ServiceConfig) {
                 .route(get().to(imports::undo::get))
                 .route(post().to(imports::undo::post)),
         )
+        .service(web::resource("/imports/{id}/option").route(post().to(imports::option::post)))
         .service(web::resource("/imports/{id}/records/{record}").route(post().to(imports::decide::post)))
         .service(
             web::resource("/imports/{id}/records/{record}/mend")

@@ -12,7 +12,7 @@ use crate::accounts::people::{MAIL, PASSWORD};
 use crate::harness::backend::on_both;
 
 /// The text of a box, as the page carries it.
-fn boxed(page: &str) -> String {
+pub(super) fn boxed(page: &str) -> String {
     let text = page.split("<textarea").nth(1).unwrap().split("</textarea>").next().unwrap();
     let text = text.split_once(">\n").unwrap().1;
     text.replace("&quot;", "\"").replace("&#34;", "\"").replace("&#38;", "&").replace("&amp;", "&")
@@ -192,5 +192,44 @@ fn nothing_is_mended_where_nothing_was_stored_or_all_was_taken_back() {
         import_hands::undo(store, &actor, &import.public_id, now()).unwrap();
         assert_eq!(stored(store, &club), 0);
         assert!(matches!(mend(sound), Err(ActError::Conflict(_))), "taken back");
+    });
+}
+
+/// A record whose kontra comes in time with the usual window only, and not by the option that it names.
+fn late_kontra() -> String {
+    let fixture = include_str!("../fixtures/ulti/KONTRA_WINDOW.legal-with.json");
+    let fixture: serde_json::Value = serde_json::from_str(fixture).unwrap();
+    fixture["record"].to_string()
+}
+
+#[test]
+fn an_option_that_makes_refused_records_legal_is_used_for_the_whole_upload_when_asked() {
+    with_anna(|site, client| {
+        let late = late_kontra();
+        let other = late.replace("\"format\"", "\"source\":{\"table\":\"2\"},\"format\"");
+        let twice = late.replace("\"game\"", "\"game\":\"ulti\",\"game\"");
+        let text = format!("{late}\n{other}\n{}\n{twice}\n", faulty());
+        let address = import(site, client, &text);
+        let report = client.get(&address).text();
+        assert!(
+            report.contains("2 records become legal with") && report.contains("kontra_window: trick2"),
+            "{report}"
+        );
+        let token = client.get(&address).hidden("csrf").unwrap();
+        let way = format!("{address}/option");
+        for wrong in ["", "trick2", "{}", "[1]", "{\"a\":1,\"b\":2}"] {
+            assert_eq!(client.post(&way, &[("csrf", &token), ("option", wrong)]).status, 400, "{wrong}");
+        }
+        let nothing = client.post(&way, &[("csrf", &token), ("option", "{\"no_such\":true}")]);
+        let report = client.get(nothing.header("location").unwrap()).text();
+        assert!(report.contains("No refused record is legal with this option."), "{report}");
+        let used = client.post(&way, &[("csrf", &token), ("option", "{\"kontra_window\":\"trick2\"}")]);
+        assert_eq!((used.status, here(site)), (303, 1), "{}", used.text());
+        let report = client.get(used.header("location").unwrap()).text();
+        assert!(report.contains("1 accepted, 0 duplicates, 1 waiting, 2 refused."), "{report}");
+        // The second is the same hand from another table.
+        assert!(report.contains("2 refused records were taken with the option"), "{report}");
+        let stored = site.store.read(|db| hands::by_id(db, talon::store::HandId(1))).unwrap();
+        assert!(!stored.record.contains("own_card"), "the record says by which rules it was played");
     });
 }

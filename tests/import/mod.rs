@@ -1,5 +1,6 @@
 //! Imports as a whole, on both databases: what is stored, what is refused, what a second time does.
 
+mod checking;
 mod mending;
 mod pages;
 mod work;

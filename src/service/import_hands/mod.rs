@@ -12,6 +12,7 @@ mod read;
 mod run;
 mod settle;
 mod start;
+mod use_option;
 mod verdict;
 
 pub use at_once::start_and_read;
@@ -24,6 +25,7 @@ pub use prepare::{Prepared, Purpose, fold, prepare};
 pub use run::{Ran, can_undo, run, run_while, undo};
 pub use settle::can_settle;
 pub use start::{Keeping, Request, keep_upload, start, start_held};
+pub use use_option::{option_words, use_option};
 
 use serde::{Deserialize, Serialize};
 

@@ -124,7 +124,7 @@ impl Judge<'_> {
     }
 }
 
-/// Judges one record by itself; its line is the one on which it began in the upload.
+/// Judges one record by itself, only to take it or not; its line is the one on which it began in the upload.
 pub(super) fn judge_one(
     text: &[u8],
     number: i64,
@@ -135,7 +135,7 @@ pub(super) fn judge_one(
     let number = u64::try_from(number).unwrap_or_default();
     let start = Position { line: line.and_then(|line| u64::try_from(line).ok()).unwrap_or(1), column: 1 };
     let mut reader = Reader::new();
-    let checked = reader.check(text, &Options { strict, ..Options::default() });
+    let checked = reader.check(text, &Options { strict, diagnose: false, ..Options::default() });
     let prepared = prepare(&checked, number, purpose, &mut Writer::new());
     item(number, start, text, &checked, prepared.map(|prepared| prepared.hand))
 }

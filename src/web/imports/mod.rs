@@ -4,11 +4,29 @@ pub mod decide;
 pub mod files;
 pub mod mend;
 pub mod new;
+pub mod option;
 mod record;
 mod sent;
 pub mod show;
 mod sum;
 pub mod undo;
+
+/// A moment: for the script, which shows it in the reader's own time, and in words where there is none.
+#[derive(Debug)]
+struct Moment {
+    iso: String,
+    words: String,
+}
+
+impl Moment {
+    fn of(at: crate::store::Moment) -> Moment {
+        let at = at.utc();
+        Moment {
+            iso: at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true),
+            words: format!("{} UTC", at.format("%Y-%m-%d %H:%M")),
+        }
+    }
+}
 
 /// Address of a report.
 pub fn address(public_id: &str) -> String {

@@ -5,6 +5,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
+use super::Moment;
 use super::sent::{Draft, limit};
 use crate::http::limits::Rate;
 use crate::http::{Problem, State, Visit, Visitor};
@@ -34,7 +35,7 @@ struct ImportsNew {
 struct Recent {
     href: String,
     name: String,
-    when: String,
+    when: Moment,
     state: String,
     summary: String,
 }
@@ -268,7 +269,7 @@ fn recent(import: &Import, lang: Lang) -> Recent {
     Recent {
         href: super::address(&import.public_id),
         name: import.file_name.clone(),
-        when: import.created_at.utc().format("%Y-%m-%d %H:%M").to_string(),
+        when: Moment::of(import.created_at),
         state: lang.t(super::sum::state_key(import.state)).into_owned(),
         summary: super::sum::sentence(&import.counts, lang),
     }

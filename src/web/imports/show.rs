@@ -3,12 +3,14 @@
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
+use serde_json::json;
 
+use super::Moment;
 use super::record::{RecordView, view};
 use super::sum::{self, Part};
 use crate::http::{Problem, Visit};
-use crate::service::import_hands::{TYPED, can_settle, can_undo};
-use crate::service::import_report::{self, Report, Wanted, import_report};
+use crate::service::import_hands::{TYPED, can_settle, can_undo, option_words};
+use crate::service::import_report::{self, Remedy, Report, Wanted, import_report};
 use crate::service::read_import::choices;
 use crate::store::imports::{Import, ImportState};
 use crate::store::records::RecordStatus;
@@ -23,13 +25,14 @@ struct ImportsShow {
     shell: Shell,
     address: String,
     name: String,
+    when: Moment,
     facts: Vec<String>,
     running: Option<Progress>,
     notices: Vec<(&'static str, String)>,
     summary: String,
     parts: Vec<Part>,
     tabs: Vec<Tab>,
-    diagnosis: Vec<String>,
+    diagnosis: Vec<RemedyView>,
     groups: Vec<GroupView>,
     records: Vec<RecordView>,
     brought: Vec<(String, String, String)>,
@@ -65,6 +68,14 @@ struct GroupView {
     title: String,
     records: Vec<RecordView>,
     more: Option<(String, String)>,
+}
+
+/// An option that makes refused records legal, as the form sends it.
+#[derive(Debug)]
+struct RemedyView {
+    words: String,
+    /// None where nothing can be changed any more.
+    option: Option<String>,
 }
 
 /// What of the report is looked at.
@@ -113,6 +124,8 @@ pub async fn get(visit: Visit, path: web::Path<String>, asked: web::Query<Asked>
     let done = match asked.done.as_deref() {
         Some("undo") => Some("report-undone"),
         Some("decided") => Some("report-decided"),
+        Some("option") => Some("report-option-used"),
+        Some("option-none") => Some("report-option-none"),
         Some("mended") => Some("mend-done"),
         Some("mend-there") => Some("mend-there"),
         Some("mend-waits") => Some("mend-waits"),
@@ -149,20 +162,25 @@ fn page(shell: Shell, report: &Report, wanted: &Wanted) -> ImportsShow {
         let title = group_title(lang, &group.code);
         GroupView { code: format!("{}: {}", group.code, group.count), title, records, more }
     });
-    let option = |(option, count): &(String, i64)| {
-        let words = [("option", option.as_str().into()), ("count", (*count).into())];
-        lang.t_args("report-diagnosis-many", &words)
+    let remedy = |remedy: &Remedy| {
+        let option = option_words(&remedy.option, &remedy.value);
+        let words = [("option", option.as_str().into()), ("count", remedy.count.into())];
+        RemedyView {
+            words: lang.t_args("report-diagnosis-many", &words),
+            option: open.map(|_| json!({ remedy.option.as_str(): remedy.value }).to_string()),
+        }
     };
     let refused_here = wanted.status == RecordStatus::Rejected;
     ImportsShow {
         name: import.file_name.clone(),
+        when: Moment::of(import.created_at),
         facts: facts(report, lang),
         running: progress(import, lang),
         notices: notices(report, lang),
         summary: sum::sentence(&import.counts, lang),
         parts: sum::parts(&import.counts, lang),
         tabs: tabs(import, wanted, &address, lang),
-        diagnosis: report.legal_with.iter().filter(|_| refused_here).take(3).map(option).collect(),
+        diagnosis: report.legal_with.iter().filter(|_| refused_here).take(3).map(remedy).collect(),
         groups: groups.collect(),
         records: records(&report.records),
         brought: report.brought.iter().map(|one| brought(lang, one)).collect(),
@@ -235,7 +253,6 @@ fn facts(report: &Report, lang: Lang) -> Vec<String> {
     let mut facts = vec![
         report.club.name.clone(),
         lang.t(&format!("visibility-{}", choices(import).visibility)).into_owned(),
-        format!("{} UTC", import.created_at.utc().format("%Y-%m-%d %H:%M")),
         lang.t(sum::state_key(import.state)).into_owned(),
     ];
     if choices(import).atomic {

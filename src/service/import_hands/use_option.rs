@@ -1,0 +1,68 @@
+//! Reads all refused records of an import once more with one option of the rules changed, as the report proposes. Those
+//! that are legal so are taken; the option stands in each of them, because a record says by which rules it was played.
+
+use serde_json::{Map, Value as Json};
+
+use super::BATCH;
+use super::prepare::Purpose;
+use super::read::judge_one;
+use super::settle::{open_import, settle};
+use crate::service::read_import::{choices, findings};
+use crate::service::{ActError, Actor};
+use crate::store::hands::OnProbable;
+use crate::store::records::{self, Record, RecordStatus};
+use crate::store::{Moment, Store};
+
+/// An option as people and the report name it: `auction_end: two_passes`.
+pub fn option_words(name: &str, value: &Json) -> String {
+    format!("{name}: {}", value.as_str().map_or(value.to_string(), str::to_owned))
+}
+
+/// Uses an option for all refused records of one's own import, and says how many were taken. Broken off in the middle,
+/// it can be done again.
+///
+/// # Errors
+/// When there is no such import of this person, nothing of it can be changed, or the database fails.
+pub fn use_option(
+    store: &Store,
+    actor: &Actor,
+    public_id: &str,
+    name: &str,
+    value: &Json,
+    now: Moment,
+) -> Result<usize, ActError> {
+    let import = store.read(|db| open_import(db, actor, public_id, true))?;
+    let choices = choices(&import);
+    let purpose = Purpose::of(&import, &choices, now);
+    let words = option_words(name, value);
+    let (from, piece) = (RecordStatus::Rejected, i64::try_from(BATCH).unwrap_or(1));
+    let (mut taken, mut after) = (0, 0);
+    loop {
+        let refused = store.read(|db| records::list(db, import.id, Some(from), after, piece))?;
+        let Some(last) = refused.last() else { return Ok(taken) };
+        after = last.record;
+        let judged = refused.iter().filter_map(|record| {
+            let text = with_option(record, name, value)?;
+            Some(judge_one(text.as_bytes(), record.record, record.line, choices.strict, &purpose))
+        });
+        let mut sound: Vec<_> = judged.filter(|item| item.accepted).collect();
+        if !sound.is_empty() {
+            taken += store
+                .write(|db| settle(db, &import, from, &mut sound, OnProbable::Wait, Some(&words)))?
+                .len();
+        }
+    }
+}
+
+/// The text of a refused record with the option; none where it could not be read without losing something.
+fn with_option(record: &Record, name: &str, value: &Json) -> Option<String> {
+    if findings(record).iter().any(|finding| finding["code"] == "DUPLICATE_MEMBER") {
+        return None;
+    }
+    let text = record.raw.as_deref()?.trim_start_matches('\u{feff}');
+    let mut said: Json = serde_json::from_str(text).ok()?;
+    let rules = said.get_mut("rules")?.as_object_mut()?;
+    let options = rules.entry("options").or_insert_with(|| Map::new().into());
+    options.as_object_mut()?.insert(name.to_owned(), value.clone());
+    Some(said.to_string())
+}
