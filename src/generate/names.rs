@@ -17,7 +17,7 @@ pub const MEMBERS: [&str; 6] = ["Anna", "Béla", "Cili", "Dezső", "Erzsi", "Fer
 pub const EVENTS: [&str; 8] = [
     "Csütörtöki kör",
     "Klubest",
-    "Hétfői ulti",
+    "Hétfői kör",
     "Tavaszi parti",
     "Kávéházi asztal",
     "Vasárnapi blattolás",

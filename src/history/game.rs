@@ -8,7 +8,7 @@ use super::json::Value;
 use super::schema::GameSchema;
 use super::structure::{Envelope, Faults};
 use crate::cards::{CardSet, Pack, Seat};
-use crate::games::{Deed, GameKind, Position, Rung, Summary};
+use crate::games::{Code, Deed, GameKind, Position, Rung, Summary};
 
 /// One game's part of the format.
 pub trait GameFormat: Sync {
@@ -33,8 +33,23 @@ pub trait GameFormat: Sync {
     /// Reads what is the game's own in a record, plays its actions and says what it finds.
     fn read<'a>(&self, envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> Read<'a>;
 
+    /// A sound record to try.
+    fn sound(&self) -> &'static str;
+
+    /// What spoils a sound record, one for each code that its records can show.
+    fn spoiled(&self) -> &'static [Edit];
+
     /// Whether an option has the value that it has when nothing is said of it.
     fn is_default_option(&self, name: &str, value: &Json) -> bool;
+}
+
+/// What to exchange in a sound record so that it fails with this code.
+#[derive(Debug, Clone, Copy)]
+pub struct Edit {
+    pub code: Code,
+    pub sound: &'static str,
+    pub right: &'static str,
+    pub wrong: &'static str,
 }
 
 /// What a game read.

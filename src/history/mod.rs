@@ -21,7 +21,7 @@ pub mod ulti;
 pub use crate::games::GameKind;
 pub use check::{Checked, Knowledge, Options, Reader, Record, Status, unreadable};
 pub use finding::Finding;
-pub use game::{GameFormat, GameHand, Hand, Read, Step, Walk, format_of};
+pub use game::{Edit, GameFormat, GameHand, Hand, Read, Step, Walk, format_of};
 pub use schema::{GameSchema, schema};
 
 /// Each game's part of the format, in the order of the list of games.

@@ -41,7 +41,7 @@ pub fn load(store: &Store, now: Moment) -> Result<Option<Loaded>, ActError> {
         }
         let club = clubs::NewClub {
             slug: SLUG,
-            name: "Példa Ulti Klub",
+            name: "Példa Kártyaklub",
             timezone: "Europe/Budapest",
             language: "hu",
             created_at: now,

@@ -12,6 +12,7 @@ use super::packed::{pack, unpack};
 use super::page::PageResult;
 use super::parts::{Part, Parts, bad};
 use super::shell::{Shell, html};
+use crate::games::Code;
 use crate::history::json::{Limits, Position};
 use crate::history::normal::Writer;
 use crate::history::stream::{Body, Form, Splitter};
@@ -28,7 +29,7 @@ const DRAINED_MAX: usize = 64 * 1024 * 1024;
 /// Records that may be checked at once.
 const RECORDS_MAX: u64 = 200;
 /// Faults that the records to try show.
-const SAMPLES: [&str; 4] = ["MUST_BEAT", "SEVEN_RESERVED", "BID_TOO_LOW", "JSON_SYNTAX"];
+const SAMPLES: [Code; 4] = [Code::MustBeat, Code::SevenReserved, Code::BidTooLow, Code::JsonSyntax];
 
 /// templates/check.html
 #[derive(Debug, Template)]
@@ -198,8 +199,8 @@ impl Check {
 fn samples(shell: &Shell) -> Vec<(String, String)> {
     let sound = address(examples::sound()).map(|href| (shell.t("check-sample-sound").into_owned(), href));
     let faulty = SAMPLES.iter().filter_map(|code| {
-        let href = address(&examples::example(code)?.failing)?;
-        Some((shell.t(&format!("finding-{code}-title")).into_owned(), href))
+        let href = address(&examples::example(*code)?.failing)?;
+        Some((shell.lang.finding_title(*code), href))
     });
     sound.into_iter().chain(faulty).collect()
 }

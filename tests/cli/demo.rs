@@ -33,7 +33,7 @@ fn an_example_club_can_be_looked_at_and_signed_in_to_at_each_start() {
     assert_eq!(first.iter().map(|one| one[0].as_str()).collect::<Vec<_>>(), ["admin", "member"]);
     let mut member = server.client();
     assert_eq!(sign_in(&mut member, &first[1]), 303);
-    assert!(member.get("/account").text().contains("Példa Ulti Klub"));
+    assert!(member.get("/account").text().contains("Példa Kártyaklub"));
     assert_eq!(sign_in(&mut server.client(), &first[0]), 303);
     let hands = server.client().get("/hands").text();
     assert!(hands.matches("href=\"/hands/").count() >= 20, "{hands}");

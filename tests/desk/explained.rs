@@ -20,7 +20,7 @@ fn codes(record: &str) -> (bool, Vec<Code>) {
 #[test]
 fn every_example_fails_as_it_says_and_is_sound_when_mended() {
     assert_eq!(codes(sound()), (true, Vec::new()));
-    let shown = Code::ALL.iter().filter_map(|code| Some((*code, example(code.as_str())?)));
+    let shown = Code::ALL.iter().filter_map(|code| Some((*code, example(*code)?)));
     let mut count = 0;
     for (code, example) in shown {
         count += 1;
@@ -75,7 +75,7 @@ fn the_check_page_offers_records_to_try_and_sums_up_several() {
         assert_eq!(page.matches("href=\"/check?record=").count(), 5, "{page}");
         let bad = client.get("/check?record=nonsense").text();
         assert!(bad.contains("id=\"text-err\""), "{bad}");
-        let two = format!("[{},{}]", sound(), example("MUST_BEAT").expect("an example").failing);
+        let two = format!("[{},{}]", sound(), example(Code::MustBeat).expect("an example").failing);
         let packed = talon::web::check::address(&two).expect("short enough");
         let page = client.get(&packed).text();
         assert!(page.contains("2 records: 1 legal, 1 not legal."), "{page}");

@@ -27,7 +27,7 @@ const fn query(name: &'static str, schema: &'static str, says: &'static str) -> 
 
 const PARAMETERS: &[Parameter] = &[
     query("club", r#"{"type": "string", "pattern": "^[a-z0-9-]{1,40}$"}"#, "Short name of a club."),
-    query("game", TEXT, "Code of a game, such as `ulti`."),
+    query("game", TEXT, "Code of a game, as records have it."),
     query("player", TEXT, "Part of a player's name, in capitals or not."),
     query("contract", TEXT, "Bid code of the contract played."),
     query("component", TEXT, "A component of the contract."),

@@ -9,11 +9,12 @@ use super::computed::{computed_json, final_json};
 use super::deal::{DealRead, read_deal};
 use super::rules::{read_rules, setting_json};
 use super::run::{Ended, Line, diagnose, positions, run_line};
+use super::spoiled;
 use crate::cards::{CardSet, Pack, Seat};
 use crate::games::ulti::{Action, BID_CODES, Bid, COMPONENT_CODES, OPTIONS, Outcome, Ulti, Variant};
 use crate::games::{Code, Position, Rung, Summary};
 use crate::history::check::{Knowledge, Options, read_list};
-use crate::history::game::{self, GameFormat, GameHand, Read, Walk, read_nothing};
+use crate::history::game::{self, Edit, GameFormat, GameHand, Read, Walk, read_nothing};
 use crate::history::json::Value;
 use crate::history::lines::Lines;
 use crate::history::schema::GameSchema;
@@ -63,6 +64,14 @@ impl GameFormat for Format {
 
     fn schema(&self) -> GameSchema {
         super::schema::schema()
+    }
+
+    fn sound(&self) -> &'static str {
+        spoiled::WHOLE
+    }
+
+    fn spoiled(&self) -> &'static [Edit] {
+        spoiled::EDITS
     }
 
     fn read<'a>(&self, envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> Read<'a> {

@@ -11,6 +11,7 @@ mod rules;
 mod ruling;
 mod run;
 mod schema;
+mod spoiled;
 
 pub use hand::Format;
 pub use rules::setting_json;

@@ -1,5 +1,6 @@
 //! Which passwords and mail addresses are taken (S-10, S-11). It must not know how they are kept.
 
+use crate::games::GameKind;
 use crate::service::ActError;
 
 /// Characters of a password.
@@ -25,8 +26,9 @@ pub(super) fn check(password: &str, is_admin: bool, context: &[&str]) -> Result<
         return invalid("account-password-short-admin");
     }
     let local_parts = context.iter().filter_map(|word| word.split('@').next());
-    let words: Vec<&str> = ["talon", "ulti", "preferans", "club"]
+    let words: Vec<&str> = ["talon", "preferans", "club"]
         .into_iter()
+        .chain(GameKind::NAMES.iter().copied())
         .chain(context.iter().copied())
         .chain(local_parts)
         .collect();

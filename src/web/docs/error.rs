@@ -55,7 +55,7 @@ pub async fn get(visit: Visit, path: Path<String>) -> PageResult {
         stage: lang.t(&format!("stage-{}", code.stage())),
         what: key("what"),
         mend: key("mend"),
-        shown: example(code.as_str()).map(|example| shown(example, code, lang)),
+        shown: example(code).map(|example| shown(example, code, lang)),
     };
     Ok(html(page.render()))
 }
