@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::finding::Finding;
 use super::game::{Hand, format_of};
-use super::json::{Document, Limits, Pointer, Reason, SyntaxFault, Tape};
+use super::json::{Document, Limits, Pointer, Reason, SyntaxFault, Tape, Value};
 use super::structure::{Envelope, Faults, read_envelope, read_notes, read_people, read_result};
 use crate::games::{Code, GameKind};
 
@@ -121,6 +121,9 @@ impl Reader {
         }
         for name in document.duplicates() {
             faults.at(Code::DuplicateMember, name);
+        }
+        for number in document.odd_numbers().filter(Value::is_large_int) {
+            faults.at(Code::BadValue, number);
         }
         let root = document.root();
         let envelope = read_envelope(root, &mut faults);

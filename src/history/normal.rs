@@ -166,9 +166,7 @@ impl Writer {
             (ACTIONS, Some(format)) => return write_actions(out, value, format.pack(), true),
             (DEAL, Some(format)) => write_deal(out, value, record, format.pack()),
             (RULES, Some(format)) => write_rules(out, value, format),
-            (RESULT, _) => canonical::members(out, value, |name| {
-                !(name.is("computed") || name.is("claimed") && value.get("claimed").is_some_and(is_blank))
-            }),
+            (RESULT, _) => canonical::members(out, value, |name| !name.is("computed")),
             (VARIATIONS, Some(format)) => write_variations(out, value, format.pack()),
             _ => canonical::value(out, value),
         }

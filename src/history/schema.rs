@@ -59,11 +59,15 @@ fn of_game(game: GameKind, actions: &mut Map<String, Json>) -> Vec<Json> {
     parts
 }
 
+fn uri() -> Json {
+    json!({"type": "string", "maxLength": 500, "pattern": "^[A-Za-z][A-Za-z0-9+.-]*:\\S*$"})
+}
+
 fn frame() -> Map<String, Json> {
     let player = object(
         &[],
         json!({
-            "name": text(TextKind::Name), "ref": text(TextKind::Line),
+            "name": text(TextKind::Name), "ref": uri(),
             "kind": {"enum": ["bot", "human"]}, "anonymous": {"const": true},
         }),
     );
@@ -89,7 +93,7 @@ fn frame() -> Map<String, Json> {
         "format": {"const": "talon"},
         "version": {"const": "1.0"},
         "game": {"enum": GameKind::NAMES},
-        "id": {"type": "string", "maxLength": 500, "pattern": "^[A-Za-z][A-Za-z0-9+.-]*:\\S*$"},
+        "id": uri(),
         "rules": {"type": "object"},
         "source": source,
         "players": by_seat(&player, &[]),

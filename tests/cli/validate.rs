@@ -50,6 +50,19 @@ fn a_byte_order_mark_is_told_with_the_first_record_whatever_the_form() {
 }
 
 #[test]
+fn a_file_that_cannot_be_read_leaves_the_report_of_the_others_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let sound = folder.path().join("sound.json");
+    std::fs::write(&sound, EXAMPLE).unwrap();
+    let missing = folder.path().join("missing.json");
+    let done = talon().args(["validate", "--format", "json"]).args([&missing, &sound]).assert().code(1);
+    let report: Value = serde_json::from_slice(&done.get_output().stdout).unwrap();
+    assert_eq!(report["summary"]["accepted"], 1);
+    assert!(report["records"][0]["file"].as_str().unwrap().ends_with("sound.json"));
+    assert!(String::from_utf8_lossy(&done.get_output().stderr).contains("missing.json"));
+}
+
+#[test]
 fn the_report_counts_every_record_and_carries_what_was_computed() {
     let input = [line(), String::new(), faulty(), "{".into(), line()].join("\n");
     let report = report(&["--format", "json", "--hashes"], &input, 3);

@@ -65,7 +65,9 @@ pub fn judge(text: &str) -> Verdict {
         Ok(record) => record,
         Err(first) => return Verdict::refused(&first, true),
     };
-    let mut faults = shape::faults(&record);
+    let mut faults = Vec::new();
+    shape::large_integers(&record, "", &mut faults);
+    faults.extend(shape::faults(&record));
     let sound = |part: &str| !faults.iter().any(|f| f.pointer.is_empty() || f.pointer.starts_with(part));
     if !(sound("/version") && sound("/game") && sound("/rules") && sound("/deal")) {
         return Verdict::refused(&faults[0], true);
@@ -75,7 +77,15 @@ pub fn judge(text: &str) -> Verdict {
     }
     let options = options::read(record["rules"].get("options")).unwrap();
     let deal = &record["deal"];
-    faults.extend(deal::faults(deal, options["auction_variant"] == "two_round"));
+    let of_the_deal = deal::faults(deal, options["auction_variant"] == "two_round");
+    if let Some(actions) = record["actions"].as_array().filter(|_| !of_the_deal.is_empty()) {
+        // Nothing will be played, so the shapes of the actions are looked at here.
+        let shapes = actions.iter().enumerate().map(|(index, action)| {
+            shape_action::check(action, &format!("/actions/{index}"), later_version(&record))
+        });
+        faults.extend(shapes.filter_map(Result::err));
+    }
+    faults.extend(of_the_deal);
     if faults.iter().any(|f| f.pointer.starts_with("/deal") || f.pointer.starts_with("/actions")) {
         return Verdict::refused(&faults[0], deal::is_full(deal));
     }

@@ -165,7 +165,9 @@ fn player(shape: &mut Shape, person: &Value, at: &str) {
     if shape.text(person, "name", at) == Some("") {
         shape.add("BAD_VALUE", &format!("{at}/name"));
     }
-    shape.text(person, "ref", at);
+    if shape.text(person, "ref", at).is_some_and(|text| !is_uri(text)) {
+        shape.add("BAD_VALUE", &format!("{at}/ref"));
+    }
     shape.one_of(person, "kind", at, &["human", "bot"]);
     shape.boolean(person, "anonymous", at);
 }
@@ -174,7 +176,40 @@ fn result(shape: &mut Shape, object: &Map<String, Value>) {
     let Some(value) = object.get("result") else { return };
     let Some(result) = shape.object(value, "/result", &[], &["claimed", "computed"]) else { return };
     if let Some(claimed) = result.get("claimed") {
-        shape.object(claimed, "/result/claimed", &[], COMPUTED);
+        let Some(claimed) = shape.object(claimed, "/result/claimed", &[], COMPUTED) else { return };
+        for name in ["scores", "tricks"] {
+            let at = format!("/result/claimed/{name}");
+            let seats = claimed.get(name).and_then(|value| shape.object(value, &at, &[], &["A", "B", "C"]));
+            for seat in ["A", "B", "C"] {
+                if let Some(seats) = seats {
+                    shape.number(seats, seat, &at, i64::MIN);
+                }
+            }
+        }
+    }
+}
+
+fn is_uri(text: &str) -> bool {
+    text.split_once(':').is_some_and(|(scheme, _)| !scheme.is_empty()) && !text.contains(char::is_whitespace)
+}
+
+/// Whole numbers too large to be exact everywhere.
+pub fn large_integers(value: &Value, at: &str, faults: &mut Vec<Fault>) {
+    match value {
+        Value::Object(members) => {
+            for (name, inner) in members {
+                large_integers(inner, &format!("{at}/{name}"), faults);
+            }
+        }
+        Value::Array(items) => {
+            for (index, inner) in items.iter().enumerate() {
+                large_integers(inner, &format!("{at}/{index}"), faults);
+            }
+        }
+        Value::Number(number) if number.as_i64().is_some_and(|n| n.abs() >= 1 << 53) => {
+            faults.push(super::fault("BAD_VALUE", at));
+        }
+        _ => {}
     }
 }
 

@@ -96,14 +96,27 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
     if task.format == Format::Json {
         out.write_all(b"{\"records\": [")?;
     }
-    let mut tally = Tally::default();
+    let (mut tally, mut unread) = (Tally::default(), false);
     for file in &args.files {
-        let source = open(file)?;
-        let before = tally.total;
-        tally.add(pool::check_all(source, &task, jobs, before, &mut out)?);
+        match open(file) {
+            Ok(source) => {
+                let before = tally.total;
+                tally.add(pool::check_all(source, &task, jobs, before, &mut out)?);
+            }
+            // The others are checked all the same, so that the report is whole.
+            Err(cause) => {
+                out.flush()?;
+                eprintln!("talon: {cause:#}");
+                unread = true;
+            }
+        }
     }
     finish(&task, &tally, &mut out)?;
-    Ok(if tally.rejected > 0 { Exit::InvalidInput } else { Exit::Ok })
+    Ok(match tally.rejected {
+        _ if unread => Exit::Failed,
+        0 => Exit::Ok,
+        _ => Exit::InvalidInput,
+    })
 }
 
 fn finish(task: &Task, tally: &Tally, out: &mut impl Write) -> io::Result<()> {

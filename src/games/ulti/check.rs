@@ -286,8 +286,10 @@ impl Ulti {
                 .expecting(Expected::Cards(others)));
         }
         if hidden > 0 {
-            let whole = self.table.candidates(seat).or(seven);
-            let denied = self.play_rules().legal(whole, &self.trick).without(seven);
+            // Any card beside which the seven was not the only legal one proves it, whatever else he held.
+            let others = |card: Card| self.play_rules().legal(seven.with(card), &self.trick).without(seven);
+            let denied: CardSet =
+                self.table.candidates(seat).iter().filter(|card| !others(*card).is_empty()).collect();
             if !denied.is_empty() {
                 proof.leave_open(Code::SevenReserved, rules::SEVEN, denied);
             }

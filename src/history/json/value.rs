@@ -221,6 +221,12 @@ impl<'a> Value<'a> {
         if self.node.kind == Kind::Int { self.source().parse().ok() } else { None }
     }
 
+    /// Whether it is a whole number, written without fraction and exponent, beyond 2^53.
+    #[must_use]
+    pub fn is_large_int(&self) -> bool {
+        self.node.kind == Kind::Number && self.source().bytes().all(|b| b == b'-' || b.is_ascii_digit())
+    }
+
     /// A truth value.
     #[inline]
     #[must_use]

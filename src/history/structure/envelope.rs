@@ -63,7 +63,7 @@ pub fn read_envelope<'a>(root: Value<'a>, faults: &mut Faults<'a>) -> Envelope<'
             }
             "version" => {}
             "game" => envelope.game = read_game(value, faults),
-            "id" => read_id(value, faults),
+            "id" => faults.uri(value),
             "$schema" => {
                 faults.text(value, TextKind::Line);
             }
@@ -129,18 +129,6 @@ fn read_game<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<GameKind> 
 }
 
 /// The producer's own name for the record: a URI.
-fn read_id<'a>(value: Value<'a>, faults: &mut Faults<'a>) {
-    let Some(text) = faults.text(value, TextKind::Line) else { return };
-    let scheme = text.split(':').next().unwrap_or("");
-    let sound = scheme.len() < text.len()
-        && scheme.starts_with(|c: char| c.is_ascii_alphabetic())
-        && scheme.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte))
-        && !text.contains(char::is_whitespace);
-    if !sound {
-        faults.at(Code::BadValue, value);
-    }
-}
-
 /// Members of other programs, each under a name that tells whose it is.
 fn read_ext<'a>(envelope: &Envelope<'a>, faults: &mut Faults<'a>) {
     let Some(ext) = envelope.ext else { return };
@@ -150,7 +138,7 @@ fn read_ext<'a>(envelope: &Envelope<'a>, faults: &mut Faults<'a>) {
     for (name, _) in ext.members() {
         let text = name.as_str().unwrap_or_default();
         if !text.starts_with("x-") && !is_reverse_dns(&text) {
-            faults.unknown(name, &[]);
+            faults.unknown(name, &["org.example.name", "x-name"]);
         }
     }
 }

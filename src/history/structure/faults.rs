@@ -67,6 +67,11 @@ impl<'a> Faults<'a> {
         self.list.iter_mut().rev().find(|finding| finding.is_error())
     }
 
+    /// Puts what the structure lacks before what the deal lacks; otherwise the order stays.
+    pub fn put_structure_first(&mut self) {
+        self.list.sort_by_key(|finding| !matches!(finding.code.stage(), "bytes" | "syntax" | "structure"));
+    }
+
     /// The pointer to a value.
     pub fn pointer(&self, value: Value<'a>) -> crate::history::json::Pointer {
         self.document.pointer_at(value.offset())
@@ -188,7 +193,10 @@ impl<'a> Faults<'a> {
     /// An integer of at least this, or a finding.
     pub fn integer(&mut self, value: Value<'a>, least: i64) -> Option<i64> {
         let Some(n) = value.as_int() else {
-            self.wrong_type(value, "integer");
+            // Whole but too large: told once for the whole text.
+            if !value.is_large_int() {
+                self.wrong_type(value, "integer");
+            }
             return None;
         };
         if n < least {
@@ -196,6 +204,19 @@ impl<'a> Faults<'a> {
             return None;
         }
         Some(n)
+    }
+
+    /// A URI with its scheme, or a finding.
+    pub fn uri(&mut self, value: Value<'a>) {
+        let Some(text) = self.text(value, TextKind::Line) else { return };
+        let scheme = text.split(':').next().unwrap_or("");
+        let sound = scheme.len() < text.len()
+            && scheme.starts_with(|c: char| c.is_ascii_alphabetic())
+            && scheme.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte))
+            && !text.contains(char::is_whitespace);
+        if !sound {
+            self.at(Code::BadValue, value);
+        }
     }
 
     /// A seat letter, or a finding.

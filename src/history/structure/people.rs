@@ -95,9 +95,7 @@ fn read_player<'a>(value: Value<'a>, faults: &mut Faults<'a>) {
             "name" => {
                 faults.text(value, TextKind::Name);
             }
-            "ref" => {
-                faults.text(value, TextKind::Line);
-            }
+            "ref" => faults.uri(value),
             "kind" => {
                 faults.word(value, &["bot", "human"]);
             }

@@ -26,8 +26,9 @@ const MEMBERS: &[&str] = &[
     "trump",
 ];
 
-/// Checks the members of `claimed`, whatever the engine says.
-pub fn read_claimed<'a>(claimed: Value<'a>, faults: &mut Faults<'a>) {
+/// Checks the members of `claimed`, whatever the engine says; false when they cannot be compared with it.
+pub fn read_claimed<'a>(claimed: Value<'a>, faults: &mut Faults<'a>) -> bool {
+    let errors = faults.errors();
     for (name, value) in claimed.members() {
         match &*name.as_str().unwrap_or_default() {
             "contract" | "declarer" => {
@@ -56,6 +57,7 @@ pub fn read_claimed<'a>(claimed: Value<'a>, faults: &mut Faults<'a>) {
             _ => faults.unknown(name, MEMBERS),
         }
     }
+    faults.errors() == errors
 }
 
 fn read_numbers<'a>(value: Value<'a>, faults: &mut Faults<'a>) {
@@ -91,10 +93,12 @@ pub fn compare_claimed<'a>(
     let complete = outcome.complete;
     for (name, value) in claimed.members() {
         let name = name.as_str().unwrap_or_default();
-        let Some(own) = computed.get(name.as_ref()) else { continue };
+        let played = (complete && name == "forfeit").then_some(&Json::Bool(false));
+        let Some(own) = computed.get(name.as_ref()).or(played) else { continue };
         let missing = match name.as_ref() {
             "tricks" => Some(Json::from(0)),
-            "silent" | "kontra" | "marriages" | "components" if complete => Some(Json::Null),
+            "kontra" if complete => Some(Json::from(0)),
+            "silent" | "marriages" | "components" if complete => Some(Json::Null),
             _ => None,
         };
         compare(value, own, missing.as_ref(), strict, faults);

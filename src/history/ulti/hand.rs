@@ -77,25 +77,23 @@ impl GameFormat for Format {
     fn read<'a>(&self, envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> Read<'a> {
         let variant = envelope.rules.and_then(|rules| read_rules(rules, faults));
         read_nothing(envelope.context, faults);
-        let claimed = read_result(envelope.result, faults);
-        if let Some(claimed) = claimed {
-            read_claimed(claimed, faults);
-        }
-        let frames = read_notes(envelope, faults);
+        let deal = envelope.deal.and_then(|deal| {
+            let deal_read = read_deal(deal, &variant.unwrap_or_default(), faults);
+            deal_read.filter(|_| variant.is_some())
+        });
         let mut main = Vec::new();
         let listed = read_list(envelope, options, faults);
         if let Some(list) = envelope.actions.filter(|_| listed) {
             main.reserve_exact(list.len());
             read_actions(list, faults, &mut main);
         }
-        let deal = envelope.deal.and_then(|deal| {
-            let deal_read = read_deal(deal, &variant.unwrap_or_default(), faults);
-            deal_read.filter(|_| variant.is_some())
-        });
+        let claimed = read_result(envelope.result, faults).filter(|claimed| read_claimed(*claimed, faults));
+        let frames = read_notes(envelope, faults);
+        let variations = frames.into_iter().map(|frame| read_variation(frame, faults)).collect();
+        faults.put_structure_first();
         let (Some(variant), Some(deal), true) = (variant, deal, listed) else {
             return Read { hand: None, unchecked: envelope.actions.map_or(0, |list| list.len()) };
         };
-        let variations = frames.into_iter().map(|frame| read_variation(frame, faults)).collect();
         let line = Line::new(Ulti::new(&deal.deal, &variant));
         let mut hand = Hand { variant, deal, lines: Lines { main, variations }, line };
         let ended = run_line(&mut hand.line, &hand.lines.main, faults);
