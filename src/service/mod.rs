@@ -4,6 +4,7 @@
 pub mod account;
 mod actor;
 mod error;
+mod event;
 pub mod example_club;
 pub mod export_hands;
 pub mod find_club;

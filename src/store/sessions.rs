@@ -104,6 +104,12 @@ pub fn confirm(db: &mut Db, token: &Hash, now: Moment) -> StoreResult<()> {
         .or_not_found("session")
 }
 
+/// Whose session it is, if it is there.
+pub fn user_of(db: &mut Db, token: &[u8]) -> StoreResult<Option<UserId>> {
+    let user = auth_sessions::table.find(token).select(auth_sessions::user_id).first(db).optional()?;
+    Ok(user.flatten())
+}
+
 /// Ending a session that has ended already is no error.
 pub fn end(db: &mut Db, token: &[u8]) -> StoreResult<()> {
     diesel::delete(auth_sessions::table.find(token)).execute(db)?;

@@ -108,6 +108,12 @@ fn the_log_has_one_line_for_each_request_and_no_secret() {
     assert!(
         lines.iter().any(|line| line["message"].as_str().is_some_and(|text| text.contains("rate limits")))
     );
+    let told = lines.iter().filter(|line| line["message"] == "security");
+    let told: Vec<_> =
+        told.map(|line| (line["action"].clone(), line["outcome"].clone(), line["user"].clone())).collect();
+    let [made, tried] = [("make the first admin", "done"), ("sign in", "refused")]
+        .map(|(action, outcome)| (action.into(), outcome.into(), 1.into()));
+    assert_eq!(told, [made, tried], "{log}");
     let requests: Vec<_> = lines.iter().filter(|line| line["message"] == "request").collect();
     assert_eq!(requests.len(), 5, "{log}");
     let last = requests.last().expect("a request");

@@ -2,7 +2,7 @@
 
 mod checking;
 mod mending;
-mod pages;
+pub mod pages;
 mod work;
 
 use chrono::{TimeZone, Utc};
@@ -18,7 +18,7 @@ fn now() -> Moment {
     Moment::from(Utc.with_ymd_and_hms(2026, 5, 1, 12, 0, 0).unwrap())
 }
 
-fn club(store: &Store) -> Club {
+pub fn club(store: &Store) -> Club {
     let club = NewClub { slug: "kor", name: "Kör", timezone: "UTC", language: "hu", created_at: now() };
     store.write(|db| clubs::insert(db, &club)).unwrap();
     find_club::by_slug(store, "kor").unwrap()

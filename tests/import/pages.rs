@@ -12,12 +12,12 @@ use crate::accounts::people::{MAIL, PASSWORD, account, anna, signed_in};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 /// A form as a browser sends it with a file; a file has a name after its field's, behind a colon.
-pub(super) fn form(client: &mut Client, parts: &[(&str, &str)]) -> Answer {
+pub fn form(client: &mut Client, parts: &[(&str, &str)]) -> Answer {
     form_to(client, "/import", parts)
 }
 
 /// The same to another address.
-pub(super) fn form_to(client: &mut Client, address: &str, parts: &[(&str, &str)]) -> Answer {
+pub fn form_to(client: &mut Client, address: &str, parts: &[(&str, &str)]) -> Answer {
     let token = client.get("/import").hidden("csrf").unwrap_or_default();
     let mut body = String::new();
     for (name, value) in [("csrf", token.as_str())].iter().chain(parts) {
@@ -33,7 +33,7 @@ pub(super) fn form_to(client: &mut Client, address: &str, parts: &[(&str, &str)]
 }
 
 /// Does all jobs that are due.
-pub(super) fn work(store: &Store) {
+pub fn work(store: &Store) {
     let clock = Arc::new(|| Moment::from(Utc::now()));
     let worker = Worker::new(store, "test", clock, Arc::new(AtomicBool::new(false)));
     while worker.turn().unwrap() {}

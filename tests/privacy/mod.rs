@@ -1,6 +1,8 @@
 //! What nobody may learn, reach or do who is not meant to: looked at over HTTP, on both databases.
 
+mod forged;
 mod hands;
+mod inert;
 mod no_store;
 mod requests;
 mod routes;

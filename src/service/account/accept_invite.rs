@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use super::{Passwords, UserToAdd, links, manage, session};
-use crate::service::{ActError, who};
+use crate::service::{ActError, event, who};
 use crate::store::tokens::{self, LinkKind};
 use crate::store::{Store, clubs};
 
@@ -22,12 +22,14 @@ pub fn accept_invite(
     let (seen, _) = links::link_of(store, link, LinkKind::Invite, now)?;
     let email = seen.email.ok_or(ActError::NotFound("link"))?;
     let ready = manage::prepare(passwords, &UserToAdd { email: &email, is_admin: false, ..*user })?;
-    store.write(|db| {
+    let (id, session) = store.write(|db| -> Result<_, ActError> {
         let link = tokens::redeem_link(db, &who::token_hash(link), LinkKind::Invite, now.into())?;
         let id = manage::insert(db, &ready, now)?;
         if let Some(club) = link.club_id {
             clubs::add_member(db, club, id, now.into())?;
         }
-        session::begin(db, id, agent, None, now)
-    })
+        Ok((id, session::begin(db, id, agent, None, now)?))
+    })?;
+    event::done("accept an invitation", id);
+    Ok(session)
 }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{Passwords, change_password, password_rules, secret};
-use crate::service::{ActError, Actor, who};
+use crate::service::{ActError, Actor, event, who};
 use crate::store::tokens::{self, NewApiToken};
 use crate::store::{Moment, Store, TokenId};
 
@@ -49,7 +49,11 @@ pub fn create_token(
     if !(1..=DAYS).contains(&days) {
         return Err(ActError::Invalid { field: "days", key: "field-bad-choice" });
     }
-    change_password::confirm_lately(store, passwords, actor, asked.password, now)?;
+    let confirmed = change_password::confirm_lately(store, passwords, actor, asked.password, now);
+    if confirmed.is_err() {
+        event::refused("make a token", Some(person.id));
+    }
+    confirmed?;
     let token = format!("talon_{}", secret::fresh()?);
     let row = NewApiToken {
         token_hash: &who::token_hash(&token),
@@ -60,6 +64,7 @@ pub fn create_token(
         expires_at: Moment::from(now).plus(TimeDelta::days(days)),
     };
     store.write(|db| tokens::insert_api(db, &row))?;
+    event::done("make a token", person.id);
     Ok(token)
 }
 
@@ -69,5 +74,9 @@ pub fn create_token(
 /// When it is not there or not the actor's.
 pub fn revoke_token(store: &Store, actor: &Actor, id: i64, now: DateTime<Utc>) -> Result<(), ActError> {
     let person = actor.person().ok_or(ActError::SignIn)?;
-    store.write(|db| Ok(tokens::revoke_api(db, person.id, TokenId(id), now.into())?))
+    store.write(|db| -> Result<_, ActError> {
+        Ok(tokens::revoke_api(db, person.id, TokenId(id), now.into())?)
+    })?;
+    event::done("revoke a token", person.id);
+    Ok(())
 }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use super::{Passwords, password_rules, session};
-use crate::service::{ActError, Actor};
+use crate::service::{ActError, Actor, Person, event};
 use crate::store::tokens::{self, LinkKind};
 use crate::store::{Store, sessions, users};
 
@@ -19,8 +19,20 @@ pub fn change_password(
     agent: &str,
     now: DateTime<Utc>,
 ) -> Result<String, ActError> {
-    confirm(store, passwords, actor, current)?;
     let person = actor.person().ok_or(ActError::SignIn)?;
+    let ended = confirm(store, passwords, actor, current)
+        .and_then(|()| set_new(store, passwords, person, new, agent, now));
+    event::told("change the password", person.id, ended)
+}
+
+fn set_new(
+    store: &Store,
+    passwords: &Passwords,
+    person: &Person,
+    new: &str,
+    agent: &str,
+    now: DateTime<Utc>,
+) -> Result<String, ActError> {
     password_rules::check(new, person.is_admin, &[&person.email, &person.name])?;
     let hash = passwords.hash(new)?;
     store.write(|db| {

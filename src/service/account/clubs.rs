@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use super::password_rules;
-use crate::service::{ActError, Actor};
+use crate::service::{ActError, Actor, event};
 use crate::store::clubs::{self, NewClub};
 use crate::store::{ClubId, Store, users};
 
@@ -59,9 +59,12 @@ pub fn add_member(
 ) -> Result<(), ActError> {
     actor.must_run_site("add members")?;
     let email = password_rules::mail(email)?;
-    store.write(|db| {
+    let id = store.write(|db| {
         let club = clubs::by_slug(db, slug)?;
         let user = users::by_email(db, &email)?;
-        Ok(clubs::add_member(db, club.id, user.id, now.into())?)
-    })
+        clubs::add_member(db, club.id, user.id, now.into())?;
+        Ok::<_, ActError>(user.id)
+    })?;
+    event::done_by(actor, "add a member", Some(id));
+    Ok(())
 }

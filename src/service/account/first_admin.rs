@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{Passwords, UserToAdd, links, manage, secret, session};
 use crate::config::Config;
-use crate::service::{ActError, who};
+use crate::service::{ActError, event, who};
 use crate::store::tokens::{self, Link, LinkKind};
 use crate::store::{Moment, Store, users};
 
@@ -55,12 +55,14 @@ pub fn make_first_admin(
 ) -> Result<String, ActError> {
     links::link_of(store, link, LinkKind::FirstAdmin, now)?;
     let ready = manage::prepare(passwords, &UserToAdd { is_admin: true, ..*user })?;
-    store.write(|db| {
+    let (id, session) = store.write(|db| {
         tokens::redeem_link(db, &who::token_hash(link), LinkKind::FirstAdmin, now.into())?;
         if users::count_admins(db)? > 0 {
             return Err(ActError::NotFound("link"));
         }
         let id = manage::insert(db, &ready, now)?;
-        session::begin(db, id, agent, None, now)
-    })
+        Ok((id, session::begin(db, id, agent, None, now)?))
+    })?;
+    event::done("make the first admin", id);
+    Ok(session)
 }

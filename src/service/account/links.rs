@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{password_rules, secret};
-use crate::service::{ActError, Actor, who};
+use crate::service::{ActError, Actor, event, who};
 use crate::store::tokens::{self, Link, LinkKind};
 use crate::store::{Moment, Store, clubs, users};
 
@@ -42,6 +42,7 @@ pub fn make_invite(
         };
         Ok(tokens::insert_link(db, &who::token_hash(&token), &link)?)
     })?;
+    event::done_by(actor, "make an invitation", None);
     Ok(token)
 }
 
@@ -53,7 +54,7 @@ pub fn make_reset(store: &Store, actor: &Actor, email: &str, now: DateTime<Utc>)
     actor.must_run_site("reset a password")?;
     let email = password_rules::mail(email)?;
     let token = secret::fresh()?;
-    store.write(|db| {
+    let id = store.write(|db| {
         let user = users::by_email(db, &email)?;
         tokens::drop_links(db, LinkKind::Reset, Some(user.id))?;
         let link = Link {
@@ -65,8 +66,10 @@ pub fn make_reset(store: &Store, actor: &Actor, email: &str, now: DateTime<Utc>)
             created_at: now.into(),
             expires_at: Moment::from(now).plus(RESET),
         };
-        Ok::<_, ActError>(tokens::insert_link(db, &who::token_hash(&token), &link)?)
+        tokens::insert_link(db, &who::token_hash(&token), &link)?;
+        Ok::<_, ActError>(user.id)
     })?;
+    event::done_by(actor, "make a reset link", Some(id));
     Ok(token)
 }
 

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use super::{Passwords, password_rules};
-use crate::service::{ActError, Actor};
+use crate::service::{ActError, Actor, event};
 use crate::store::users::{self, NewUser};
 use crate::store::{Db, Store, UserId, sessions};
 
@@ -73,7 +73,9 @@ pub fn add_user(
 ) -> Result<UserId, ActError> {
     actor.must_run_site("add accounts")?;
     let ready = prepare(passwords, user)?;
-    store.write(|db| insert(db, &ready, now))
+    let id = store.write(|db| insert(db, &ready, now))?;
+    event::done_by(actor, "add an account", Some(id));
+    Ok(id)
 }
 
 /// Locks an account, which ends its sessions, or opens it again. The last admin cannot be locked.
@@ -89,7 +91,7 @@ pub fn lock_user(
 ) -> Result<(), ActError> {
     actor.must_run_site("lock accounts")?;
     let email = password_rules::mail(email)?;
-    store.write(|db| {
+    let id = store.write(|db| {
         let user = users::by_email(db, &email)?;
         let counts = user.is_admin && user.locked_at.is_none();
         if locked && counts && users::count_admins(db)? <= 1 {
@@ -97,6 +99,8 @@ pub fn lock_user(
         }
         users::set_locked(db, user.id, locked.then(|| now.into()))?;
         sessions::end_all(db, user.id, None)?;
-        Ok(())
-    })
+        Ok(user.id)
+    })?;
+    event::done_by(actor, if locked { "lock an account" } else { "unlock an account" }, Some(id));
+    Ok(())
 }

@@ -4,7 +4,7 @@
 use chrono::{DateTime, Utc};
 
 use super::{Passwords, links, password_rules};
-use crate::service::{ActError, who};
+use crate::service::{ActError, event, who};
 use crate::store::tokens::{self, LinkKind};
 use crate::store::{Store, sessions, users};
 
@@ -28,6 +28,8 @@ pub fn reset_password(
         tokens::redeem_link(db, &who::token_hash(link), LinkKind::Reset, now.into())?;
         users::set_password(db, id, &hash)?;
         sessions::end_all(db, id, None)?;
-        Ok(())
-    })
+        Ok::<_, ActError>(())
+    })?;
+    event::done("reset the password", id);
+    Ok(())
 }

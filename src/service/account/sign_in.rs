@@ -4,7 +4,7 @@
 use chrono::{DateTime, Utc};
 
 use super::{Passwords, device, session};
-use crate::service::ActError;
+use crate::service::{ActError, event};
 use crate::store::{Store, users};
 
 /// What somebody who wants in has sent.
@@ -54,10 +54,13 @@ pub fn sign_in(
         Err(error) if error.is_not_found() => None,
         Err(error) => return Err(error.into()),
     };
+    // One that is locked is tried in vain, but it is known on which one.
+    let known = user.as_ref().map(|user| user.id);
     let user = user.filter(|user| user.locked_at.is_none());
     let hash = user.as_ref().and_then(|user| user.password_hash.as_deref());
     let right = passwords.matches(asked.password, hash)?;
     let Some(mut user) = user.filter(|_| right) else {
+        event::refused("sign in", known);
         return Err(ActError::Invalid { field: "password", key: "signin-failed" });
     };
     let old_hash = user.password_hash.as_deref().unwrap_or_default();
@@ -68,6 +71,7 @@ pub fn sign_in(
         }
         session::begin(db, user.id, asked.agent, asked.old, now)
     })?;
+    event::done("sign in", user.id);
     user.password_hash = newer.or(user.password_hash);
     Ok(SignedIn { session, device: device::cookie(&user)? })
 }

@@ -1,6 +1,6 @@
 //! Signing out: the session ends on the server, so that a copy of its cookie is worthless too (S-21).
 
-use crate::service::{ActError, who};
+use crate::service::{ActError, event, who};
 use crate::store::{Store, sessions};
 
 /// Ends the session of this token; ending what has ended is no error.
@@ -8,5 +8,14 @@ use crate::store::{Store, sessions};
 /// # Errors
 /// When the database fails.
 pub fn sign_out(store: &Store, token: &str) -> Result<(), ActError> {
-    store.write(|db| Ok(sessions::end(db, &who::token_hash(token))?))
+    let hash = who::token_hash(token);
+    let user = store.write(|db| -> Result<_, ActError> {
+        let user = sessions::user_of(db, &hash)?;
+        sessions::end(db, &hash)?;
+        Ok(user)
+    })?;
+    if let Some(user) = user {
+        event::done("sign out", user);
+    }
+    Ok(())
 }
