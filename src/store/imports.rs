@@ -145,6 +145,14 @@ pub fn advance(db: &mut Db, id: ImportId, from: i64, to: i64, counts: Counts) ->
     .or_not_found("import that stands at this byte")
 }
 
+/// Back to the beginning: what was judged is judged anew. The caller forgets the verdicts.
+pub fn rewind(db: &mut Db, id: ImportId) -> StoreResult<()> {
+    diesel::update(imports::table.find(id).filter(imports::state.eq(ImportState::Running)))
+        .set((imports::position_bytes.eq(0_i64), Counts::default()))
+        .execute(db)?
+        .or_not_found("import that is being read")
+}
+
 /// Moves records of an import that was read to its end from one fate to others; `change` is what each count grows by, and
 /// comes to nothing in all.
 pub fn recount(db: &mut Db, id: ImportId, change: Counts) -> StoreResult<()> {

@@ -9,7 +9,7 @@ use chrono::{TimeZone, Utc};
 use talon::service::import_hands::{self, Choices, Request};
 use talon::service::{ActError, Actor, export_hands, find_club, read_import};
 use talon::store::clubs::{self, Club, NewClub};
-use talon::store::imports::{Counts, Import, ImportState};
+use talon::store::imports::{self, Counts, Import, ImportState};
 use talon::store::{Moment, Store, hands};
 
 use crate::harness::backend::on_both;
@@ -136,6 +136,60 @@ fn a_dry_run_counts_as_the_real_one_would_and_stores_no_hand() {
         let real = import(store, &club, &text, &Choices::default());
         assert_eq!(dry.counts, real.counts);
         assert_eq!(real.counts.duplicates, 5);
+    });
+}
+
+/// Five hundred hands, then one that was noted otherwise, one that is the same as before, one damaged.
+fn of_every_kind() -> String {
+    let text = records(500, &[]);
+    let first = text.lines().next().unwrap();
+    let mut other: serde_json::Value = serde_json::from_str(first).unwrap();
+    other["players"]["A"]["name"] = "Anita".into();
+    [text.as_str(), &other.to_string(), &other.to_string(), first, "{"].join("\n")
+}
+
+#[test]
+fn a_whole_import_that_broke_off_goes_on_and_knows_what_it_has_read() {
+    on_both(|store, _| {
+        let club = club(store);
+        let text = of_every_kind();
+        let real = import(store, &club, &text, &Choices::default());
+        import_hands::undo(store, &Actor::CommandLine, &real.public_id, now()).unwrap();
+        for (choices, state) in [
+            (Choices { dry_run: true, ..Choices::default() }, ImportState::Done),
+            (Choices { atomic: true, ..Choices::default() }, ImportState::Failed),
+        ] {
+            let begun = begin(store, &club, &text, &choices);
+            let once = &mut |_| std::ops::ControlFlow::Break(());
+            let ran = import_hands::run_while(store, begun.id, now(), once).unwrap();
+            assert!(matches!(ran, import_hands::Ran::Stopped));
+            let half = store.read(|db| imports::by_id(db, begun.id)).unwrap();
+            assert_eq!((half.counts.total, half.counts.accepted), (200, 200));
+            let done = import_hands::run(store, begun.id, now(), &mut |_| ()).unwrap();
+            assert_eq!((done.state, done.counts), (state, real.counts));
+            assert_eq!((done.counts.waiting, done.counts.duplicates, done.counts.rejected), (2, 1, 1));
+            assert_eq!(stored(store, &club), 0);
+        }
+    });
+}
+
+#[test]
+fn all_or_nothing_is_judged_anew_when_somebody_else_was_quicker() {
+    on_both(|store, _| {
+        let club = club(store);
+        let text = records(250, &[]);
+        let mut other: serde_json::Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+        other["players"]["A"]["name"] = "Anita".into();
+        let begun = begin(store, &club, &text, &Choices { atomic: true, ..Choices::default() });
+        let mut came = false;
+        let done = import_hands::run(store, begun.id, now(), &mut |_| {
+            if !std::mem::replace(&mut came, true) {
+                import(store, &club, &other.to_string(), &Choices::default());
+            }
+        });
+        let done = done.unwrap();
+        assert_eq!((done.state, done.failure.as_deref()), (ImportState::Failed, Some("refused")));
+        assert_eq!((done.counts.accepted, done.counts.waiting, stored(store, &club)), (249, 1, 1));
     });
 }
 

@@ -14,6 +14,7 @@ mod settle;
 mod start;
 mod use_option;
 mod verdict;
+mod whole;
 
 pub use at_once::start_and_read;
 pub use decide::{Choice, decide};

@@ -7,6 +7,7 @@ use chrono::TimeDelta;
 
 use super::read::{Batch, Item, read};
 use super::verdict::{count, row, store_sound};
+use super::whole::run_whole;
 use super::{Choices, Purpose, RECORDS_MAX, UNDO_DAYS};
 use crate::service::read_import::mine;
 use crate::service::{ActError, Actor};
@@ -25,12 +26,12 @@ pub enum Ran {
 }
 
 /// Why a reading does not go on.
-enum Halt {
+pub(super) enum Halt {
     Stopped,
     /// For good; the word is kept with the import.
     Refused(&'static str),
-    /// All was read, and must not be kept.
-    TakenBack(Counts, Vec<Record>),
+    /// All could be stored when it was judged, and cannot any more.
+    Overtaken,
     Failed(ActError),
 }
 
@@ -41,7 +42,7 @@ impl<E: Into<ActError>> From<E> for Halt {
 }
 
 /// Told how many bytes have been read; answers whether to go on.
-type Between<'b> = &'b mut dyn FnMut(i64) -> ControlFlow<()>;
+pub(super) type Between<'b> = &'b mut dyn FnMut(i64) -> ControlFlow<()>;
 
 /// Reads an import from where it stands to its end. `progress` is told the bytes read.
 ///
@@ -94,10 +95,7 @@ fn read_on(store: &Store, import: &Import, now: Moment, between: Between<'_>) ->
         Ok(()) => (ImportState::Done, None),
         Err(Halt::Stopped) => return Ok(Ran::Stopped),
         Err(Halt::Refused(why)) => (ImportState::Failed, Some(why)),
-        Err(Halt::TakenBack(counts, rows)) => {
-            store.write(|db| keep_verdicts(db, import, import.bytes_total, counts, &rows))?;
-            if choices.dry_run { (ImportState::Done, None) } else { (ImportState::Failed, Some("refused")) }
-        }
+        Err(Halt::Overtaken) => (ImportState::Failed, Some("refused")),
         Err(Halt::Failed(error)) => {
             let there = store.read(|db| imports::by_id(db, id))?;
             return if there.state == ImportState::Undone {
@@ -123,7 +121,7 @@ fn run_batches(
 ) -> Result<(), Halt> {
     let mut counts = import.counts;
     let mut from = import.position_bytes;
-    read_import(store, import, choices, now, &mut |mut batch| {
+    read_from(store, import, choices, now, counts.total, &mut |mut batch| {
         let to = batch.position;
         counts = store.write(|db| -> Result<Counts, Halt> {
             let mut counts = counts;
@@ -137,75 +135,30 @@ fn run_batches(
     })
 }
 
-fn go_on(between: Between<'_>, read: i64) -> Result<(), Halt> {
+pub(super) fn go_on(between: Between<'_>, read: i64) -> Result<(), Halt> {
     if between(read).is_break() { Err(Halt::Stopped) } else { Ok(()) }
 }
 
-/// All in one transaction, which a dry run, and a refused record where all or nothing was asked for, take back.
-fn run_whole(
+/// Hands out the records after number `done`.
+pub(super) fn read_from(
     store: &Store,
     import: &Import,
     choices: &Choices,
     now: Moment,
-    between: Between<'_>,
-) -> Result<(), Halt> {
-    let mut batches: Vec<Batch> = Vec::new();
-    read_import(store, import, choices, now, &mut |batch| {
-        let read = batch.position;
-        batches.push(batch);
-        go_on(between, read)
-    })?;
-    store.write(|db| -> Result<(), Halt> {
-        let (mut counts, mut rows) = (Counts::default(), Vec::new());
-        for batch in &mut batches {
-            rows.extend(store_items(db, import, &mut batch.items, &mut counts)?);
-        }
-        if choices.dry_run || counts.rejected + counts.waiting > 0 {
-            forget_hands(&mut rows);
-            return Err(Halt::TakenBack(counts, rows));
-        }
-        Ok(keep_verdicts(db, import, import.bytes_total, counts, &rows)?)
-    })
-}
-
-/// Hands that go with the transaction are not pointed to.
-fn forget_hands(rows: &mut [Record]) {
-    for row in rows {
-        row.hand_id = None;
-    }
-}
-
-fn keep_verdicts(
-    db: &mut Db,
-    import: &Import,
-    to: i64,
-    counts: Counts,
-    rows: &[Record],
-) -> Result<(), ActError> {
-    for part in rows.chunks(super::BATCH) {
-        records::insert(db, part)?;
-    }
-    Ok(imports::advance(db, import.id, import.position_bytes, to, counts)?)
-}
-
-fn read_import(
-    store: &Store,
-    import: &Import,
-    choices: &Choices,
-    now: Moment,
+    done: i64,
     give: &mut dyn FnMut(Batch) -> Result<(), Halt>,
 ) -> Result<(), Halt> {
     let id = import.upload_id.ok_or(ActError::NotFound("upload"))?;
     let upload = store.read(|db| uploads::by_id(db, id))?;
     let purpose = Purpose::of(import, choices, now);
-    match read(store, &upload, choices, purpose, import.counts.total, give) {
+    match read(store, &upload, choices, purpose, done, give) {
         Err(Halt::Failed(ActError::Invalid { key: "import-ppn", .. })) => Err(Halt::Refused("ppn")),
         read => read,
     }
 }
 
 /// Stores the sound ones of a batch, counts them all, and answers the verdicts worth keeping.
-fn store_items(
+pub(super) fn store_items(
     db: &mut Db,
     import: &Import,
     items: &mut [Item],
