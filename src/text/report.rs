@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use serde_json::{Map, Value as Json, json};
 
 use crate::cards::{BySeat, Seat};
+use crate::games::Code;
 use crate::history::json::Position;
 use crate::history::normal::Hashes;
 use crate::history::{Checked, Finding};
@@ -46,6 +47,33 @@ pub fn finding_json(
         map.insert("hint".into(), json!(hint));
     }
     map
+}
+
+/// Findings as they were written down, with the words that a second check has for them; the title of each code where that
+/// check found something else, or could not be made.
+pub fn worded(lang: Lang, mut written: Vec<Json>, again: Option<&Checked<'_>>) -> Vec<Json> {
+    let same = |checked: &&Checked<'_>| {
+        let codes = checked.findings.iter().map(|finding| finding.code.as_str());
+        codes.eq(written.iter().map(|finding| finding["code"].as_str().unwrap_or_default()))
+    };
+    match again.filter(same) {
+        Some(checked) => {
+            let names = names_of(checked);
+            for (finding, now) in written.iter_mut().zip(&checked.findings) {
+                finding["message"] = lang.finding(now, &borrowed(&names)).into();
+                if let Some(hint) = lang.finding_hint(now) {
+                    finding["hint"] = hint.into();
+                }
+            }
+        }
+        None => {
+            for finding in &mut written {
+                let code = finding["code"].as_str().and_then(Code::parse);
+                finding["message"] = code.map(|code| lang.finding_title(code)).unwrap_or_default().into();
+            }
+        }
+    }
+    written
 }
 
 /// A record as an entry of the report, from a check without a store.

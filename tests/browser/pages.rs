@@ -41,7 +41,7 @@ const OPEN: [&str; 26] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 2] = ["/account:token", "/import:report"];
+const OWN: [&str; 3] = ["/account:token", "/import:report", "/import:mend"];
 
 /// Routes that answer no page.
 const NO_PAGES: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
@@ -116,7 +116,7 @@ async fn go(browser: &Browser, club: &Club, page: &str) {
             browser.open(&format!("{base}/hands?outcome=made&kontra=1")).await;
             browser.click("summary:has(+ div .filters)").await;
         }
-        "/import:report" => {
+        "/import:report" | "/import:mend" => {
             browser.open(&format!("{base}/import")).await;
             let text = format!("{}\n{}", broken(), super::SOUND.replace('\n', " "));
             fill(browser, "#text", &text).await;
@@ -125,6 +125,10 @@ async fn go(browser: &Browser, club: &Club, page: &str) {
             super::work(club);
             browser.client.refresh().await.unwrap();
             browser.until("document.querySelector('.keys .key')").await;
+            if page == "/import:mend" {
+                browser.click("a[href$='/records/1/mend']").await;
+                browser.until("document.querySelector('main textarea')").await;
+            }
         }
         _ => browser.open(&format!("{base}{page}")).await,
     }

@@ -60,6 +60,9 @@ pub struct RecordView {
     /// Actions that were not reached.
     #[schema(required = false, nullable = false)]
     unchecked: Option<i64>,
+    /// How a refused record came to be taken: `typed` by hand, or the option that it was read with.
+    #[schema(required = false, nullable = false)]
+    mended: Option<String>,
     #[schema(value_type = Vec<FindingView>)]
     findings: Vec<Value>,
 }

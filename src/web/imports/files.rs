@@ -5,14 +5,13 @@ use actix_web::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use actix_web::web::{self, Bytes};
 use actix_web::{HttpResponse, HttpResponseBuilder};
 use futures_util::stream;
-use serde_json::{Value as Json, json};
+use serde_json::json;
 
-use crate::games::Code;
 use crate::http::{Problem, State, Visit};
 use crate::service::read_import::{self, choices, findings, judge_again, refused_after};
 use crate::store::records::Record;
 use crate::text::Lang;
-use crate::text::report::{finding_json, names_of, place};
+use crate::text::report::worded;
 use crate::web::page::PageResult;
 
 /// What was sent.
@@ -79,25 +78,10 @@ fn download(kind: &str, name: &str) -> HttpResponseBuilder {
 
 /// A refused record with its findings, and its text as it was sent.
 fn line(lang: Lang, record: &Record, strict: bool) -> String {
-    let number = u64::try_from(record.record).unwrap_or_default();
-    let said = judge_again(record, strict, |checked, text, start| {
-        let names = names_of(checked);
-        let said = checked.findings.iter().map(|finding| {
-            Json::Object(finding_json(lang, finding, &names, number, place(finding, text, start)))
-        });
-        said.collect::<Vec<Json>>()
-    });
-    let said = said.unwrap_or_else(|| findings(record).into_iter().map(|one| named(lang, one)).collect());
+    let said = judge_again(record, strict, |checked, _, _| worded(lang, findings(record), Some(checked)));
     let line = json!({
         "record": record.record, "line": record.line, "status": record.status.as_str(),
-        "findings": said, "text": record.raw,
+        "findings": said.unwrap_or_else(|| worded(lang, findings(record), None)), "text": record.raw,
     });
     format!("{line}\n")
-}
-
-fn named(lang: Lang, mut finding: Json) -> Json {
-    if let Some(code) = finding["code"].as_str().and_then(Code::parse) {
-        finding["message"] = lang.finding_title(code).into();
-    }
-    finding
 }
