@@ -64,7 +64,7 @@ pub fn measure(many: usize) {
     tell("P3 signed in", cpu(3), "us", Some((cpu(3) - cpu(2), "us more (a difference)")));
     tell("P4 gzip, asked for before", cpu(4), "us", Some((cpu(4) / cpu(2), "P1")));
     not_modified(&site, cpu(5));
-    first_compressed(&site);
+    first_compressed(&site, cpu(1));
     tell("P5b p99 of gzip pages, 16 connections", p99(8), "ms", Some((p99(8) / p99(7), "plain")));
     tell("P8 p99 of plain pages, 16 connections", p99(7), "ms", Some((p99(7) / p99(6), "/healthz")));
     for part in 0..many / REQUESTS {
@@ -100,12 +100,18 @@ fn not_modified(site: &Server, short: f64) {
     tell("P4 position asked for again, not changed", cost, "us", Some((cost / short, "/healthz")));
 }
 
-/// The first positions once: plain, compressed for the first time, compressed again.
-fn first_compressed(site: &Server) {
-    let paths: Vec<String> =
-        (1..=HANDS).flat_map(|hand| (0..=3).map(move |ply| format!("/hands/{hand}/{ply}"))).collect();
+/// The first positions in all languages and faces, more than the server keeps drawn: plain, compressed for the first
+/// time, compressed again.
+fn first_compressed(site: &Server, keyed: f64) {
+    let mut paths = Vec::new();
+    for lang in ["en", "hu", "hr", "sr"] {
+        for faces in ["german", "french", "french4"] {
+            let of = |hand| (0..=3).map(move |ply| format!("/hands/{hand}/{ply}?lang={lang}&faces={faces}"));
+            paths.extend((1..=HANDS).flat_map(of));
+        }
+    }
     let [plain, first, again] = ["", GZIP, GZIP].map(|headers| ask(site, &paths, headers, 2));
-    tell("position, plain", plain.micros, "us", None);
+    tell("position, plain, drawn for the first time", plain.micros, "us", Some((plain.micros / keyed, "R3")));
     tell(
         "P5 position, compressed for the first time",
         first.micros,

@@ -1,9 +1,8 @@
 //! Compression of answers: gzip, quickly, and once for pages that do not change. A page with an entity tag is kept
 //! compressed in a bounded store, because most readers of a hand ask for the same positions.
 
-use std::collections::{HashMap, VecDeque};
 use std::io::Write as _;
-use std::sync::{LazyLock, Mutex};
+use std::sync::LazyLock;
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::ServiceResponse;
@@ -11,34 +10,15 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::web::Bytes;
 
+use super::shelf::Shelf;
+
 /// Smaller answers are not worth it.
 const WORTH_BYTES: usize = 1024;
 /// Bytes of compressed pages that are kept.
 const KEPT_BYTES_MAX: usize = 16 * 1024 * 1024;
 
-static KEPT: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
-
-/// Compressed pages by their tag, the oldest first to go.
-#[derive(Debug, Default)]
-struct Kept {
-    pages: HashMap<Vec<u8>, Bytes>,
-    order: VecDeque<Vec<u8>>,
-    bytes: usize,
-}
-
-impl Kept {
-    fn put(&mut self, tag: &[u8], page: &Bytes) {
-        if self.pages.insert(tag.to_vec(), page.clone()).is_some() {
-            return;
-        }
-        self.order.push_back(tag.to_vec());
-        self.bytes += page.len();
-        while self.bytes > KEPT_BYTES_MAX {
-            let Some(oldest) = self.order.pop_front() else { return };
-            self.bytes -= self.pages.remove(&oldest).map_or(0, |page| page.len());
-        }
-    }
-}
+/// Compressed pages by their tags.
+static KEPT: LazyLock<Shelf<Bytes>> = LazyLock::new(|| Shelf::new(KEPT_BYTES_MAX));
 
 /// Compresses an answer, if its reader takes gzip and it is worth it.
 pub fn compress(answer: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
@@ -86,34 +66,15 @@ fn is_text(headers: &HeaderMap) -> bool {
 }
 
 fn compressed(tag: Option<&[u8]>, plain: &[u8]) -> Option<Bytes> {
-    if let (Some(tag), Ok(kept)) = (tag, KEPT.lock())
-        && let Some(page) = kept.pages.get(tag)
-    {
-        return Some(page.clone());
+    if let Some(page) = tag.and_then(|tag| KEPT.get(tag)) {
+        return Some(page);
     }
     let mut encoder =
         flate2::write::GzEncoder::new(Vec::with_capacity(plain.len() / 4), flate2::Compression::new(3));
     encoder.write_all(plain).ok()?;
     let page = Bytes::from(encoder.finish().ok()?);
-    if let (Some(tag), Ok(mut kept)) = (tag, KEPT.lock()) {
-        kept.put(tag, &page);
+    if let Some(tag) = tag {
+        KEPT.put(tag, page.clone(), page.len());
     }
     Some(page)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_store_of_pages_never_grows_beyond_its_bound() {
-        let mut kept = Kept::default();
-        let page = Bytes::from(vec![0; KEPT_BYTES_MAX / 4]);
-        for tag in 0..10u8 {
-            kept.put(&[tag], &page);
-        }
-        assert!(kept.bytes <= KEPT_BYTES_MAX);
-        assert_eq!(kept.pages.len(), kept.order.len());
-        assert!(kept.pages.contains_key(&vec![9]) && !kept.pages.contains_key(&vec![0]));
-    }
 }

@@ -24,7 +24,7 @@ pub fn find(db: &mut Db, scope: &str, key: &str, request: &Hash) -> StoreResult<
     let found: Option<(Vec<u8>, String)> = answers::table
         .find((scope, key))
         .select((answers::request_hash, answers::answer))
-        .first(db)
+        .get_result(db)
         .optional()?;
     Ok(match found {
         None => Earlier::Unknown,

@@ -42,11 +42,11 @@ pub fn insert(db: &mut Db, club: &NewClub<'_>) -> StoreResult<ClubId> {
 }
 
 pub fn by_id(db: &mut Db, id: ClubId) -> StoreResult<Club> {
-    clubs::table.find(id).select(Club::as_select()).first(db).or_not_found("club")
+    clubs::table.find(id).select(Club::as_select()).get_result(db).or_not_found("club")
 }
 
 pub fn by_slug(db: &mut Db, slug: &str) -> StoreResult<Club> {
-    clubs::table.filter(clubs::slug.eq(slug)).select(Club::as_select()).first(db).or_not_found("club")
+    clubs::table.filter(clubs::slug.eq(slug)).select(Club::as_select()).get_result(db).or_not_found("club")
 }
 
 pub fn all(db: &mut Db) -> StoreResult<Vec<Club>> {

@@ -13,7 +13,8 @@ use crate::store::jobs::JobState;
 use crate::store::schema::jobs;
 use crate::store::time::Moment;
 
-/// Repeats a statement for each backend, where the enum is too narrow: upserts and inserts of many rows.
+/// Repeats a statement for each backend: where the enum is too narrow, upserts and inserts of many rows, and where a
+/// request waits, because through the enum a statement is written out anew each time before it is found prepared.
 macro_rules! on_backend {
     ($db:expr, $conn:ident => $statement:expr) => {
         match $db {

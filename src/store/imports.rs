@@ -90,14 +90,14 @@ pub fn insert(db: &mut Db, import: &NewImport<'_>) -> StoreResult<ImportId> {
 }
 
 pub fn by_id(db: &mut Db, id: ImportId) -> StoreResult<Import> {
-    imports::table.find(id).select(Import::as_select()).first(db).or_not_found("import")
+    imports::table.find(id).select(Import::as_select()).get_result(db).or_not_found("import")
 }
 
 pub fn by_public_id(db: &mut Db, public_id: &str) -> StoreResult<Import> {
     imports::table
         .filter(imports::public_id.eq(public_id))
         .select(Import::as_select())
-        .first(db)
+        .get_result(db)
         .or_not_found("import")
 }
 
@@ -106,7 +106,7 @@ pub fn by_key(db: &mut Db, importer: UserId, key: &str) -> StoreResult<Option<Im
         .filter(imports::importer_id.eq(importer))
         .filter(imports::idempotency_key.eq(key))
         .select(Import::as_select())
-        .first(db)
+        .get_result(db)
         .optional()?)
 }
 
@@ -215,5 +215,5 @@ pub fn total_counts(db: &mut Db) -> StoreResult<Counts> {
             sum("waiting"),
             sum("rejected"),
         ))
-        .first(db)?)
+        .get_result(db)?)
 }

@@ -67,7 +67,7 @@ pub fn insert(db: &mut Db, job: &NewJob<'_>) -> StoreResult<JobId> {
 }
 
 pub fn by_id(db: &mut Db, id: JobId) -> StoreResult<Job> {
-    jobs::table.find(id).select(Job::as_select()).first(db).or_not_found("job")
+    jobs::table.find(id).select(Job::as_select()).get_result(db).or_not_found("job")
 }
 
 /// Takes the oldest due job for `worker` until `lease_until`; a job whose lease has run out is due again. One that has

@@ -43,7 +43,11 @@ pub fn insert(db: &mut Db, rows: &[Record]) -> StoreResult<()> {
 }
 
 pub fn one(db: &mut Db, import: ImportId, record: i64) -> StoreResult<Record> {
-    import_records::table.find((import, record)).select(Record::as_select()).first(db).or_not_found("record")
+    import_records::table
+        .find((import, record))
+        .select(Record::as_select())
+        .get_result(db)
+        .or_not_found("record")
 }
 
 /// In the order of the input, those after record number `after`; of one status if one is named.

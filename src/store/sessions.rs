@@ -4,6 +4,7 @@
 use diesel::prelude::*;
 
 use crate::store::conn::Db;
+use crate::store::dialect::on_backend;
 use crate::store::error::{OrNotFound, StoreResult};
 use crate::store::ids::{Hash, UserId};
 use crate::store::schema::{auth_sessions, users};
@@ -81,13 +82,13 @@ pub fn insert(db: &mut Db, session: &NewSession<'_>, live_max: usize) -> StoreRe
 
 /// The session and its account in one query, if it has not ended. An account that is locked has no sessions.
 pub fn find(db: &mut Db, token: &Hash, now: Moment) -> StoreResult<Option<(Session, Option<User>)>> {
-    let found: Option<(Session, Option<User>)> = auth_sessions::table
+    let found: Option<(Session, Option<User>)> = on_backend!(db, conn => auth_sessions::table
         .left_join(users::table)
         .filter(auth_sessions::token_hash.eq(&token[..]))
         .filter(auth_sessions::expires_at.gt(now))
         .select((Session::as_select(), Option::<User>::as_select()))
-        .first(db)
-        .optional()?;
+        .get_result(conn)
+        .optional()?);
     Ok(found.filter(|(_, user)| user.as_ref().is_none_or(|user| user.locked_at.is_none())))
 }
 

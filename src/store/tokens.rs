@@ -57,7 +57,7 @@ pub fn find_api(db: &mut Db, token: &Hash, now: Moment) -> StoreResult<Option<(A
         .filter(api_tokens::revoked_at.is_null())
         .filter(users::locked_at.is_null())
         .select((ApiToken::as_select(), User::as_select()))
-        .first(db)
+        .get_result(db)
         .optional()?)
 }
 
@@ -131,7 +131,7 @@ pub fn find_link(db: &mut Db, token: &Hash, kind: LinkKind, now: Moment) -> Stor
         .filter(link_tokens::used_at.is_null())
         .filter(link_tokens::expires_at.gt(now))
         .select(Link::as_select())
-        .first(db)
+        .get_result(db)
         .optional()?)
 }
 
@@ -143,7 +143,7 @@ pub fn redeem_link(db: &mut Db, token: &Hash, kind: LinkKind, now: Moment) -> St
         .filter(link_tokens::used_at.is_null())
         .filter(link_tokens::expires_at.gt(now));
     diesel::update(good).set(link_tokens::used_at.eq(Some(now))).execute(db)?.or_not_found("link")?;
-    link_tokens::table.find(&token[..]).select(Link::as_select()).first(db).or_not_found("link")
+    link_tokens::table.find(&token[..]).select(Link::as_select()).get_result(db).or_not_found("link")
 }
 
 /// A new link of a kind makes the older ones for the same account worthless.

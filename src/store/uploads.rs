@@ -89,7 +89,7 @@ pub fn finish(db: &mut Db, upload: UploadId, sha256: &Hash, now: Moment) -> Stor
 }
 
 pub fn by_id(db: &mut Db, id: UploadId) -> StoreResult<Upload> {
-    raw_uploads::table.find(id).select(Upload::as_select()).first(db).or_not_found("upload")
+    raw_uploads::table.find(id).select(Upload::as_select()).get_result(db).or_not_found("upload")
 }
 
 /// The piece that holds the byte at `offset`; `None` at the end.
@@ -108,7 +108,7 @@ pub fn chunk_at(db: &mut Db, upload: UploadId, offset: i64) -> StoreResult<Optio
 pub fn bytes_of_club(db: &mut Db, club: ClubId) -> StoreResult<i64> {
     // A sum of big integers would be of a type that only one of the databases has.
     let sum = diesel::dsl::sql::<diesel::sql_types::BigInt>("CAST(COALESCE(SUM(size), 0) AS BIGINT)");
-    Ok(raw_uploads::table.filter(raw_uploads::club_id.eq(club)).select(sum).first(db)?)
+    Ok(raw_uploads::table.filter(raw_uploads::club_id.eq(club)).select(sum).get_result(db)?)
 }
 
 /// Uploads whose time is over: finished ones begun before `kept_since`, broken-off ones before `begun_since`.

@@ -51,11 +51,11 @@ pub fn insert(db: &mut Db, user: &NewUser<'_>) -> StoreResult<UserId> {
 }
 
 pub fn by_id(db: &mut Db, id: UserId) -> StoreResult<User> {
-    users::table.find(id).select(User::as_select()).first(db).or_not_found("user")
+    users::table.find(id).select(User::as_select()).get_result(db).or_not_found("user")
 }
 
 pub fn by_email(db: &mut Db, email: &str) -> StoreResult<User> {
-    users::table.filter(users::email.eq(email)).select(User::as_select()).first(db).or_not_found("user")
+    users::table.filter(users::email.eq(email)).select(User::as_select()).get_result(db).or_not_found("user")
 }
 
 pub fn all(db: &mut Db) -> StoreResult<Vec<User>> {

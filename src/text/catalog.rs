@@ -81,6 +81,11 @@ impl Lang {
         self.known(key).map_or_else(|| Cow::Owned(self.t_args(key, &[])), Cow::Borrowed)
     }
 
+    /// The words of this key, which stand in the catalog as they are; nothing if they do not.
+    pub fn label(self, key: &str) -> &'static str {
+        self.known(key).unwrap_or_default()
+    }
+
     /// The message of this key if there is one without variables.
     pub(super) fn known(self, key: &str) -> Option<&'static str> {
         SIMPLE[self as usize].get(key).and_then(Simple::words)

@@ -69,7 +69,8 @@ impl Shell {
         Shell::bare(&Prefs::of(request), path, "/docs/format".into(), title)
     }
 
-    fn bare(prefs: &Prefs, path: &str, source: String, title: impl Into<String>) -> Shell {
+    /// The frame without a reader.
+    pub(super) fn bare(prefs: &Prefs, path: &str, source: String, title: impl Into<String>) -> Shell {
         Shell {
             lang: prefs.lang,
             languages: Lang::ALL,

@@ -19,7 +19,7 @@ use crate::harness::site::{Answer, Client};
 use crate::store::samples::minute;
 
 /// A token of somebody, with these scopes, that holds for long.
-fn token(store: &Store, user: UserId, scopes: &str) -> String {
+pub fn token(store: &Store, user: UserId, scopes: &str) -> String {
     let token = format!("talon_{}_{scopes}", user.0);
     let row = NewApiToken {
         token_hash: &token_hash(&token),

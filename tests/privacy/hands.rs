@@ -150,3 +150,45 @@ fn a_note_leaves_only_with_the_copy_of_whoever_it_is_for() {
         }
     });
 }
+
+#[test]
+fn a_page_that_was_drawn_for_one_reader_gives_nothing_to_the_next() {
+    on_each_site(|site| {
+        let place = settle(&site.store);
+        let note = |id: &str, visibility: &str| {
+            json!({"id": id, "at": {"line": "main", "ply": 0}, "kind": "comment", "visibility": visibility,
+                "text": format!("for {visibility} eyes")})
+        };
+        let notes = json!([note("n1", "private"), note("n2", "club"), note("n3", "public")]);
+        let path = format!("/hands/{}/0", store_hand(&site.store, &place, Visibility::Public, notes));
+        let kinds = |answer: &Answer| {
+            let page = answer.text();
+            ["private", "club", "public"].map(|kind| page.contains(&format!("for {kind} eyes")))
+        };
+        for round in 0..2 {
+            for (role, seen) in [
+                ("importer", [true, true, true]),
+                ("member", [false, true, true]),
+                ("stranger", [false, false, true]),
+                ("visitor", [false, false, true]),
+            ] {
+                let mut client = as_role(site, role);
+                let answer = client.get(&path);
+                assert_eq!(kinds(&answer), seen, "{role}, round {round}");
+                let own = client.get("/account").hidden("csrf");
+                let sent = answer.hidden("csrf");
+                assert!(role == "visitor" && sent.is_none() || own.is_some() && sent == own, "{role}");
+                let for_all = answer.header("cache-control").is_some_and(|value| value.contains("public"));
+                assert_eq!(for_all, role == "visitor", "{role}");
+                if let Some(own) = own {
+                    let field = format!("name=\"csrf\" value=\"{own}\" form=\"faces\"");
+                    assert!(answer.text().contains(&field), "{role}: the choice of faces can be sent");
+                }
+            }
+            let token = crate::api::token(&site.store, place.importer, ["read", "import"][round]);
+            let answer = site.client().send("GET", &path, &[("authorization", &token)], b"");
+            assert_eq!(kinds(&answer), [true; 3], "a program of the importer");
+            assert_eq!(answer.header("cache-control"), Some("private, no-cache"), "for nobody else");
+        }
+    });
+}

@@ -12,6 +12,7 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 
 use crate::store::conn::Db;
+use crate::store::dialect::on_backend;
 use crate::store::error::{OrNotFound, StoreResult};
 use crate::store::ids::{ClubId, HandId, Hash, ImportId, UserId};
 use crate::store::schema::{hand_components, hand_players, hands};
@@ -107,15 +108,17 @@ pub struct Hand {
 }
 
 /// The hand, voided or not: whether a voided one is shown is for the caller to say.
+// Here and wherever a key is unique no `first`: SQLite prepares a statement anew whenever its limit is bound.
 pub fn by_id(db: &mut Db, id: HandId) -> StoreResult<Hand> {
-    hands::table.find(id).select(Hand::as_select()).first(db).or_not_found("hand")
+    on_backend!(db, conn => hands::table.find(id).select(Hand::as_select()).get_result(conn))
+        .or_not_found("hand")
 }
 
 pub fn by_public_id(db: &mut Db, public_id: &str) -> StoreResult<Hand> {
     hands::table
         .filter(hands::public_id.eq(public_id))
         .select(Hand::as_select())
-        .first(db)
+        .get_result(db)
         .or_not_found("hand")
 }
 
@@ -125,7 +128,7 @@ pub fn by_doc_hash(db: &mut Db, club: ClubId, hash: &Hash) -> StoreResult<Hand> 
         .filter(hands::doc_hash.eq(&hash[..]))
         .filter(hands::voided_at.is_null())
         .select(Hand::as_select())
-        .first(db)
+        .get_result(db)
         .or_not_found("hand")
 }
 

@@ -149,7 +149,7 @@ fn row(name: &str, most: usize, asked: &Asked, prefs: &Prefs) -> Control {
         let code = codes.get(place).copied().unwrap_or_default();
         let cards = CardSet::FULL
             .iter()
-            .map(|one| (asked.pack().code(one), lang.capitalized(&card(one, lang, prefs.faces).spoken)));
+            .map(|one| (asked.pack().code(one), lang.capitalized(card(one, lang, prefs.faces).spoken)));
         Many {
             id: format!("{name}-{}", place + 1),
             name: name.to_owned(),

@@ -1,15 +1,18 @@
 //! Cards and suits as templates print them.
 
-use crate::cards::{Card, Pack, Rank, Suit};
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+use crate::cards::{Card, CardSet, Pack, Rank, Suit};
 use crate::history::scene::Shown;
 use crate::http::Faces;
 use crate::text::Lang;
 
-/// A card as `_card.html` takes it.
-#[derive(Debug, Clone)]
+/// A card as `_card.html` takes it. A page shows more than a hundred, so their words are put together once.
+#[derive(Debug, Clone, Copy)]
 pub struct CardView {
-    pub class: String,
-    pub spoken: String,
+    pub class: &'static str,
+    pub spoken: &'static str,
     pub letter: &'static str,
 }
 
@@ -17,26 +20,32 @@ pub struct CardView {
 #[derive(Debug, Clone)]
 pub struct SuitView {
     pub class: &'static str,
-    pub spoken: String,
+    pub spoken: Cow<'static, str>,
+}
+
+/// Class and name of each card, by language and whether the pack is French.
+type Words = Vec<(String, Cow<'static, str>)>;
+
+static WORDS: LazyLock<[[Words; 2]; 4]> =
+    LazyLock::new(|| Lang::ALL.map(|lang| [false, true].map(|is_french| words(lang, is_french))));
+
+fn words(lang: Lang, is_french: bool) -> Words {
+    let of = |card: Card| {
+        let spoken = if is_french { lang.card_french(card) } else { lang.card(card) };
+        (format!("{} {}", suit_class(card.suit()), rank_class(card.rank())), spoken)
+    };
+    CardSet::FULL.iter().map(of).collect()
 }
 
 /// A known card in the reader's language and faces.
 pub fn card(card: Card, lang: Lang, faces: Faces) -> CardView {
-    let spoken = match faces {
-        Faces::German => lang.card(card).into_owned(),
-        Faces::French | Faces::French4 => lang.card_french(card).into_owned(),
-    };
-    let class = format!("{} {}", suit_class(card.suit()), rank_class(card.rank()));
+    let (class, spoken) = &WORDS[lang as usize][usize::from(faces != Faces::German)][card.index()];
     CardView { class, spoken, letter: letter(card.rank(), faces) }
 }
 
 /// A card as a viewpoint sees it.
 pub fn shown(shown: Shown, lang: Lang, faces: Faces) -> CardView {
-    let blank = |class: &str, key: &str| CardView {
-        class: class.into(),
-        spoken: lang.t(key).into_owned(),
-        letter: "",
-    };
+    let blank = |class, key| CardView { class, spoken: lang.label(key), letter: "" };
     match shown {
         Shown::Card(known) => card(known, lang, faces),
         Shown::Hidden => blank("back", "card-back"),
@@ -46,7 +55,8 @@ pub fn shown(shown: Shown, lang: Lang, faces: Faces) -> CardView {
 
 /// A suit sign in the reader's language.
 pub fn suit(suit: Suit, lang: Lang) -> SuitView {
-    SuitView { class: suit_class(suit), spoken: lang.suit(suit).into_owned() }
+    let key = format!("suit-{}", Pack::German.suit_code(suit));
+    SuitView { class: suit_class(suit), spoken: lang.t(&key) }
 }
 
 fn suit_class(suit: Suit) -> &'static str {

@@ -5,6 +5,7 @@ mod auction;
 mod beyond;
 pub mod cards;
 mod claimed;
+mod drawn;
 mod filters;
 pub mod list;
 pub mod look;

@@ -7,9 +7,9 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::beyond;
+use super::drawn::findings;
 use super::look::Look;
 use super::replay::{Replay, replay};
-use super::show::findings;
 use super::spot::{Asked, Spot};
 use super::study::Study;
 use crate::history::{Options, Reader};
@@ -100,7 +100,7 @@ fn draw(
     let title = visit.prefs.lang.t("check-replay");
     let shell = Shell::new(visit, visitor, title.clone());
     let findings = findings(&shell, &checked, &text, &look);
-    let mut replay = replay(&shell, &look, hand, findings);
+    let mut replay = replay(shell.clone(), &look, hand, findings);
     // The way back from a form is taken at another address.
     replay.here = format!("/check/{packed}/{}", replay.here);
     let shell = Shell { title: format!("{title}: {}", replay.phase), ..shell };

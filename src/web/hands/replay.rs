@@ -84,7 +84,7 @@ pub struct Replay {
 }
 
 /// Puts a position together.
-pub fn replay(shell: &Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<FindingView>) -> Replay {
+pub fn replay(shell: Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<FindingView>) -> Replay {
     let scene = Scene::at(look.timeline, look.ply(), look.spot.view);
     let ends = |row: &crate::history::timeline::TrickRow| {
         row.winner.is_some() && row.cards.last().is_some_and(|played| played.ply == look.ply())
@@ -114,7 +114,7 @@ pub fn replay(shell: &Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<Fin
         result,
         notes: notes(look),
         findings: if whole { findings } else { Vec::new() },
-        shell: shell.clone(),
+        shell,
     }
 }
 

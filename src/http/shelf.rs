@@ -1,0 +1,74 @@
+//! A bounded place in memory for what is dear to make, under keys that say all that it was made of: so nothing there
+//! is ever out of date, only forgotten, the oldest first. It must not know what is kept.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Mutex, PoisonError};
+
+/// Things by their keys.
+#[derive(Debug)]
+pub struct Shelf<T> {
+    bytes_max: usize,
+    inner: Mutex<Inner<T>>,
+}
+
+#[derive(Debug)]
+struct Inner<T> {
+    things: HashMap<Vec<u8>, (T, usize)>,
+    order: VecDeque<Vec<u8>>,
+    bytes: usize,
+}
+
+impl<T: Clone> Shelf<T> {
+    /// An empty one for so many bytes.
+    pub fn new(bytes_max: usize) -> Shelf<T> {
+        let inner = Inner { things: HashMap::new(), order: VecDeque::new(), bytes: 0 };
+        Shelf { bytes_max, inner: Mutex::new(inner) }
+    }
+
+    /// What is kept under this key.
+    pub fn get(&self, key: &[u8]) -> Option<T> {
+        let inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
+        inner.things.get(key).map(|(thing, _)| thing.clone())
+    }
+
+    /// Keeps a thing of so many bytes, and forgets what no longer finds room.
+    pub fn put(&self, key: &[u8], thing: T, bytes: usize) {
+        let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
+        if inner.things.contains_key(key) || bytes > self.bytes_max {
+            return;
+        }
+        inner.things.insert(key.to_vec(), (thing, bytes));
+        inner.order.push_back(key.to_vec());
+        inner.bytes += bytes;
+        while inner.bytes > self.bytes_max {
+            let Some(oldest) = inner.order.pop_front() else { return };
+            inner.bytes -= inner.things.remove(&oldest).map_or(0, |(_, bytes)| bytes);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_never_grows_beyond_its_bound_and_forgets_the_oldest() {
+        let shelf = Shelf::new(100);
+        for key in 0..10u8 {
+            shelf.put(&[key], key, 25);
+        }
+        let inner = shelf.inner.lock().unwrap();
+        assert_eq!((inner.bytes, inner.things.len(), inner.order.len()), (100, 4, 4));
+        drop(inner);
+        assert_eq!((shelf.get(&[5]), shelf.get(&[6]), shelf.get(&[9])), (None, Some(6), Some(9)));
+    }
+
+    #[test]
+    fn what_is_kept_stays_and_what_is_too_large_is_not_kept() {
+        let shelf = Shelf::new(100);
+        shelf.put(b"a", 1, 60);
+        shelf.put(b"a", 2, 60);
+        shelf.put(b"b", 3, 101);
+        assert_eq!((shelf.get(b"a"), shelf.get(b"b")), (Some(1), None));
+    }
+}

@@ -1,0 +1,167 @@
+//! What the page of a hand shows inside its frame: drawn once for all who look at the same record in the same way, and
+//! kept for a while. It must not know who looks; what a reader may not see is not in the record he is given.
+
+use std::sync::{Arc, LazyLock};
+
+use askama::Template;
+
+use super::look::Look;
+use super::replay::replay;
+use super::spot::{Asked, Spot};
+use super::study::{SourceFact, Study};
+use crate::history::json::Position;
+use crate::history::{Checked, Options, Reader};
+use crate::http::shelf::Shelf;
+use crate::http::{Prefs, Problem, kept};
+use crate::text::Lang;
+use crate::web::finding::{FindingView, finding_view};
+use crate::web::shell::Shell;
+
+/// Findings that a page shows; the rest say the same of other cards.
+const FINDINGS_LISTED: usize = 12;
+/// Bytes of drawn hands that are kept.
+const KEPT_BYTES_MAX: usize = 8 * 1024 * 1024;
+/// What a drawn hand takes beside its markup.
+const FRAME_BYTES: usize = 1024;
+
+static KEPT: LazyLock<Shelf<Arc<Drawn>>> = LazyLock::new(|| Shelf::new(KEPT_BYTES_MAX));
+
+/// A hand at one of its positions, as markup.
+#[derive(Debug)]
+pub struct Drawn {
+    pub phase: String,
+    pub facts: Vec<String>,
+    pub previous: Option<String>,
+    pub next: Option<String>,
+    pub replay: String,
+}
+
+/// What is asked for of a record.
+#[derive(Debug, Clone, Copy)]
+pub struct Sought<'s> {
+    pub record: &'s str,
+    /// Path and query as they were sent; everything below was read out of them.
+    pub path: &'s str,
+    pub address: &'s str,
+    pub ply: Option<usize>,
+    pub line: Option<&'s str>,
+    pub asked: &'s Asked,
+    pub prefs: Prefs,
+}
+
+impl Sought<'_> {
+    /// A name for all that it is drawn from.
+    pub fn key(&self) -> String {
+        kept::tag(&[self.record, self.path, self.prefs.lang.code(), self.prefs.faces.as_str()])
+    }
+}
+
+/// What was found at an address.
+#[derive(Debug)]
+pub enum Found {
+    Here(Arc<Drawn>),
+    PastTheEnd { ply: usize, last: usize, href: String },
+}
+
+/// The hand as it was drawn before, else drawn now.
+///
+/// # Errors
+/// When there is no such line, viewpoint or seat.
+pub fn drawn(sought: &Sought<'_>, key: &str) -> Result<Found, Problem> {
+    if let Some(kept) = KEPT.get(key.as_bytes()) {
+        return Ok(Found::Here(kept));
+    }
+    let found = draw(sought)?;
+    if let Found::Here(drawn) = &found {
+        KEPT.put(key.as_bytes(), Arc::clone(drawn), drawn.replay.len() + FRAME_BYTES);
+    }
+    Ok(found)
+}
+
+fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
+    let Sought { address, asked, prefs, .. } = *sought;
+    let mut reader = Reader::new();
+    let checked = reader.check(sought.record.as_bytes(), &Options { diagnose: false, ..Options::default() });
+    let Some(hand) = checked.hand() else { return Err(Problem::internal("a stored record cannot be read")) };
+    let nowhere = || Problem::not_found("line of this hand");
+    let line = sought.line.map(|id| Study::line_named(&checked, id).ok_or_else(nowhere)).transpose()?;
+    let study = Study::of(&checked, line).ok_or_else(nowhere)?;
+    let last = study.timeline.last();
+    let ply = sought.ply.unwrap_or(last);
+    let spot = Spot { line, ..Spot::read(ply, asked)? };
+    let link = |spot: Spot| link(address, &study, spot, asked.faces.as_deref());
+    if ply > last {
+        return Ok(Found::PastTheEnd { ply, last, href: link(Spot { ply: last, ..spot }) });
+    }
+    let look = Look {
+        timeline: &study.timeline,
+        study: &study,
+        spot,
+        lang: prefs.lang,
+        faces: prefs.faces,
+        link: &link,
+    };
+    // Nothing in it belongs to a reader.
+    let shell = Shell::bare(&prefs, sought.path, String::new(), String::new());
+    let findings = findings(&shell, &checked, sought.record, &look);
+    let replay = replay(shell, &look, hand, findings);
+    let markup = replay.render().map_err(|_| Problem::internal("the replay cannot be drawn"))?;
+    Ok(Found::Here(Arc::new(Drawn {
+        phase: replay.phase,
+        facts: facts(&study, look.lang),
+        previous: ply.checked_sub(1).map(|ply| look.href(ply)),
+        next: (ply < last).then(|| look.href(ply + 1)),
+        replay: markup,
+    })))
+}
+
+fn facts(study: &Study, lang: Lang) -> Vec<String> {
+    let say = |fact: &SourceFact| match fact.key {
+        Some(key) => lang.t_args(key, &[("which", fact.text.as_str().into())]),
+        None => fact.text.clone(),
+    };
+    study.source.iter().map(say).collect()
+}
+
+/// What the check had to say, each with the way to the position before it.
+pub(super) fn findings(
+    shell: &Shell,
+    checked: &Checked<'_>,
+    record: &str,
+    look: &Look<'_>,
+) -> Vec<FindingView> {
+    let names = crate::text::report::names_of(checked);
+    checked
+        .findings
+        .iter()
+        .take(FINDINGS_LISTED)
+        .map(|finding| {
+            let view = finding_view(shell, finding, &names, 1, record.as_bytes(), Position::START);
+            let position = finding.ply.filter(|ply| *ply <= look.timeline.last()).map(|ply| look.href(ply));
+            FindingView { position, ..view }
+        })
+        .collect()
+}
+
+fn link(address: &str, study: &Study, spot: Spot, faces: Option<&str>) -> String {
+    let mut path = format!("/hands/{address}/{}", spot.ply);
+    if let Some(variation) = spot.line.and_then(|place| study.variations.get(place)) {
+        path.push('/');
+        path.push_str(&percent(&variation.id));
+    }
+    let mut parts = spot.parameters();
+    parts.extend(faces.map(|word| format!("faces={word}")));
+    if !parts.is_empty() {
+        path.push('?');
+        path.push_str(&parts.join("&"));
+    }
+    path
+}
+
+/// A name as a part of a path.
+fn percent(name: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
+    name.bytes()
+        .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+        .collect()
+}
