@@ -1,10 +1,11 @@
 //! Answers that are well: JSON, and who may keep it. It must not know what the JSON says.
 
-use actix_web::HttpResponse;
 use actix_web::http::header::{self, HeaderName, HeaderValue};
+use actix_web::{HttpRequest, HttpResponse};
 use serde::Serialize;
 
 use crate::http::Visit;
+use crate::http::kept::{self, Keeper};
 
 /// A value as an answer. With a token it is for its owner alone (S-25); without one it is the same for everybody, and
 /// pages of any site may read it: no cookie opens anything here.
@@ -18,6 +19,22 @@ pub fn json(visit: &Visit, value: &impl Serialize) -> HttpResponse {
     }
     header(&mut response, header::VARY, "authorization, accept-language");
     response
+}
+
+/// The same for what somebody may ask for again and again: with a tag, and "nothing has changed" for who has it already.
+pub fn tagged(visit: &Visit, request: &HttpRequest, value: &impl Serialize) -> HttpResponse {
+    if visit.has_bearer() {
+        return json(visit, value);
+    }
+    let mut answer = json(visit, value);
+    let Ok(body) = serde_json::to_string(value) else { return answer };
+    let tag = kept::tag(&[&body]);
+    header(&mut answer, header::ETAG, &tag);
+    let Some(mut same) = kept::unchanged(request, &tag, Keeper::Reader) else { return answer };
+    for (name, value) in answer.headers().iter().filter(|(name, _)| *name != header::CONTENT_TYPE) {
+        same.headers_mut().insert(name.clone(), value.clone());
+    }
+    same
 }
 
 /// Sets a header; what cannot be one is left out.

@@ -154,3 +154,36 @@ fn an_unlisted_hand_opens_by_its_address_only() {
         assert!(ids(&json(&client.get("/api/v1/hands"))).is_empty());
     });
 }
+
+#[test]
+fn who_has_an_answer_already_is_told_that_it_holds_until_it_does_not() {
+    on_each_site(|site| {
+        store_many(&site.store, 3);
+        let reader = token(&site.store, anna(&site.store, false), "read");
+        let mut client = site.client();
+        for path in ["/api/v1/hands?limit=2", "/api/v1/hands/1"] {
+            let first = client.get(path);
+            let tag = first.header("etag").expect("a tag").to_owned();
+            let same = client.send("GET", path, &[("if-none-match", &tag)], b"");
+            assert_eq!((same.status, same.bytes.len()), (304, 0), "{path}");
+            for name in ["etag", "cache-control", "vary", "access-control-allow-origin", "link"] {
+                assert_eq!(same.header(name), first.header(name), "{path} {name}");
+            }
+            let other = client.send("GET", path, &[("if-none-match", "\"other\"")], b"");
+            assert_eq!((other.status, &other.bytes), (200, &first.bytes), "{path}");
+            // What is for one reader alone is kept by nobody.
+            let own = client.send("GET", path, &[("authorization", &reader), ("if-none-match", &tag)], b"");
+            assert_eq!((own.status, own.header("etag")), (200, None), "{path}");
+        }
+        let list = "/api/v1/hands?limit=2";
+        let tag = client.get(list).header("etag").expect("a tag").to_owned();
+        site.store
+            .write(|db| {
+                let club = hands::by_id(db, HandId(1))?.club_id;
+                hands::insert_batch(db, club, &[hand(100)], OnProbable::Store)?;
+                Ok::<_, StoreError>(())
+            })
+            .expect("one more");
+        assert_eq!(client.send("GET", list, &[("if-none-match", &tag)], b"").status, 200);
+    });
+}

@@ -3,6 +3,9 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
+use diesel::Connection;
+use diesel::connection::SimpleConnection;
+
 use crate::harness::backend::Backend;
 
 fn talon(url: &str, args: &[&str], input: &str) -> Output {
@@ -31,10 +34,28 @@ fn accounts_and_clubs_are_made_from_a_shell() {
         assert_eq!(run(&["user", "list"], "").1, "anna@example.org\tAnna\tadmin\topen\n");
         assert_eq!(run(&["user", "lock", "anna@example.org"], "").0, Some(4));
         assert_eq!(run(&["club", "add", "wednesday", "Wednesday club"], "").0, Some(0));
+        assert_eq!(run(&["club", "add", "wednesday", "Another"], "").0, Some(4), "it is there otherwise");
         assert_eq!(run(&["club", "join", "wednesday", "anna@example.org"], "").0, Some(0));
         assert!(run(&["club", "list"], "").1.starts_with("wednesday\tWednesday club\t"));
         let link = run(&["user", "invite", "bela@example.org", "--club", "wednesday"], "").1;
         assert!(link.starts_with("http://127.0.0.1:8080/invite/") && link.trim().len() == 72, "{link}");
         assert_eq!(run(&["user", "reset", "nobody@example.org"], "").0, Some(1));
     }
+}
+
+#[test]
+fn a_database_that_somebody_else_holds_ends_the_program_with_a_code_of_its_own() {
+    let backend = Backend::sqlite();
+    backend.open();
+    let file = backend.file().expect("a file");
+    let mut holder =
+        diesel::SqliteConnection::establish(file.to_str().expect("a plain path")).expect("the file");
+    holder.batch_execute("BEGIN IMMEDIATE").expect("held");
+    let done = talon(&backend.url, &["club", "add", "wednesday", "Wednesday club"], "");
+    assert_eq!(done.status.code(), Some(4));
+    assert!(String::from_utf8_lossy(&done.stderr).contains("the database is busy"));
+    // The address of the data may stand behind the subcommand too.
+    holder.batch_execute("ROLLBACK").expect("let go");
+    let args = ["club", "list", "--database-url", &backend.url];
+    assert_eq!(talon("sqlite:/nowhere/else.db", &args, "").status.code(), Some(0));
 }

@@ -162,8 +162,11 @@ fn a_text_of_a_record_stays_a_text_on_every_page() {
         let club = club(&store);
         store.write(|db| clubs::add_member(db, club.id, user, chrono::Utc::now().into())).unwrap();
         let mut client = signed_in(&site);
-        let parts =
-            [("club", "kor"), ("visibility", "public"), ("file:a<img src=x onerror=1>.ndjson", &file)];
+        let parts = [
+            ("club", "kor"),
+            ("visibility", "public"),
+            ("file:a<img src=x onerror=1>%0d%0ax-evil: 1;.ndjson", &file),
+        ];
         let report = form(&mut client, &parts.map(|(name, value)| (name, value as &str)));
         let report = report.header("location").expect("taken").to_owned();
         work(&store);
@@ -192,7 +195,13 @@ fn a_text_of_a_record_stays_a_text_on_every_page() {
         }
         assert_eq!(look(&mut client, "/hands/1/22/v1").status, 200);
         look(&mut client, "/api/v1/hands");
-        look(&mut client, &format!("{report}/refused.ndjson"));
+        // Whatever the upload was called, its downloads have names of ours (S-40).
+        for (part, name) in [("raw", "talon.ndjson"), ("refused.ndjson", "refused.ndjson")] {
+            let file = look(&mut client, &format!("{report}/{part}"));
+            let named = format!("attachment; filename=\"{name}\"");
+            assert_eq!(file.header("content-disposition"), Some(named.as_str()));
+            assert!(file.header("x-evil").is_none());
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::get;
 use chrono::DateTime;
 
-use super::super::operation::{Access, Answer, Operation, Parameter};
+use super::super::operation::{Access, Answer, Operation, Parameter, TAG, UNCHANGED};
 use super::super::query::Query;
 use super::super::{ApiResult, answer};
 use super::wire::{HandPage, row};
@@ -61,12 +61,15 @@ pub const GET: Operation = Operation {
     access: Access::Reader,
     parameters: PARAMETERS,
     body: None,
-    answers: &[Answer {
-        status: 200,
-        says: "A page of hands.",
-        kinds: &[("application/json", r##"{"$ref": "#/components/schemas/HandPage"}"##)],
-        headers: &[("Link", "The next page, with the relation `next`.")],
-    }],
+    answers: &[
+        Answer {
+            status: 200,
+            says: "A page of hands.",
+            kinds: &[("application/json", r##"{"$ref": "#/components/schemas/HandPage"}"##)],
+            headers: &[("Link", "The next page, with the relation `next`."), TAG],
+        },
+        UNCHANGED,
+    ],
     failures: &[400, 404],
     handler: || get().to(list),
 };
@@ -103,7 +106,7 @@ async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
         })
         .await?;
     page.next = older.map(|older| next(request.query_string(), older));
-    let mut response = answer::json(&visit, &page);
+    let mut response = answer::tagged(&visit, &request, &page);
     if let Some(next) = &page.next {
         answer::header(&mut response, actix_web::http::header::LINK, &format!("<{next}>; rel=\"next\""));
     }

@@ -5,7 +5,7 @@ use actix_web::web::{Path, get};
 use actix_web::{HttpRequest, HttpResponse};
 
 use super::super::ApiResult;
-use super::super::operation::{Access, Answer, Operation};
+use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
 use super::show::ADDRESS;
 use crate::http::kept::{self, Keeper};
 use crate::http::{Problem, Visit};
@@ -21,12 +21,15 @@ pub const GET: Operation = Operation {
     access: Access::Reader,
     parameters: &[ADDRESS],
     body: None,
-    answers: &[Answer {
-        status: 200,
-        says: "The record.",
-        kinds: &[("application/json", r#"{"type": "object"}"#)],
-        headers: &[("ETag", "Tag of this record.")],
-    }],
+    answers: &[
+        Answer {
+            status: 200,
+            says: "The record.",
+            kinds: &[("application/json", r#"{"type": "object"}"#)],
+            headers: &[TAG],
+        },
+        UNCHANGED,
+    ],
     failures: &[404],
     handler: || get().to(send),
 };

@@ -1,8 +1,9 @@
 //! `GET /api/v1/hands/{id}`: a hand with its record.
 
+use actix_web::HttpRequest;
 use actix_web::web::{Path, get};
 
-use super::super::operation::{Access, Answer, Operation, Parameter};
+use super::super::operation::{Access, Answer, Operation, Parameter, TAG, UNCHANGED};
 use super::super::{ApiResult, answer};
 use super::wire::view;
 use crate::http::{Problem, Visit};
@@ -27,12 +28,15 @@ pub const GET: Operation = Operation {
     access: Access::Reader,
     parameters: &[ADDRESS],
     body: None,
-    answers: &[Answer {
-        status: 200,
-        says: "The hand.",
-        kinds: &[("application/json", r##"{"$ref": "#/components/schemas/HandView"}"##)],
-        headers: &[],
-    }],
+    answers: &[
+        Answer {
+            status: 200,
+            says: "The hand.",
+            kinds: &[("application/json", r##"{"$ref": "#/components/schemas/HandView"}"##)],
+            headers: &[TAG],
+        },
+        UNCHANGED,
+    ],
     failures: &[404],
     handler: || get().to(show),
 };
@@ -41,7 +45,7 @@ pub const GET: Operation = Operation {
 ///
 /// # Errors
 /// When there is no such hand for this reader.
-async fn show(visit: Visit, path: Path<String>) -> ApiResult {
+async fn show(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResult {
     let address = path.into_inner();
     let (view, _) = visit
         .act(move |state, actor| {
@@ -56,5 +60,5 @@ async fn show(visit: Visit, path: Path<String>) -> ApiResult {
                 .map_err(Problem::from)
         })
         .await?;
-    Ok(answer::json(&visit, &view))
+    Ok(answer::tagged(&visit, &request, &view))
 }
