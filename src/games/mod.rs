@@ -18,7 +18,7 @@ pub use deed::{Agreement, Deed, Words};
 pub use game::{Game, Proof};
 pub use holding::{Holding, Table};
 pub use kind::GameKind;
-pub use position::{Position, Stage};
+pub use position::{Marriage, Position, Stage};
 pub use rung::Rung;
 pub use summary::{Part, SilentPart, Summary};
 pub use violation::{Expected, Place, RuleId, Violation};

@@ -3,7 +3,7 @@
 
 use super::trick::{PlayRules, Trick};
 use super::{Deed, Proof, Table, Violation};
-use crate::cards::{BySeat, Card, Seat, Suit};
+use crate::cards::{BySeat, Card, CardSet, Seat, Suit};
 
 /// Where a hand stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,6 +28,16 @@ impl Stage {
             Stage::Over => "over",
         }
     }
+}
+
+/// A marriage that was declared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Marriage {
+    pub suit: Suit,
+    /// Its points.
+    pub value: i64,
+    /// Everybody knows the suit, not only those who see the hand.
+    pub is_public: bool,
 }
 
 /// One position of a hand.
@@ -59,6 +69,12 @@ pub trait Position: std::fmt::Debug {
     /// Whether cards are worth points in this contract.
     fn counts_points(&self) -> bool;
 
+    /// Points of these cards in somebody's tricks; 0 where cards are worth none.
+    fn card_points(&self, cards: CardSet) -> i64;
+
+    /// Points of winning the trick of this number, beside those of its cards.
+    fn trick_bonus(&self, number: u8) -> i64;
+
     /// The trick on the table.
     fn trick(&self) -> &Trick;
 
@@ -74,8 +90,8 @@ pub trait Position: std::fmt::Debug {
     /// How tricks are won.
     fn play_rules(&self) -> PlayRules;
 
-    /// The suits a seat declared a marriage in.
-    fn marriages(&self, seat: Seat) -> Vec<Suit>;
+    /// The marriages a seat declared.
+    fn marriages(&self, seat: Seat) -> Vec<Marriage>;
 
     /// The level of kontra on a component against a defender; 0 for none.
     fn level(&self, defender: Seat, component: &str) -> u8;

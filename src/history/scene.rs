@@ -67,8 +67,8 @@ pub struct SeatScene {
     pub gone: Vec<(Card, u8)>,
     pub tricks: u8,
     pub points: i64,
-    /// Suits of the marriages; `None` where only the value was said.
-    pub marriages: Vec<(Option<Suit>, bool)>,
+    /// Suits and values of the marriages; `None` where only the value was said.
+    pub marriages: Vec<(Option<Suit>, i64)>,
 }
 
 /// A position for a viewpoint.
@@ -136,16 +136,10 @@ fn gone(timeline: &Timeline, seat: Seat, ply: usize) -> Vec<(Card, u8)> {
     cards
 }
 
-/// A twenty is said by its value only; its suit is for those who see the hand (U-7.5).
-fn marriages(state: &dyn Position, seat: Seat, sees: bool) -> Vec<(Option<Suit>, bool)> {
-    state
-        .marriages(seat)
-        .into_iter()
-        .map(|suit| {
-            let forty = Some(suit) == state.trump();
-            ((sees || forty).then_some(suit), forty)
-        })
-        .collect()
+/// A suit that was not said is for those who see the hand.
+fn marriages(state: &dyn Position, seat: Seat, sees: bool) -> Vec<(Option<Suit>, i64)> {
+    let declared = state.marriages(seat).into_iter();
+    declared.map(|one| ((sees || one.is_public).then_some(one.suit), one.value)).collect()
 }
 
 fn trick(timeline: &Timeline, ply: usize) -> Vec<(Seat, Card)> {

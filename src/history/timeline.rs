@@ -86,10 +86,8 @@ impl Timeline {
         let after = &self.states[ply];
         let Some(row) = self.tricks.last_mut().filter(|row| row.cards.len() == 3) else { return };
         row.winner = after.last_winner();
-        if after.counts_points() {
-            let tens = row.cards.iter().filter(|played| played.card.rank() as u8 <= 1).count() as i64;
-            row.points = 10 * tens + if row.number == 10 { 10 } else { 0 };
-        }
+        let cards = row.cards.iter().map(|played| played.card).collect();
+        row.points = after.card_points(cards) + after.trick_bonus(row.number);
     }
 
     /// The last ply.

@@ -3,10 +3,11 @@
 use super::action::Action;
 use super::bid::Class;
 use super::component::{Component, ComponentSet};
+use super::points::{marriage_value, trick_points};
 use super::state::{Phase, Ulti};
-use crate::cards::{BySeat, Card, Seat, Suit};
+use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use crate::games::trick::{PlayRules, Trick};
-use crate::games::{Deed, Game, Position, Proof, Stage, Table, Violation};
+use crate::games::{Deed, Game, Marriage, Position, Proof, Stage, Table, Violation};
 
 impl Position for Ulti {
     fn stage(&self) -> Stage {
@@ -51,6 +52,15 @@ impl Position for Ulti {
         self.contract().is_some_and(|(_, bid)| bid.class() != Class::Plain)
     }
 
+    fn card_points(&self, cards: CardSet) -> i64 {
+        let heavy = cards.and(CardSet::rank(Rank::Ace).or(CardSet::rank(Rank::Ten)));
+        if self.counts_points() { trick_points(heavy.len() as i64, false) } else { 0 }
+    }
+
+    fn trick_bonus(&self, number: u8) -> i64 {
+        if self.counts_points() { trick_points(0, number == 10) } else { 0 }
+    }
+
     fn trick(&self) -> &Trick {
         &self.trick
     }
@@ -71,8 +81,13 @@ impl Position for Ulti {
         self.play_rules()
     }
 
-    fn marriages(&self, seat: Seat) -> Vec<Suit> {
-        self.marriages(seat).collect()
+    fn marriages(&self, seat: Seat) -> Vec<Marriage> {
+        // At the table a twenty is said by its value only (U-7.5).
+        let told = |suit| {
+            let in_trump = Some(suit) == self.trump;
+            Marriage { suit, value: marriage_value(in_trump), is_public: in_trump }
+        };
+        self.marriages(seat).map(told).collect()
     }
 
     fn level(&self, defender: Seat, component: &str) -> u8 {

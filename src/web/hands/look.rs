@@ -121,14 +121,15 @@ impl Look<'_> {
         components.iter().map(said).collect()
     }
 
-    /// What a marriage said: a twenty is said by its value only, and its suit is for those who see the hand (U-7.5).
+    /// What a marriage said: its value, and its suit where it was said or the viewer sees the hand.
     pub fn marriage_said(&self, by: Seat, ply: usize, suit: Suit) -> String {
-        let forty = self.timeline.states[ply].trump() == Some(suit);
-        let value = if forty { "40" } else { "20" };
-        if forty || self.sees_all() || self.spot.view == View::Seat(by) {
+        let declared = self.timeline.states[ply].marriages(by);
+        let Some(one) = declared.iter().find(|one| one.suit == suit) else { return self.suit_words(suit) };
+        let value = one.value.to_string();
+        if one.is_public || self.sees_all() || self.spot.view == View::Seat(by) {
             format!("{value} ({})", self.suit_words(suit))
         } else {
-            value.into()
+            value
         }
     }
 
@@ -216,9 +217,7 @@ impl Look<'_> {
             if !state.counts_points() {
                 return i64::from(state.tricks()[seat]);
             }
-            let married = state.marriages(seat);
-            let worth = married.into_iter().map(|suit| if Some(suit) == state.trump() { 40 } else { 20 });
-            points[seat] + worth.sum::<i64>()
+            points[seat] + state.marriages(seat).iter().map(|one| one.value).sum::<i64>()
         };
         let [first, second] = declarer.others();
         state.is_in_play().then(|| (of(declarer), of(first) + of(second)))

@@ -3,7 +3,7 @@
 
 use super::claimed::{ClaimedView, claimed};
 use super::look::Look;
-use crate::cards::{BySeat, CardSet, Rank, Seat};
+use crate::cards::{BySeat, Seat};
 use crate::games::{Part, SilentPart, Summary};
 use crate::history::Hand;
 use crate::history::settled::{Settled, settled};
@@ -200,17 +200,13 @@ fn points(look: &Look<'_>, summary: &Summary) -> Vec<(String, i64, i64)> {
     let say = |key: &str| look.lang.capitalized(&look.lang.t(key));
     let total = (say("result-total"), own, theirs);
     let tricks = look.timeline.points_at(look.timeline.last());
-    let married = BySeat::from_fn(|seat| {
-        let worth = |suit| if Some(suit) == summary.trump { 40 } else { 20 };
-        state.marriages(seat).into_iter().map(worth).sum::<i64>()
-    });
+    let married = BySeat::from_fn(|seat| state.marriages(seat).iter().map(|one| one.value).sum::<i64>());
     let side = |of: &BySeat<i64>| {
         let [first, second] = summary.declarer.others();
         (of[summary.declarer], of[first] + of[second])
     };
     let (tricks, married) = (side(&tricks), side(&married));
-    let heavy = CardSet::rank(Rank::Ace).or(CardSet::rank(Rank::Ten));
-    let talon = 10 * state.table().talon.certain.and(heavy).len() as i64;
+    let talon = state.card_points(state.table().talon.certain);
     if (tricks.0 + married.0, tricks.1 + married.1 + talon) != (own, theirs) {
         return vec![total];
     }

@@ -183,9 +183,8 @@ fn chips(look: &Look<'_>, scene: &Scene, seat: Seat) -> Vec<ChipView> {
     if state.forehand() == seat.next() {
         chips.push(chip("", lang.t("hand-dealer").into_owned()));
     }
-    for (of, forty) in &scene.seats[seat].marriages {
-        let text = if *forty { "40" } else { "20" };
-        chips.push(ChipView { class: "", text: text.into(), suit: of.map(|of| suit(of, lang)) });
+    for (of, value) in &scene.seats[seat].marriages {
+        chips.push(ChipView { class: "", text: value.to_string(), suit: of.map(|of| suit(of, lang)) });
     }
     chips.extend(kontra_chips(look, seat));
     chips
