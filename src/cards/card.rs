@@ -1,3 +1,5 @@
+//! A card as a small number that knows its suit and rank. Which card beats which is not known here.
+
 use crate::cards::{Rank, Suit};
 
 /// One of the 32 cards. Ordered by suit, then rank, in canonical order of the German pack.

@@ -1,3 +1,5 @@
+//! A set of cards, as the bits of one number: cheap to copy, to compare and to go through. It knows no rule.
+
 use crate::cards::{Card, Rank, Suit};
 
 /// A set of cards as 32 bits; iterates in canonical order.

@@ -1,3 +1,6 @@
+//! How cards are written: the codes of the German and of the French pack, reading them, and what a slip probably
+//! meant. It knows no game; which pack a game is played with is said by the game.
+
 use crate::cards::{Card, Rank, Suit};
 
 /// Which pack writes the codes: German suits (Ulti) or French suits (Preferans).

@@ -1,3 +1,5 @@
+//! The eight ranks. Their order here is one for lists: what outranks what is a rule of each game.
+
 /// A rank, named after the German pack; over and under are the French queen and jack.
 ///
 /// The order written here is only the canonical order of lists: which rank beats which is a rule of the game.

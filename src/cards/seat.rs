@@ -1,3 +1,5 @@
+//! The three seats and data for each of them, so that nobody counts players with a magic index. It knows no roles.
+
 /// A place at the table. The order of play is A, B, C, A, whichever way the table runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]

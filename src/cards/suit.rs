@@ -1,3 +1,5 @@
+//! The four suits. Which of them is trump, or ranks above another, is not known here.
+
 /// A suit, named after the German pack; the French faces are clubs, spades, hearts and diamonds in this order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]

@@ -1,9 +1,8 @@
 //! `talon convert`: writes records anew in another form. One record becomes readable lines, several become one a line.
 
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::PathBuf;
 
-use anyhow::Context;
 use clap::ValueEnum;
 
 use super::Exit;
@@ -37,15 +36,9 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
     let mut source = open(&args.file)?;
     let mut splitter = Splitter::new(source.hint, Limits::default());
     let mut converter = Converter { lang, ..Converter::default() };
-    let mut piece = vec![0; 64 * 1024];
     let mut out = io::BufWriter::new(io::stdout().lock());
     loop {
-        let read = source.read(&mut piece).with_context(|| format!("cannot read {}", source.name))?;
-        if read == 0 {
-            splitter.finish();
-        } else {
-            splitter.feed(&piece[..read]);
-        }
+        let more = source.feed(&mut splitter)?;
         while let Some(record) = splitter.next_record() {
             let position = record.position;
             match record.body {
@@ -55,7 +48,7 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
                 }
             }
         }
-        if read == 0 {
+        if !more {
             break;
         }
     }

@@ -1,10 +1,9 @@
 //! `talon show`: one position of a record, for people or for programs. What is legal is the engine's answer, what may
 //! be seen the viewpoint's.
 
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::PathBuf;
 
-use anyhow::Context;
 use clap::ValueEnum;
 use serde_json::Value as Json;
 
@@ -121,15 +120,9 @@ fn print(
 fn find(args: &Args) -> anyhow::Result<Found> {
     let mut source = open_quietly(&args.file)?;
     let mut splitter = Splitter::new(source.hint, Limits::default());
-    let mut piece = vec![0; 64 * 1024];
     let mut last = 0;
     loop {
-        let read = source.read(&mut piece).with_context(|| format!("cannot read {}", source.name))?;
-        if read == 0 {
-            splitter.finish();
-        } else {
-            splitter.feed(&piece[..read]);
-        }
+        let more = source.feed(&mut splitter)?;
         while let Some(record) = splitter.next_record() {
             last = record.number;
             if last == args.record {
@@ -139,7 +132,7 @@ fn find(args: &Args) -> anyhow::Result<Found> {
                 });
             }
         }
-        if read == 0 {
+        if !more {
             return Ok(Found::Beyond(last));
         }
     }

@@ -1,3 +1,6 @@
+//! The names of everything that can be wrong with a record, promised to the outside. What they mean in words is said
+//! elsewhere.
+
 /// How much a finding weighs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Severity {

@@ -1,3 +1,5 @@
+//! What a game is: whose turn, what is legal, what follows. It knows no game in particular.
+
 use crate::cards::{CardSet, Seat};
 use crate::games::{RuleId, Violation};
 

@@ -1,3 +1,5 @@
+//! The list of games. A game that is not in it does not exist for the program.
+
 macro_rules! games {
     ($($name:ident => $word:literal, $letter:literal);+ $(;)?) => {
         /// Every game of the program. This is the only list of them.

@@ -1,3 +1,5 @@
+//! A step of the ladder of bids, as pages and forms list them. What a bid demands of the play stays with the game.
+
 /// A bid with its place among the others, as a ladder of bids lists them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rung {

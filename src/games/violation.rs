@@ -1,3 +1,5 @@
+//! What a rule says when it is broken: which rule, where, and what would have been right. Facts without a sentence.
+
 use crate::cards::{CardSet, Seat};
 use crate::games::Code;
 

@@ -1,3 +1,5 @@
+//! Chance for made-up hands. It takes nothing from the machine, so that a hand can be made again anywhere.
+
 /// A small source of chance that is nothing but a number: the same seed gives the same hands for ever.
 ///
 /// The state is stirred by SplitMix64 and drawn by xoshiro256++.

@@ -1,7 +1,7 @@
 //! Cookies: how they are named and protected (S-18).
 
 use actix_web::cookie::time::Duration;
-use actix_web::cookie::{Cookie, SameSite};
+use actix_web::cookie::{Cookie, CookieBuilder, SameSite};
 
 use crate::config::Config;
 
@@ -14,13 +14,7 @@ pub fn session_name(config: &Config) -> &'static str {
 
 /// The cookie that carries a session token.
 pub fn session(config: &Config, token: &str) -> Cookie<'static> {
-    Cookie::build(session_name(config), token.to_owned())
-        .path("/")
-        .http_only(true)
-        .secure(config.is_https())
-        .same_site(SameSite::Lax)
-        .max_age(Duration::days(30))
-        .finish()
+    plain(config, session_name(config), token).max_age(Duration::days(30)).finish()
 }
 
 /// The same, to be forgotten.
@@ -32,13 +26,7 @@ pub fn no_session(config: &Config) -> Cookie<'static> {
 
 /// A cookie that keeps a preference, which is no secret.
 pub fn preference(config: &Config, name: &'static str, value: &str) -> Cookie<'static> {
-    Cookie::build(name, value.to_owned())
-        .path("/")
-        .http_only(true)
-        .secure(config.is_https())
-        .same_site(SameSite::Lax)
-        .max_age(YEAR)
-        .finish()
+    plain(config, name, value).max_age(YEAR).finish()
 }
 
 /// The name of the cookie by which a browser is known in which somebody has signed in before.
@@ -48,13 +36,7 @@ pub fn device_name(config: &Config) -> &'static str {
 
 /// That cookie, which outlives the session.
 pub fn device(config: &Config, value: &str) -> Cookie<'static> {
-    Cookie::build(device_name(config), value.to_owned())
-        .path("/")
-        .http_only(true)
-        .secure(config.is_https())
-        .same_site(SameSite::Lax)
-        .max_age(YEAR)
-        .finish()
+    plain(config, device_name(config), value).max_age(YEAR).finish()
 }
 
 /// The name of the cookie that ties a form to the browser in which it was shown, before anybody is signed in.
@@ -64,10 +46,14 @@ pub fn form_name(config: &Config) -> &'static str {
 
 /// That cookie, which ends with the browser.
 pub fn form(config: &Config, secret: &str) -> Cookie<'static> {
-    Cookie::build(form_name(config), secret.to_owned())
+    plain(config, form_name(config), secret).finish()
+}
+
+/// What all cookies have in common: no script reads them and no other site's form sends them.
+fn plain(config: &Config, name: &'static str, value: &str) -> CookieBuilder<'static> {
+    Cookie::build(name, value.to_owned())
         .path("/")
         .http_only(true)
         .secure(config.is_https())
         .same_site(SameSite::Lax)
-        .finish()
 }

@@ -1,3 +1,6 @@
+//! What a visitor prefers to see: language, theme, faces. Read from cookies and headers; where it is shown is not
+//! known here.
+
 use actix_web::HttpRequest;
 
 use crate::text::Lang;

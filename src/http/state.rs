@@ -1,3 +1,5 @@
+//! What every request can reach: settings, store, limits. It answers nothing itself.
+
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};

@@ -1,3 +1,6 @@
+//! A request as handlers see it: who is asking, in which language, and the way to act off the async threads. It
+//! knows no page.
+
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use base64::Engine as _;
 use std::future::{Ready, ready};

@@ -1,5 +1,8 @@
+//! Who is asking, as every act is told. Whether the act is allowed is asked of the table of permissions.
+
 use chrono::{DateTime, TimeDelta, Utc};
 
+use crate::store::users::User;
 use crate::store::{Hash, UserId};
 
 /// How long a typed password counts.
@@ -33,6 +36,20 @@ pub struct Person {
 }
 
 impl Person {
+    /// Whoever has this account, outside any session.
+    pub fn of(user: User) -> Person {
+        Person {
+            id: user.id,
+            name: user.name,
+            email: user.email,
+            is_admin: user.is_admin,
+            language: user.language,
+            csrf_secret: None,
+            session: None,
+            confirmed_at: None,
+        }
+    }
+
     /// Whether the password was typed so lately that it need not be typed again for an act that others could abuse
     /// (S-20).
     pub fn is_confirmed(&self, now: DateTime<Utc>) -> bool {

@@ -1,3 +1,5 @@
+//! Why an act was not done. Status codes and sentences are found by whoever shows it.
+
 use crate::store::StoreError;
 
 /// Why an act was not done.

@@ -141,14 +141,5 @@ fn member_mail(place: usize) -> String {
 
 fn first_member(db: &mut Db) -> Result<Actor, ActError> {
     let user = users::by_email(db, &member_mail(0))?;
-    Ok(Actor::Person(Person {
-        id: user.id,
-        name: user.name,
-        email: user.email,
-        is_admin: false,
-        language: user.language,
-        csrf_secret: None,
-        session: None,
-        confirmed_at: None,
-    }))
+    Ok(Actor::Person(Person::of(user)))
 }

@@ -17,14 +17,5 @@ pub fn by_mail(store: &Store, mail: &str) -> Result<Actor, ActError> {
     if user.locked_at.is_some() {
         return Err(ActError::Denied("act for a locked account"));
     }
-    Ok(Actor::Person(Person {
-        id: user.id,
-        name: user.name,
-        email: user.email,
-        is_admin: user.is_admin,
-        language: user.language,
-        csrf_secret: None,
-        session: None,
-        confirmed_at: None,
-    }))
+    Ok(Actor::Person(Person::of(user)))
 }

@@ -41,14 +41,10 @@ pub fn by_session(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Found,
         return Ok(nobody);
     }
     let person = Person {
-        id: user.id,
-        name: user.name,
-        email: user.email,
-        is_admin: user.is_admin,
-        language: user.language,
         csrf_secret: Some(session.csrf_secret),
         session: Some(token_hash(token)),
         confirmed_at: session.confirmed_at.map(Moment::utc),
+        ..Person::of(user)
     };
     Ok(Found { actor: Actor::Person(person), stale: idle > TOUCH_EVERY })
 }
@@ -59,17 +55,7 @@ pub fn by_session(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Found,
 /// When the database fails.
 pub fn by_bearer(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Option<(Actor, String)>, ActError> {
     let found = tokens::find_api(db, &token_hash(token), Moment::from(now))?;
-    Ok(found.filter(|(_, user)| user.locked_at.is_none()).map(|(token, user)| {
-        let actor = Actor::Person(Person {
-            id: user.id,
-            name: user.name,
-            email: user.email,
-            is_admin: user.is_admin,
-            language: user.language,
-            csrf_secret: None,
-            session: None,
-            confirmed_at: None,
-        });
-        (actor, token.scopes)
-    }))
+    Ok(found
+        .filter(|(_, user)| user.locked_at.is_none())
+        .map(|(token, user)| (Actor::Person(Person::of(user)), token.scopes)))
 }

@@ -1,3 +1,5 @@
+//! The frame of every page: navigation, preferences, who is signed in. It knows what no page is about.
+
 use std::borrow::Cow;
 
 use actix_web::http::header;

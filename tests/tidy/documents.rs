@@ -8,6 +8,24 @@ use talon::games::Code;
 use talon::games::ulti::OPTIONS;
 use talon::history::{Options, Reader};
 
+/// The first lines of a module say its job, for whoever opens the source there.
+fn mute_modules(files: &[File]) -> Vec<String> {
+    let mute = files.iter().filter(|file| !tree::is_test(&file.path) && !file.text.starts_with("//! "));
+    mute.filter(|file| !file.path.ends_with("_tests.rs"))
+        .map(|file| format!("{} does not begin with its job", file.path))
+        .collect()
+}
+
+#[test]
+fn every_module_begins_with_its_job() {
+    none(mute_modules(&tree::files("src", &["rs"])));
+    let sample = |path: &str, text: &str| File { path: path.to_owned(), text: text.to_owned() };
+    one(
+        mute_modules(&[sample("src/cards/card.rs", "use crate::cards::Suit;"), sample("src/a.rs", "//! A.")]),
+        "card.rs",
+    );
+}
+
 fn unnamed(document: &str, names: &[&str]) -> Vec<String> {
     let missing = names.iter().filter(|name| !document.contains(&format!("`{name}`")));
     missing.map(|name| format!("`{name}` is not in the document")).collect()

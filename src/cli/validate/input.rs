@@ -1,3 +1,6 @@
+//! Where records are read from: a file, or standard input, with a bar where the way is long. It does not look at
+//! what it reads.
+
 use std::fs::File;
 use std::io::{self, IsTerminal, Read};
 use std::path::Path;
@@ -5,10 +8,13 @@ use std::path::Path;
 use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::history::stream::Hint;
+use crate::history::stream::{Hint, Splitter};
 
 /// Bytes that a progress bar is worth.
 const WORTH_A_BAR: u64 = 4 * 1024 * 1024;
+
+/// Bytes read at once.
+const PIECE_BYTES: usize = 16 * 1024;
 
 /// A file or standard input, with what its name says of its form.
 pub(in crate::cli) struct Source {
@@ -35,6 +41,19 @@ pub(in crate::cli) fn open(path: &Path) -> anyhow::Result<Source> {
 /// The same without a bar.
 pub(in crate::cli) fn open_quietly(path: &Path) -> anyhow::Result<Source> {
     Ok(Source { bar: None, ..open(path)? })
+}
+
+impl Source {
+    /// Gives the splitter the next piece; false once there is no more.
+    pub(in crate::cli) fn feed(&mut self, splitter: &mut Splitter) -> anyhow::Result<bool> {
+        let mut piece = [0; PIECE_BYTES];
+        let read = self.read(&mut piece).with_context(|| format!("cannot read {}", self.name))?;
+        match piece.get(..read) {
+            Some(bytes) if !bytes.is_empty() => splitter.feed(bytes),
+            _ => splitter.finish(),
+        }
+        Ok(read > 0)
+    }
 }
 
 fn bar(bytes: u64) -> ProgressBar {

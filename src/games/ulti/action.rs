@@ -1,3 +1,5 @@
+//! What the players of Ulti can do, and the same in the words that the games share. Whether it is legal is not asked.
+
 use super::bid::Bid;
 use super::component::ComponentSet;
 use super::scoring::Fate;

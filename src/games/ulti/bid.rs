@@ -1,3 +1,5 @@
+//! The 54 bids: code, class, worth and order (U-4, U-5). It does not know who may say them when.
+
 use super::component::{Component, ComponentSet};
 use super::table::TABLE;
 

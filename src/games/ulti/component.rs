@@ -1,3 +1,5 @@
+//! The parts that bids promise, and sets of them (U-4.1). What makes a part won is judged elsewhere.
+
 /// One thing a bid promises; each is doubled, judged and paid by itself (U-4, U-7.13).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]

@@ -1,3 +1,6 @@
+//! A hand of Ulti as it stands: who holds what, the auction, the doublings, the tricks. It changes only through
+//! actions that were checked, and writes no rule itself.
+
 use super::action::Claim;
 use super::auction::Auction;
 use super::bid::{Bid, Class};

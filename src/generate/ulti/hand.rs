@@ -1,3 +1,6 @@
+//! One hand of a series, from the deal to its end. It leaves every decision to the players and every rule to the
+//! engine.
+
 use super::bidder::Bidder;
 use super::deals::deal;
 use super::table::Table;

@@ -1,3 +1,6 @@
+//! Collects what is wrong with a record, each with its place, and reads members as the types they must have. It knows
+//! no member by name.
+
 use std::borrow::Cow;
 
 use serde_json::Value as Json;

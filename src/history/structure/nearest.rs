@@ -1,3 +1,5 @@
+//! Guesses which word was meant, so that a finding can propose it.
+
 /// The one of these words that was most probably meant.
 pub fn nearest<'w>(word: &str, among: &[&'w str]) -> Option<&'w str> {
     let word = word.to_lowercase();

@@ -1,3 +1,5 @@
+//! The frame of what a record says of its result. What the claims mean is read by the game.
+
 use super::faults::Faults;
 use crate::history::json::Value;
 

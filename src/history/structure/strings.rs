@@ -1,3 +1,5 @@
+//! What texts of a record may contain: lengths, control characters, dates and times. It knows no member by name.
+
 use crate::games::Code;
 
 /// What a text is for, which decides how long it may be and whether it may have lines.

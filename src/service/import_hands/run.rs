@@ -14,7 +14,7 @@ use crate::service::{ActError, Actor};
 use crate::store::hands::{self, OnProbable};
 use crate::store::imports::{self, Counts, Import, ImportState};
 use crate::store::records::{self, Record, RecordStatus};
-use crate::store::{Db, ImportId, Moment, Store, uploads};
+use crate::store::{Db, ImportId, Moment, Store, StoreError, uploads};
 
 /// How a reading ended.
 #[derive(Debug)]
@@ -70,13 +70,13 @@ pub fn run(
 /// # Errors
 /// When the database fails, or another reader is at the same import.
 pub fn run_while(store: &Store, id: ImportId, now: Moment, between: Between<'_>) -> Result<Ran, ActError> {
-    match imports_start(store, id)? {
+    match begin_reading(store, id)? {
         None => Ok(Ran::Ended(Box::new(store.read(|db| imports::by_id(db, id))?))),
         Some(import) => read_on(store, &import, now, between),
     }
 }
 
-fn imports_start(store: &Store, id: ImportId) -> Result<Option<Import>, ActError> {
+fn begin_reading(store: &Store, id: ImportId) -> Result<Option<Import>, ActError> {
     match store.write(|db| imports::start(db, id)) {
         Err(error) if error.is_not_found() => Ok(None),
         started => Ok(Some(started?)),
@@ -84,7 +84,9 @@ fn imports_start(store: &Store, id: ImportId) -> Result<Option<Import>, ActError
 }
 
 fn read_on(store: &Store, import: &Import, now: Moment, between: Between<'_>) -> Result<Ran, ActError> {
-    let choices: Choices = serde_json::from_str(&import.options).unwrap_or_default();
+    // Other choices than those that were made could store what was only to be tried.
+    let choices: Choices = serde_json::from_str(&import.options)
+        .map_err(|_| StoreError::Damaged("the choices of an import".to_owned()))?;
     let done = if choices.dry_run || choices.atomic {
         run_whole(store, import, &choices, now, between)
     } else {
