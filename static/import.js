@@ -7,10 +7,13 @@
   document.documentElement.classList.add("has-js");
 
   const said = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
-  for (const time of document.querySelectorAll("time[datetime]")) {
-    time.title = time.textContent;
-    time.textContent = said.format(new Date(time.dateTime));
+  function tellTimes() {
+    for (const time of document.querySelectorAll("time[datetime]:not([title])")) {
+      time.title = time.textContent;
+      time.textContent = said.format(new Date(time.dateTime));
+    }
   }
+  tellTimes();
 
   for (const zone of document.querySelectorAll("[data-drop]")) {
     const field = zone.querySelector("input[type=file]");
@@ -48,6 +51,9 @@
       const busy = here.contains(document.activeElement) && next.hasAttribute("data-refetch");
       const parts = busy ? [here.querySelector("#progress"), next.querySelector("#progress")] : [here, next];
       if (parts[0] && parts[1]) parts[0].replaceWith(document.importNode(parts[1], true));
+      const heads = [document.querySelector(".head"), fresh.querySelector(".head")];
+      if (heads[0] && heads[1]) heads[0].replaceWith(document.importNode(heads[1], true));
+      tellTimes();
       document.title = fresh.title;
       wait = ASK_AGAIN_MS;
     } catch {

@@ -215,6 +215,7 @@ import-pasted = pasted text
 import-size = 64 MiB
 import-club-full = Your club keeps 500 MiB of uploads, which is all it may. Older ones are removed after 90 days.
 import-unreadable = The upload broke off. Send it again.
+import-packed = This file is packed. Unpack it and send what is inside.
 import-too-large = This file is larger than 64 MiB, so nothing of it was kept. Split it and send the parts.
 import-text-too-large = This text is longer than 2 MiB. Send it as a file.
 visibility-private = Only me

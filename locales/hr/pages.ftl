@@ -225,6 +225,7 @@ import-pasted = zalijepljeni tekst
 import-size = 64 MiB
 import-club-full = Vaš klub već čuva 500 MiB prijenosa i više ne smije. Stariji se brišu nakon 90 dana.
 import-unreadable = Prijenos se prekinuo. Pošaljite ponovno.
+import-packed = Ova je datoteka zapakirana. Raspakiraj je i pošalji ono što je u njoj.
 import-too-large = Ova je datoteka veća od 64 MiB pa ništa od nje nije sačuvano. Podijelite je i pošaljite dijelove.
 import-text-too-large = Ovaj je tekst dulji od 2 MiB. Pošaljite ga kao datoteku.
 visibility-private = Samo ja

@@ -185,6 +185,7 @@ import-pasted = beillesztett szöveg
 import-size = 64 MiB
 import-club-full = A klubod már 500 MiB feltöltést őriz, ennél több nem lehet. A régiek 90 nap után törlődnek.
 import-unreadable = A feltöltés megszakadt. Küldd el újra.
+import-packed = Ez a fájl tömörítve van. Csomagold ki, és azt küldd, ami benne van.
 import-too-large = Ez a fájl 64 MiB-nál nagyobb, ezért semmi sem maradt meg belőle. Oszd fel, és küldd el a részeit.
 import-text-too-large = Ez a szöveg 2 MiB-nál hosszabb. Küldd el fájlként.
 visibility-private = Csak én

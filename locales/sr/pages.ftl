@@ -225,6 +225,7 @@ import-pasted = nalepljeni tekst
 import-size = 64 MiB
 import-club-full = Vaš klub već čuva 500 MiB slanja i više ne sme. Starija se brišu posle 90 dana.
 import-unreadable = Slanje se prekinulo. Pošaljite ponovo.
+import-packed = Ova datoteka je zapakovana. Raspakuj je i pošalji ono što je u njoj.
 import-too-large = Ova datoteka je veća od 64 MiB, pa ništa od nje nije sačuvano. Podelite je i pošaljite delove.
 import-text-too-large = Ovaj tekst je duži od 2 MiB. Pošaljite ga kao datoteku.
 visibility-private = Samo ja

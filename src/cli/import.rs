@@ -11,14 +11,13 @@ use serde_json::Value as Json;
 
 use super::Exit;
 use super::database::Database;
-use crate::games::Code;
 use crate::jobs::{Clock, import_here};
 use crate::service::import_hands::{self, Choices, Request};
 use crate::service::{Actor, find_club, find_person, read_import};
 use crate::store::clubs::Club;
 use crate::store::imports::{Counts, Import};
 use crate::store::{Moment, Store};
-use crate::text::report::{borrowed, names_of, place};
+use crate::text::report::{borrowed, names_of, place, written_words};
 use crate::text::{Arg, Lang};
 
 /// Check records and store those that are sound in a club
@@ -131,7 +130,7 @@ impl Importer {
             let word = |name| finding[name].as_str().unwrap_or_default();
             let code = word("code");
             let head = format!("{} {code} {}", word("severity"), word("pointer"));
-            let say = Code::parse(code).map(|code| self.lang.finding_title(code)).unwrap_or_default();
+            let say = written_words(self.lang, finding);
             println!("{file}:{}:{}: {head} {say}", finding["line"], finding["column"]);
         }
     }

@@ -6,7 +6,7 @@ use serde_json::{Map, Value as Json, json};
 
 use crate::cards::{BySeat, Seat};
 use crate::games::Code;
-use crate::history::json::Position;
+use crate::history::json::{Pointer, Position, Reason};
 use crate::history::normal::Hashes;
 use crate::history::{Checked, Finding};
 use crate::text::{Lang, Names};
@@ -68,12 +68,32 @@ pub fn worded(lang: Lang, mut written: Vec<Json>, again: Option<&Checked<'_>>) -
         }
         None => {
             for finding in &mut written {
-                let code = finding["code"].as_str().and_then(Code::parse);
-                finding["message"] = code.map(|code| lang.finding_title(code)).unwrap_or_default().into();
+                finding["message"] = written_words(lang, finding).into();
             }
         }
     }
+    for finding in written.iter_mut().filter_map(Json::as_object_mut) {
+        finding.remove("detail");
+    }
     written
+}
+
+/// What can be said of a finding of which only the note is left: why a text could not be read, else the title of its code.
+pub fn written_words(lang: Lang, written: &Json) -> String {
+    let Some(code) = written["code"].as_str().and_then(Code::parse) else { return String::new() };
+    let reason = written["detail"].as_str().and_then(Reason::word);
+    match (code, reason) {
+        (Code::JsonSyntax | Code::NotUtf8, Some(reason)) => {
+            let finding = Finding { detail: reason, ..Finding::new(code, Pointer::root(), 0) };
+            lang.finding(&finding, &Names::default())
+        }
+        (Code::TooLarge | Code::TooDeep, _) if !written["expected"].is_null() => {
+            let expected = Some(written["expected"].clone());
+            let finding = Finding { expected, ..Finding::new(code, Pointer::root(), 0) };
+            lang.finding(&finding, &Names::default())
+        }
+        _ => lang.finding_title(code),
+    }
 }
 
 /// A record as an entry of the report, from a check without a store.

@@ -10,9 +10,10 @@ use super::docs::examples;
 use super::finding::{FindingView, finding_view};
 use super::packed::{pack, unpack};
 use super::page::PageResult;
-use super::parts::{Part, Parts, bad};
+use super::parts::{Part, Parts, bad, is_packed};
 use super::shell::{Shell, html};
 use crate::games::Code;
+use crate::games::Severity;
 use crate::history::json::{Limits, Position};
 use crate::history::normal::Writer;
 use crate::history::stream::{Body, Form, Splitter};
@@ -106,7 +107,11 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
     let shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("check-title"));
     let Sent { text, file, strict, fault } = read(&mut Parts::new(&request, body).await?).await?;
     if let Some(key) = fault {
-        return Ok(refused(page(shell, text, strict, key), StatusCode::PAYLOAD_TOO_LARGE));
+        let status = match key {
+            "import-packed" => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            _ => StatusCode::PAYLOAD_TOO_LARGE,
+        };
+        return Ok(refused(page(shell, text, strict, key), status));
     }
     let bytes = if file.is_empty() { text.clone().into_bytes() } else { file };
     if bytes.iter().all(u8::is_ascii_whitespace) {
@@ -134,6 +139,9 @@ async fn read(parts: &mut Parts) -> Result<Sent, Problem> {
                 _ => return Err(bad("the form has a field too many")),
             },
             Part::TooLong => sent.fault = Some("check-text-too-large"),
+            Part::File { first, .. } if is_packed(&first) => {
+                sent.fault = Some("import-packed");
+            }
             Part::File { first, .. } => {
                 let (mut piece, mut size) = (Some(first), 0);
                 while let Some(bytes) = piece {
@@ -236,9 +244,10 @@ fn judge(shell: &Shell, bytes: &[u8], options: &Options) -> Judged {
 fn record_view(shell: &Shell, checked: &Checked<'_>, number: u64, text: &[u8], at: Position) -> RecordView {
     let names = names_of(checked);
     let ok = checked.is_accepted();
-    let verdict = match (ok, checked.findings.is_empty()) {
-        (true, true) => "check-ok",
-        (true, false) => "check-ok-warnings",
+    let warned = checked.findings.iter().any(|finding| finding.severity == Severity::Warning);
+    let verdict = match (ok, warned) {
+        (true, false) => "check-ok",
+        (true, true) => "check-ok-warnings",
         _ => "check-not-ok",
     };
     let base = replay_base(checked);

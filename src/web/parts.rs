@@ -35,6 +35,14 @@ pub(super) fn bad(why: &'static str) -> Problem {
     Problem::new(ProblemKind::BadRequest, why)
 }
 
+/// Whether a file that begins so is an archive or packed: it is not unpacked here (S-30), and what is in it cannot be
+/// seen.
+pub(super) fn is_packed(first: &[u8]) -> bool {
+    let signs: [&[u8]; 6] =
+        [b"PK\x03\x04", b"\x1f\x8b", b"7z\xbc\xaf", b"Rar!", b"\xfd7zXZ", b"\x28\xb5\x2f\xfd"];
+    signs.iter().any(|sign| first.starts_with(sign))
+}
+
 impl Parts {
     /// Reads the whole of a form without files; of one with files nothing yet.
     pub async fn new(request: &HttpRequest, body: web::Payload) -> Result<Parts, Problem> {

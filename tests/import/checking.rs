@@ -25,6 +25,9 @@ fn whatever_is_wrong_with_what_was_sent_is_said_and_what_was_typed_stays() {
         let games = check(&[("text", ppn), ("file:", "")]);
         assert!(games.text().contains("PPN files cannot be read yet"), "{}", games.text());
         assert_eq!(boxed(&games.text()), ppn);
+        let packed = check(&[("text", "typed"), ("file:a.zip", "PK\u{3}\u{4}rest")]);
+        assert_eq!((packed.status, boxed(&packed.text())), (415, "typed".to_owned()));
+        assert!(packed.text().contains("This file is packed"), "{}", packed.text());
         assert_eq!(check(&[("strange", "1")]).status, 400);
         let many = check(&[("text", &"{}\n".repeat(250))]).text();
         assert!(many.contains("Only the first 200 records were checked") && !many.contains("record-201"));

@@ -129,6 +129,14 @@ fn a_record_that_could_not_be_read_can_be_typed_anew_and_nothing_strange_is_take
         let way = format!("{address}/records/1/mend");
         let page = client.get(&way).text();
         assert!(page.contains("could not be read as text") && page.contains("/raw\""), "{page}");
+        let blank = import(site, client, " \n");
+        let said = client.get(&blank).text();
+        assert!(said.contains("there is no record here"), "the reason outlives the text: {said}");
+        let lines = client.get(&format!("{blank}/refused.ndjson")).text();
+        assert!(lines.contains("there is no record here") && !lines.contains("\"detail\""), "{lines}");
+        let packed =
+            form_to(client, "/import", &[("club", "kor"), ("text", "[1]"), ("file:a.zip", "PK\u{3}\u{4}")]);
+        assert!(packed.status == 415 && packed.text().contains("This file is packed"));
         assert_eq!(form_to(client, &way, &[("texts", "{}")]).status, 400);
         assert_eq!(form_to(client, &way, &[("file:a.json", "{}")]).status, 400);
         for strange in ["", " ", "\u{feff}", "[]", "{}{}", "\0", "nonsense"] {

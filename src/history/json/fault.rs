@@ -71,6 +71,22 @@ impl Reason {
         }
     }
 
+    /// The same word, of a text that was kept; none when it is the word of no such reason.
+    #[must_use]
+    pub fn word(kept: &str) -> Option<&'static str> {
+        let all = [
+            Self::InvalidUtf8,
+            Self::Utf16,
+            Self::NoRecord,
+            Self::UnexpectedEnd,
+            Self::ExpectedValue,
+            Self::ExpectedComma,
+            Self::TrailingComma,
+            Self::TrailingText,
+        ];
+        all.into_iter().map(Self::as_str).find(|word| *word == kept)
+    }
+
     /// Whether the grammar is broken, as opposed to the bytes or a limit.
     #[must_use]
     pub const fn is_syntax(self) -> bool {

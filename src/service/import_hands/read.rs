@@ -147,6 +147,10 @@ fn item(number: u64, start: Position, text: &[u8], checked: &Checked<'_>, hand: 
         said.insert("record".into(), json!(number));
         said.insert("line".into(), json!(at.line));
         said.insert("column".into(), json!(at.column));
+        // Bytes that are no text are not kept as one: then this is all that is left to say why.
+        if checked.record.is_none() {
+            said.insert("detail".into(), json!(finding.detail));
+        }
         Json::Object(said)
     });
     let worst = |severity| checked.findings.iter().find(|finding| finding.severity == severity);

@@ -14,7 +14,7 @@ use crate::service::{ActError, Actor, find_club, read_import};
 use crate::store::imports::Import;
 use crate::text::Lang;
 use crate::web::page::{PageResult, see_other};
-use crate::web::parts::{Part, Parts, bad, keep_typed};
+use crate::web::parts::{Part, Parts, bad, is_packed, keep_typed};
 use crate::web::shell::{Shell, html};
 
 /// templates/imports/new.html
@@ -114,6 +114,9 @@ async fn take_all(
             }
             Part::File { field, .. } if field != "file" => {
                 return Err(bad("the form has a field too many").into());
+            }
+            Part::File { first, .. } if is_packed(&first) => {
+                return Err(Refused::Fault(StatusCode::UNSUPPORTED_MEDIA_TYPE, "import-packed"));
             }
             Part::File { name, media_type, first, .. } => {
                 let about = About::of(draft, &name, media_type);

@@ -10,7 +10,7 @@ use crate::history::{Checked, Options, Reader};
 use crate::service::import_report::Shown;
 use crate::service::read_import::{findings, judge_again};
 use crate::store::records::RecordStatus;
-use crate::text::report::names_of;
+use crate::text::report::{names_of, written_words};
 use crate::web::finding::{FindingView, finding_view};
 use crate::web::packed::pack;
 use crate::web::shell::Shell;
@@ -127,7 +127,7 @@ fn written(shell: &Shell, shown: &Shown) -> Vec<FindingView> {
                 _ => "error",
             },
             severity_word: shell.t(&format!("severity-{severity}")).into_owned(),
-            say: shell.lang.finding_title(code),
+            say: written_words(shell.lang, &finding),
             code: code.as_str(),
             rule: None,
             rule_href: String::new(),

@@ -141,9 +141,10 @@ pub async fn get(visit: Visit, path: web::Path<String>, asked: web::Query<Asked>
 /// Whether what was accepted is in the store.
 fn stores(report: &Report) -> bool {
     let import = &report.import;
-    // What was asked for as a whole and failed left nothing.
+    // What was asked for as a whole is there when all was read and none was refused.
     let whole = choices(import);
-    !(whole.dry_run || whole.atomic && import.state == ImportState::Failed)
+    let stored = matches!(import.state, ImportState::Done | ImportState::Undone);
+    !(whole.dry_run || whole.atomic && !stored)
 }
 
 fn page(shell: Shell, report: &Report, wanted: &Wanted) -> ImportsShow {
