@@ -32,10 +32,10 @@ pub(super) struct Args {
     #[arg(long = "as", env = "TALON_AS", value_name = "MAIL")]
     importer: Option<String>,
     /// Judge everything and store no hand
-    #[arg(long, env = "TALON_DRY_RUN")]
+    #[arg(long, env = "TALON_DRY_RUN", value_parser = clap::builder::FalseyValueParser::new())]
     dry_run: bool,
     /// Store all records of a file or none
-    #[arg(long, env = "TALON_ATOMIC")]
+    #[arg(long, env = "TALON_ATOMIC", value_parser = clap::builder::FalseyValueParser::new())]
     atomic: bool,
     /// Files to import; - is standard input
     #[arg(required = true, value_name = "FILE")]

@@ -63,6 +63,16 @@ fn a_file_that_cannot_be_read_leaves_the_report_of_the_others_whole() {
 }
 
 #[test]
+fn a_switch_in_the_environment_may_be_a_number_or_a_word() {
+    let wrong = line().replace(r#""C":18"#, r#""C":17"#);
+    for (word, code) in [("1", 3), ("true", 3), ("0", 0), ("false", 0), ("", 0)] {
+        let done =
+            talon().env("TALON_STRICT", word).args(["validate", "-"]).write_stdin(wrong.as_str()).assert();
+        done.code(code);
+    }
+}
+
+#[test]
 fn the_report_counts_every_record_and_carries_what_was_computed() {
     let input = [line(), String::new(), faulty(), "{".into(), line()].join("\n");
     let report = report(&["--format", "json", "--hashes"], &input, 3);

@@ -41,11 +41,11 @@ impl State {
             if level == 0 && self.option("kontra_window") == "own_card" {
                 self.check_own_card(&by, at)?;
             }
-            let limit = self.option("kontra_max_level").as_i64().unwrap_or(LEVEL_MAX);
-            if level + 1 > limit {
-                return Err(fault("LIMIT", at));
-            }
             next_levels.push((key, level + 1));
+        }
+        let limit = self.option("kontra_max_level").as_i64().unwrap_or(LEVEL_MAX);
+        if next_levels.iter().any(|(_, level)| *level > limit) {
+            return Err(fault("LIMIT", at));
         }
         self.levels.extend(next_levels);
         Ok(())

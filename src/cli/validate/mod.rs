@@ -33,10 +33,10 @@ pub(super) struct Args {
     #[arg(long, env = "TALON_JOBS", value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: Option<u16>,
     /// Count a claimed result that differs from the computed one as an error
-    #[arg(long, env = "TALON_STRICT")]
+    #[arg(long, env = "TALON_STRICT", value_parser = clap::builder::FalseyValueParser::new())]
     strict: bool,
     /// Add the three hashes of each accepted record
-    #[arg(long, env = "TALON_HASHES")]
+    #[arg(long, env = "TALON_HASHES", value_parser = clap::builder::FalseyValueParser::new())]
     hashes: bool,
     /// Files to check; - is standard input
     #[arg(required = true, value_name = "FILE")]

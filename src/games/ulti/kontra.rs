@@ -53,18 +53,19 @@ impl Ulti {
             .expecting(allowed));
         }
         check_against(seat, declarer, contract, against)?;
-        for component in components.iter() {
-            let raised = raised_seats(seat, declarer, contract, against);
-            let level = self.levels.of(raised[0], component);
-            entitled(&self.levels, seat, declarer, contract, component, against)
-                .and_then(|()| within_limit(level, self.variant.kontra_max_level))
-                .map_err(|fault| match fault {
-                    KontraFault::NotEntitled(rule) => {
-                        Violation::new(Code::KontraNotEntitled, rule, Place::Member("by"))
-                    }
-                    KontraFault::Limit => Violation::new(Code::Limit, rules::KONTRA_RIGHT, Place::Action)
-                        .expecting(Expected::Number(self.level_max().into())),
-                })?;
+        let raised = raised_seats(seat, declarer, contract, against)[0];
+        let max = self.variant.kontra_max_level;
+        let rights =
+            components.iter().map(|part| entitled(&self.levels, seat, declarer, contract, part, against));
+        let levels = components.iter().map(|part| within_limit(self.levels.of(raised, part), max));
+        for judged in rights.chain(levels) {
+            judged.map_err(|fault| match fault {
+                KontraFault::NotEntitled(rule) => {
+                    Violation::new(Code::KontraNotEntitled, rule, Place::Member("by"))
+                }
+                KontraFault::Limit => Violation::new(Code::Limit, rules::KONTRA_RIGHT, Place::Action)
+                    .expecting(Expected::Number(self.level_max().into())),
+            })?;
         }
         Ok(())
     }

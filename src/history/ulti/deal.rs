@@ -59,25 +59,29 @@ pub(super) fn read_card<'a>(
     }
 }
 
-/// Reads the deal; `None` when it has an error.
-pub fn read_deal<'a>(value: Value<'a>, variant: &Variant, faults: &mut Faults<'a>) -> Option<DealRead> {
+/// Reads the deal; `None` when it has an error. Without options, which are not sound then, only its shape is judged.
+pub fn read_deal<'a>(
+    value: Value<'a>,
+    variant: Option<&Variant>,
+    faults: &mut Faults<'a>,
+) -> Option<DealRead> {
     if !faults.object(value) {
         return None;
     }
     let errors = faults.errors();
+    let two_round = variant.is_some_and(|variant| variant.two_round);
     let (mut forehand, mut hands, mut talon, mut first) = (None, None, None, None);
     for (name, value) in value.members() {
         match &*name.as_str().unwrap_or_default() {
             "dealer" => forehand = read_dealer(value, faults),
             "hands" => hands = faults.object(value).then_some(value),
             "talon" => talon = Some(value),
-            "first" if variant.two_round => first = faults.object(value).then_some(value),
+            "first" if two_round || variant.is_none() => first = faults.object(value).then_some(value),
             "first" => faults.unknown(name, &["dealer", "hands", "talon"]),
             _ => faults.unknown(name, &["dealer", "first", "hands", "talon"]),
         }
     }
-    let needed: &[&str] =
-        if variant.two_round { &["dealer", "first", "hands"] } else { &["dealer", "hands"] };
+    let needed: &[&str] = if two_round { &["dealer", "first", "hands"] } else { &["dealer", "hands"] };
     for name in needed {
         if value.get(name).is_none() {
             faults.missing(value, name);
@@ -88,7 +92,7 @@ pub fn read_deal<'a>(value: Value<'a>, variant: &Variant, faults: &mut Faults<'a
     if faults.errors() > errors {
         return None;
     }
-    let (forehand, mut parts) = (forehand?, parts?);
+    let (variant, forehand, mut parts) = (variant?, forehand?, parts?);
     let normalised = fit_sizes(value, forehand, &mut parts, talon, variant, faults);
     check_pack(hands?, &parts, talon, faults);
     if let (true, Some(two)) = (normalised, talon) {

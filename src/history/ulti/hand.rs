@@ -77,10 +77,7 @@ impl GameFormat for Format {
     fn read<'a>(&self, envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> Read<'a> {
         let variant = envelope.rules.and_then(|rules| read_rules(rules, faults));
         read_nothing(envelope.context, faults);
-        let deal = envelope.deal.and_then(|deal| {
-            let deal_read = read_deal(deal, &variant.unwrap_or_default(), faults);
-            deal_read.filter(|_| variant.is_some())
-        });
+        let deal = envelope.deal.and_then(|deal| read_deal(deal, variant.as_ref(), faults));
         let mut main = Vec::new();
         let listed = read_list(envelope, options, faults);
         if let Some(list) = envelope.actions.filter(|_| listed) {
@@ -99,7 +96,18 @@ impl GameFormat for Format {
         let ended = run_line(&mut hand.line, &hand.lines.main, faults);
         hand.finish(envelope, claimed, faults, options, ended);
         let start = || Line::new(Ulti::new(&hand.deal.deal, &hand.variant));
-        hand.lines.check(envelope, faults, |actions, branch, faults| play(start(), actions, branch, faults));
+        let mut refused = matches!(ended, Ended::At(_));
+        hand.lines.check(envelope, faults, |actions, branch, faults| {
+            refused |= play(start(), actions, branch, faults);
+        });
+        // With a second error no option can mend the record.
+        if refused
+            && options.diagnose
+            && faults.errors() == 1
+            && let Some(finding) = faults.last_error()
+        {
+            diagnose(finding, &hand.variant, &hand.deal.deal, &hand.lines);
+        }
         let unchecked = match ended {
             Ended::All => 0,
             Ended::At(index) => hand.lines.main.len() - index - 1,
@@ -126,12 +134,11 @@ fn read_variation<'a>(frame: Variation<'a>, faults: &mut Faults<'a>) -> (Variati
     (frame, own)
 }
 
-/// Plays a variation; a fault before its branch leaves it unchecked.
-fn play<'a>(mut line: Line, actions: &[Item<'a>], branch: usize, faults: &mut Faults<'a>) {
+/// Plays a variation and tells whether it was refused; a fault before its branch leaves it unchecked.
+fn play<'a>(mut line: Line, actions: &[Item<'a>], branch: usize, faults: &mut Faults<'a>) -> bool {
     let mut silent = Faults::new(faults.document());
-    if matches!(run_line(&mut line, &actions[..branch], &mut silent), Ended::All) {
-        run_line(&mut line, actions, faults);
-    }
+    matches!(run_line(&mut line, &actions[..branch], &mut silent), Ended::All)
+        && matches!(run_line(&mut line, actions, faults), Ended::At(_))
 }
 
 impl<'a> Hand<'a> {
@@ -150,13 +157,6 @@ impl<'a> Hand<'a> {
     ) {
         let Some(list) = envelope.actions else { return };
         if let Ended::At(_) = ended {
-            // With a second error no option can mend the record.
-            if options.diagnose
-                && faults.errors() == 1
-                && let Some(finding) = faults.last_error()
-            {
-                diagnose(finding, &self.variant, &self.deal.deal, &self.lines.main);
-            }
             return;
         }
         let line = &self.line;

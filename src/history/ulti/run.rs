@@ -10,6 +10,7 @@ use crate::games::ulti::{Action, BID_CODES, Phase, Ulti};
 use crate::games::{Code, Expected, Game, Place, Proof, RuleId, Violation};
 use crate::history::finding::Finding;
 use crate::history::json::Value;
+use crate::history::lines::Lines;
 use crate::history::structure::{Faults, nearest};
 
 /// A rule that an action may have broken, if the hand held one of these cards.
@@ -244,6 +245,12 @@ pub(super) fn is_legal(mut line: Line, items: &[Item<'_>]) -> bool {
         .all(|(index, item)| !matches!(item.step, Step::Malformed) && line.step(index, item).is_ok())
 }
 
+/// The same of the main line and every variation.
+fn are_legal(start: &Line, lines: &Lines<'_, Item<'_>>) -> bool {
+    is_legal(start.clone(), &lines.main)
+        && (0..lines.variations.len()).all(|place| is_legal(start.clone(), &lines.whole(Some(place))))
+}
+
 fn tell<'a>(remark: Remark, item: &Item<'a>, index: usize, trick: Option<u8>, faults: &mut Faults<'a>) {
     let finding = match remark {
         Remark::Nothing => return,
@@ -360,7 +367,7 @@ pub fn diagnose(
     finding: &mut Finding,
     variant: &crate::games::ulti::Variant,
     deal: &crate::games::ulti::Deal,
-    items: &[Item<'_>],
+    lines: &Lines<'_, Item<'_>>,
 ) {
     use crate::games::ulti::{OPTIONS, Variant};
     for info in &OPTIONS {
@@ -372,7 +379,8 @@ pub fn diagnose(
         for setting in info.alternatives.iter().copied().chain(default) {
             let mut changed = *variant;
             changed.set(info.name, setting);
-            if changed != *variant && is_legal(Line::new(Ulti::new(deal, &changed)), items) {
+            let start = Line::new(Ulti::new(deal, &changed));
+            if changed != *variant && are_legal(&start, lines) {
                 finding.legal_with.push((info.name, super::setting_json(setting)));
             }
         }
