@@ -177,6 +177,13 @@ fn result(shape: &mut Shape, object: &Map<String, Value>) {
     let Some(result) = shape.object(value, "/result", &[], &["claimed", "computed"]) else { return };
     if let Some(claimed) = result.get("claimed") {
         let Some(claimed) = shape.object(claimed, "/result/claimed", &[], COMPUTED) else { return };
+        shape.one_of(claimed, "declarer", "/result/claimed", &["A", "B", "C"]);
+        let at = "/result/claimed/components";
+        let parts =
+            claimed.get("components").and_then(|v| shape.object(v, at, &[], super::shape_action::COMPONENTS));
+        for name in parts.into_iter().flat_map(Map::keys) {
+            shape.boolean(parts.unwrap(), name, at);
+        }
         for name in ["scores", "tricks"] {
             let at = format!("/result/claimed/{name}");
             let seats = claimed.get(name).and_then(|value| shape.object(value, &at, &[], &["A", "B", "C"]));

@@ -24,7 +24,7 @@ fn members(kind: &str) -> Option<(&'static [&'static str], &'static [&'static st
     })
 }
 
-const COMPONENTS: &[&str] = &[
+pub const COMPONENTS: &[&str] = &[
     "simple",
     "h40",
     "h20",

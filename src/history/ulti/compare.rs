@@ -1,4 +1,5 @@
-//! What a record claims of its result against what the engine computes (format, 6 and 16.2).
+//! What a record claims of its result against what the engine computes (format, 6 and 16.2). The shape of the claim
+//! has been read before.
 
 use serde_json::Value as Json;
 
@@ -8,71 +9,6 @@ use crate::games::Severity;
 use crate::games::ulti::Outcome;
 use crate::history::json::{Kind, Value};
 use crate::history::structure::Faults;
-
-const MEMBERS: &[&str] = &[
-    "components",
-    "contract",
-    "decided_at",
-    "declarer",
-    "final",
-    "forfeit",
-    "kontra",
-    "marriages",
-    "points",
-    "round_factor",
-    "scores",
-    "silent",
-    "tricks",
-    "trump",
-];
-
-/// Checks the members of `claimed`, whatever the engine says; false when they cannot be compared with it.
-pub fn read_claimed<'a>(claimed: Value<'a>, faults: &mut Faults<'a>) -> bool {
-    let errors = faults.errors();
-    for (name, value) in claimed.members() {
-        match &*name.as_str().unwrap_or_default() {
-            "contract" | "declarer" => {
-                faults.string(value);
-            }
-            "trump" => {
-                if !value.is_null() {
-                    faults.string(value);
-                }
-            }
-            "forfeit" => {
-                faults.boolean(value);
-            }
-            "decided_at" => {
-                if !value.is_null() {
-                    faults.integer(value, 1);
-                }
-            }
-            "round_factor" => {
-                faults.integer(value, 1);
-            }
-            "components" | "final" | "kontra" | "marriages" | "points" | "silent" => {
-                faults.object(value);
-            }
-            "scores" | "tricks" => read_numbers(value, faults),
-            _ => faults.unknown(name, MEMBERS),
-        }
-    }
-    faults.errors() == errors
-}
-
-fn read_numbers<'a>(value: Value<'a>, faults: &mut Faults<'a>) {
-    if !faults.object(value) {
-        return;
-    }
-    for (name, number) in value.members() {
-        match name.as_str().and_then(|text| Seat::parse(&text)) {
-            Some(_) => {
-                faults.integer(number, i64::MIN);
-            }
-            None => faults.unknown(name, &["A", "B", "C"]),
-        }
-    }
-}
 
 /// Compares value by value; each difference is one finding.
 pub fn compare_claimed<'a>(

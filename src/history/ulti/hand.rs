@@ -4,7 +4,8 @@
 use serde_json::{Map, Value as Json};
 
 use super::actions::{Item, Step, read_actions};
-use super::compare::{compare_claimed, read_claimed};
+use super::claimed::read_claimed;
+use super::compare::compare_claimed;
 use super::computed::{computed_json, final_json};
 use super::deal::{DealRead, read_deal};
 use super::rules::{read_rules, setting_json};

@@ -3,6 +3,7 @@
 
 mod actions;
 mod claim;
+mod claimed;
 mod compare;
 mod computed;
 mod deal;

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value as Json, json};
 
 use super::actions::{FAULT_KINDS, REASONS, TYPES};
+use super::claimed::{FATES, SUITS};
 use super::rules::setting_json;
 use super::ruling::KINDS as RULINGS;
 use crate::cards::{CardSet, Pack, Suit};
@@ -179,14 +180,21 @@ fn words(list: &[&str], value: &Json) -> Json {
 
 fn claimed() -> Json {
     let numbers = by_seat(&json!({"type": "integer"}), &[]);
-    let anything = json!({"type": "object"});
+    let named = |names: &[&str], value: Json| {
+        object(&[], names.iter().map(|name| ((*name).to_owned(), value.clone())).collect())
+    };
+    let level = json!({"oneOf": [whole(0), by_seat(&whole(0), &[])]});
+    let suits = json!({"type": "array", "items": {"enum": SUITS}});
     object(
         &[],
         json!({
-            "contract": {"type": "string"}, "declarer": {"type": "string"}, "trump": {"type": ["string", "null"]},
+            "contract": {"type": "string"}, "declarer": seat(), "trump": {"enum": ["A", "B", "H", "L", null]},
             "forfeit": {"type": "boolean"}, "round_factor": whole(1), "scores": numbers, "tricks": numbers,
-            "decided_at": {"type": ["integer", "null"], "minimum": 1}, "components": anything, "final": anything,
-            "kontra": anything, "marriages": anything, "points": anything, "silent": anything,
+            "decided_at": {"type": ["integer", "null"], "minimum": 1}, "final": {"type": "object"},
+            "components": named(COMPONENT_CODES, json!({"type": "boolean"})),
+            "kontra": named(COMPONENT_CODES, level), "marriages": by_seat(&suits, &[]),
+            "points": named(&["declarer", "defenders"], json!({"type": "integer"})),
+            "silent": named(SILENT_CODES, json!({"enum": FATES})),
         }),
     )
 }
