@@ -66,6 +66,10 @@
     const key = inside && active.dataset ? active.dataset.key : null;
     const scrolls = [...old.querySelectorAll("[data-scroll]")].map((e) => [e.dataset.scroll, e.scrollTop, e.scrollLeft]);
     const fresh = document.importNode(next, true);
+    for (const d of old.querySelectorAll("details[data-kept][open]")) {
+      const same = fresh.querySelector(`details[data-kept="${d.dataset.kept}"]`);
+      if (same) same.open = true;
+    }
     old.replaceWith(fresh);
     for (const [name, top, left] of scrolls) {
       const e = fresh.querySelector(`[data-scroll="${name}"]`);
@@ -148,6 +152,23 @@
     const at = views.findIndex((a) => a.hasAttribute("aria-current"));
     if (views.length) { stop(); go(views[(at + 1) % views.length].href); }
   }
+  // Where the browser gives no clipboard the address is chosen, ready to be copied by hand.
+  async function copy(button) {
+    const field = document.getElementById(button.dataset.copy);
+    field.select();
+    try { await navigator.clipboard.writeText(field.value); } catch { return; }
+    button.textContent = button.dataset.done;
+    live.textContent = button.dataset.done;
+  }
+  function cycleVariation(by) {
+    const lines = [...region().querySelectorAll("a[data-variation]")];
+    const at = lines.findIndex((a) => a.closest("[aria-current]"));
+    const to = lines[at < 0 ? (by > 0 ? 0 : lines.length - 1) : (at + by + lines.length) % lines.length];
+    if (!to) return false;
+    stop();
+    go(to.href);
+    return true;
+  }
   function hideGone() {
     keep.set("gone", region().classList.contains("no-gone") ? "0" : "1");
     dress();
@@ -155,7 +176,7 @@
 
   const KEYS = {
     ArrowLeft: "back", ArrowRight: "next", "S-ArrowLeft": "back-trick", "S-ArrowRight": "next-trick",
-    PageUp: "back-trick", PageDown: "next-trick", Home: "start", End: "end",
+    "S-ArrowUp": "main-line", PageUp: "back-trick", PageDown: "next-trick", Home: "start", End: "end",
     k: "back", j: "next", m: "next-mistake", "S-m": "back-mistake", n: "next-deal", p: "back-deal",
     0: "view-all", 1: "view-A", 2: "view-B", 3: "view-C", h: "then", r: "rotate", f: "rotate", l: "legal", d: "decisive",
   };
@@ -174,6 +195,12 @@
       event.preventDefault();
       return toggle();
     }
+    // Where there are no variations these keys still scroll the page.
+    if ((event.key === "ArrowUp" || event.key === "ArrowDown") && !event.shiftKey) {
+      if (cycleVariation(event.key === "ArrowUp" ? -1 : 1)) event.preventDefault();
+      return;
+    }
+    if (event.key === "ArrowUp" && !link("main-line")) return;
     if (event.key === "v") { event.preventDefault(); return cycleView(); }
     const name = KEYS[(event.shiftKey ? "S-" : "") + (letter ? event.key.toLowerCase() : event.key)];
     if (!name) return;
@@ -188,6 +215,7 @@
     if (on.matches("[data-play]")) return toggle();
     if (on.matches("[data-hide-gone]")) return hideGone();
     if (on.matches("[data-help]")) return help();
+    if (on.matches("[data-copy]")) return copy(on);
     stop();
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     // Only links marked data-key or data-step lead to another state of this region.

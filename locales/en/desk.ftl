@@ -140,6 +140,7 @@ desk-no = No
 desk-reject = Not allowed
 desk-none = None
 desk-error = This question cannot be answered
+desk-missing = This is needed for an answer.
 desk-options = Options of the rule set
 desk-options-help = Only what differs from the default.
 desk-ask-legal_cards = Which cards may be played?

@@ -65,6 +65,20 @@ word-no = no
 word-none = none
 word-unknown = unknown
 word-all = all
+date-day = { $day } { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    } { $year }
 word-and = and
 word-or = or
 word-now = now
@@ -377,6 +391,7 @@ hand-state-play = Trick { $trick } of 10, { $by } to play
 hand-state-deal = Before the first call
 hand-state-over = The hand is over
 hand-state-stopped = The record stops here
+hand-state-line-end = The variation ends here
 hand-contract = Contract
 hand-contract-none = No bid yet
 hand-contract-trump = { $contract }, trump { $suit }
@@ -416,6 +431,8 @@ hand-talon-laid = Laid away by { $by }
 hand-talon-hidden = Two cards face down
 hand-turn = to act
 hand-dealer = dealer
+hand-talon-cards = Talon: { $cards }
+hand-played-cards = Played: { $cards }
 
 ## Replay controls
 
@@ -451,6 +468,7 @@ control-rotate = Turn the table
 control-seat-below = { $by } sits below
 control-text-mode = As text
 control-table-mode = As a table
+control-more = More
 
 ## Viewpoints
 
@@ -475,6 +493,7 @@ tab-result = Result
 tab-notes = Notes
 tab-record = Record
 tab-findings = Findings
+tab-share = Share
 
 ## Trick list
 
@@ -549,6 +568,10 @@ notes-variations = Variations
 notes-by = { $author }, position { $ply }
 notes-main-line = You are looking at a variation. Back to what happened
 record-download-json = Record as JSON
+share-position = Address of this position
+share-view = Address with this view
+share-copy = Copy
+share-copied = Copied
 record-download-text = Record as text
 record-hash-deal = Hash of the deal
 record-hash-play = Hash of the play
@@ -571,6 +594,8 @@ keys-card = one card back or on
 keys-trick = one trick back or on
 keys-ends = to the start or the end
 keys-play = play or pause
+keys-variation = other variation
+keys-main-line = back to what happened
 keys-view = next viewpoint
 keys-seats = viewpoint of a seat; 0 shows all
 keys-reveal = hide or reveal
@@ -621,6 +646,9 @@ account-password-short-admin = At least 15 characters are needed, because this a
 account-password-weak = This password is too easy to guess.
 account-sessions = Sessions
 account-session-this = this session
+account-session-on = { $browser } on { $system }
+account-session-browser = another browser
+account-session-system = another system
 account-session-seen = Last used
 account-session-end = End this session
 account-session-end-all = End all other sessions

@@ -145,6 +145,7 @@ desk-no = Ne
 desk-reject = Nije dopušteno
 desk-none = Ništa
 desk-error = Na ovo se pitanje ne može odgovoriti
+desk-missing = Ovo je potrebno za odgovor.
 desk-options = Opcije skupa pravila
 desk-options-help = Samo ono što odstupa od zadanoga.
 desk-ask-legal_cards = Koje se karte smiju odigrati?

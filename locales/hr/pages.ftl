@@ -65,6 +65,7 @@ word-no = ne
 word-none = nema
 word-unknown = nepoznato
 word-all = sve
+date-day = { $day }. { $month }. { $year }.
 word-and = i
 word-or = ili
 word-now = sada
@@ -394,6 +395,7 @@ hand-state-play = Štih { $trick } od 10, na redu je { $by }
 hand-state-deal = Prije prve najave
 hand-state-over = Podjela je završena
 hand-state-stopped = Zapis ovdje prestaje
+hand-state-line-end = Varijanta ovdje završava
 hand-contract = Kontrakt
 hand-contract-none = Još nema najave
 hand-contract-trump = { $contract }, adut { $suit }
@@ -437,6 +439,8 @@ hand-talon-laid = Odbacio: { $by }
 hand-talon-hidden = Dvije zatvorene karte
 hand-turn = na redu
 hand-dealer = dijeli
+hand-talon-cards = Talon: { $cards }
+hand-played-cards = Odigrano: { $cards }
 
 ## Replay controls
 
@@ -473,6 +477,7 @@ control-rotate = Okreni stol
 control-seat-below = dolje sjedi: { $by }
 control-text-mode = Kao tekst
 control-table-mode = Kao stol
+control-more = Više
 
 ## Viewpoints
 
@@ -497,6 +502,7 @@ tab-result = Rezultat
 tab-notes = Napomene
 tab-record = Zapis
 tab-findings = Nalazi
+tab-share = Podijeli
 
 ## Trick list
 
@@ -571,6 +577,10 @@ notes-variations = Varijante
 notes-by = { $author }, pozicija { $ply }
 notes-main-line = Gledate varijantu. Natrag na ono što se dogodilo
 record-download-json = Zapis (JSON)
+share-position = Adresa ovog položaja
+share-view = Adresa s ovim pogledom
+share-copy = Kopiraj
+share-copied = Kopirano
 record-download-text = Zapis (tekst)
 record-hash-deal = Sažetak dijeljenja
 record-hash-play = Sažetak igre
@@ -593,6 +603,8 @@ keys-card = jedna karta natrag ili naprijed
 keys-trick = jedan štih natrag ili naprijed
 keys-ends = na početak ili na kraj
 keys-play = pokreni ili pauziraj
+keys-variation = druga varijanta
+keys-main-line = natrag na ono što se dogodilo
 keys-view = sljedeće gledište
 keys-seats = gledište mjesta; 0 prikazuje sve
 keys-reveal = sakrij ili otkrij
@@ -645,6 +657,9 @@ account-password-short-admin = Potrebno je najmanje 15 znakova, jer ovaj račun 
 account-password-weak = Ovu je lozinku prelako pogoditi.
 account-sessions = Sesije
 account-session-this = ova sesija
+account-session-on = { $browser }, { $system }
+account-session-browser = drugi preglednik
+account-session-system = drugi sustav
 account-session-seen = Zadnje korištenje
 account-session-end = Završi ovu sesiju
 account-session-end-all = Završi sve ostale sesije

@@ -125,6 +125,7 @@ desk-no = Nem
 desk-reject = Nem szabályos
 desk-none = Nincs
 desk-error = Erre a kérdésre nem lehet válaszolni
+desk-missing = Ez kell a válaszhoz.
 desk-options = A szabálykészlet opciói
 desk-options-help = Csak ami eltér az alapértelmezettől.
 desk-ask-legal_cards = Mely lapok játszhatók ki?

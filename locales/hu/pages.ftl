@@ -65,6 +65,20 @@ word-no = nem
 word-none = nincs
 word-unknown = ismeretlen
 word-all = mind
+date-day = { $year }. { $month ->
+        [1] jan.
+        [2] febr.
+        [3] márc.
+        [4] ápr.
+        [5] máj.
+        [6] jún.
+        [7] júl.
+        [8] aug.
+        [9] szept.
+        [10] okt.
+        [11] nov.
+       *[12] dec.
+    } { $day }.
 word-and = és
 word-or = vagy
 word-now = most
@@ -326,6 +340,7 @@ hand-state-play = { $trick }. ütés a tízből, { $by } következik
 hand-state-deal = Az első szó előtt
 hand-state-over = A leosztás véget ért
 hand-state-stopped = A jegyzőkönyv itt megszakad
+hand-state-line-end = A változat itt véget ér
 hand-contract = Játék
 hand-contract-none = Még nincs bemondás
 hand-contract-trump = { $contract }, adu: { $suit }
@@ -353,6 +368,8 @@ hand-talon-laid = Letette: { $by }
 hand-talon-hidden = Két lefordított lap
 hand-turn = következik
 hand-dealer = osztó
+hand-talon-cards = Talon: { $cards }
+hand-played-cards = Kijátszva: { $cards }
 
 ## Replay controls
 
@@ -385,6 +402,7 @@ control-rotate = Az asztal forgatása
 control-seat-below = alul ül: { $by }
 control-text-mode = Szövegként
 control-table-mode = Asztalként
+control-more = Továbbiak
 
 ## Viewpoints
 
@@ -409,6 +427,7 @@ tab-result = Eredmény
 tab-notes = Megjegyzések
 tab-record = Jegyzőkönyv
 tab-findings = Észrevételek
+tab-share = Megosztás
 
 ## Trick list
 
@@ -483,6 +502,10 @@ notes-variations = Változatok
 notes-by = { $author }, { $ply }. állás
 notes-main-line = Ez egy változat. Vissza ahhoz, ami történt
 record-download-json = Jegyzőkönyv (JSON)
+share-position = Az állás címe
+share-view = Cím ezzel a nézettel
+share-copy = Másolás
+share-copied = Kimásolva
 record-download-text = Jegyzőkönyv (szöveg)
 record-hash-deal = Az osztás lenyomata
 record-hash-play = A játék lenyomata
@@ -505,6 +528,8 @@ keys-card = egy lappal vissza vagy előre
 keys-trick = egy ütéssel vissza vagy előre
 keys-ends = az elejére vagy a végére
 keys-play = lejátszás vagy szünet
+keys-variation = másik változat
+keys-main-line = vissza ahhoz, ami történt
 keys-view = következő nézőpont
 keys-seats = egy hely nézőpontja; 0: minden lap
 keys-reveal = elrejt vagy felfed
@@ -549,6 +574,9 @@ account-password-short-admin = Legalább 15 karakter kell, mert ez a fiók az eg
 account-password-weak = Ezt a jelszót túl könnyű kitalálni.
 account-sessions = Munkamenetek
 account-session-this = ez a munkamenet
+account-session-on = { $browser }, { $system }
+account-session-browser = más böngésző
+account-session-system = más rendszer
 account-session-seen = Utoljára használva
 account-session-end = Munkamenet lezárása
 account-session-end-all = A többi munkamenet lezárása

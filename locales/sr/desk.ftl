@@ -145,6 +145,7 @@ desk-no = Ne
 desk-reject = Nije dozvoljeno
 desk-none = Ništa
 desk-error = Na ovo se pitanje ne može odgovoriti
+desk-missing = Ovo je potrebno za odgovor.
 desk-options = Opcije skupa pravila
 desk-options-help = Samo ono što odstupa od podrazumevanog.
 desk-ask-legal_cards = Koje se karte smeju odigrati?

@@ -65,6 +65,7 @@ word-no = ne
 word-none = nema
 word-unknown = nepoznato
 word-all = sve
+date-day = { $day }. { $month }. { $year }.
 word-and = i
 word-or = ili
 word-now = sada
@@ -394,6 +395,7 @@ hand-state-play = Štih { $trick } od 10, na redu je { $by }
 hand-state-deal = Pre prve najave
 hand-state-over = Podela je završena
 hand-state-stopped = Zapis ovde prestaje
+hand-state-line-end = Varijanta ovde završava
 hand-contract = Kontrakt
 hand-contract-none = Još nema najave
 hand-contract-trump = { $contract }, adut { $suit }
@@ -437,6 +439,8 @@ hand-talon-laid = Odbačeno ({ $by })
 hand-talon-hidden = Dve zatvorene karte
 hand-turn = na redu
 hand-dealer = deli
+hand-talon-cards = Talon: { $cards }
+hand-played-cards = Odigrano: { $cards }
 
 ## Replay controls
 
@@ -473,6 +477,7 @@ control-rotate = Okreni sto
 control-seat-below = dole sedi: { $by }
 control-text-mode = Kao tekst
 control-table-mode = Kao sto
+control-more = Više
 
 ## Viewpoints
 
@@ -497,6 +502,7 @@ tab-result = Rezultat
 tab-notes = Napomene
 tab-record = Zapis
 tab-findings = Nalazi
+tab-share = Podeli
 
 ## Trick list
 
@@ -571,6 +577,10 @@ notes-variations = Varijante
 notes-by = { $author }, pozicija { $ply }
 notes-main-line = Gledate varijantu. Nazad na ono što se dogodilo
 record-download-json = Zapis (JSON)
+share-position = Adresa ove pozicije
+share-view = Adresa s ovim pogledom
+share-copy = Kopiraj
+share-copied = Kopirano
 record-download-text = Zapis (tekst)
 record-hash-deal = Otisak deljenja
 record-hash-play = Otisak igre
@@ -593,6 +603,8 @@ keys-card = jedna karta nazad ili napred
 keys-trick = jedan štih nazad ili napred
 keys-ends = na početak ili na kraj
 keys-play = pokreni ili pauziraj
+keys-variation = druga varijanta
+keys-main-line = nazad na ono što se dogodilo
 keys-view = sledeće gledište
 keys-seats = gledište mesta; 0 prikazuje sve
 keys-reveal = sakrij ili otkrij
@@ -645,6 +657,9 @@ account-password-short-admin = Potrebno je najmanje 15 znakova, jer ovaj nalog u
 account-password-weak = Ovu lozinku je prelako pogoditi.
 account-sessions = Sesije
 account-session-this = ova sesija
+account-session-on = { $browser }, { $system }
+account-session-browser = drugi pregledač
+account-session-system = drugi sistem
 account-session-seen = Poslednje korišćenje
 account-session-end = Završi ovu sesiju
 account-session-end-all = Završi sve ostale sesije

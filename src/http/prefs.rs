@@ -64,6 +64,8 @@ pub struct Prefs {
     pub lang: Lang,
     pub theme: Theme,
     pub faces: Faces,
+    /// Positions in words instead of cards.
+    pub text: bool,
 }
 
 impl Prefs {
@@ -86,6 +88,7 @@ impl Prefs {
                 .or_else(|| cookie("faces"))
                 .and_then(|word| Faces::parse(&word))
                 .unwrap_or_default(),
+            text: cookie("text").is_some_and(|word| word == "1"),
         }
     }
 }

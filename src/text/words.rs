@@ -84,6 +84,13 @@ impl Lang {
         }
     }
 
+    /// A day as people write it.
+    pub fn day(self, year: i32, month: u32, day: u32) -> String {
+        let (year, day) = (year.to_string(), day.to_string());
+        let args = [("year", Arg::from(year)), ("month", Arg::Number(month.into())), ("day", day.into())];
+        self.t_args("date-day", &args)
+    }
+
     /// The same text with a capital at its beginning, for headings and labels.
     pub fn capitalized(self, text: &str) -> String {
         let mut letters = text.chars();

@@ -207,7 +207,7 @@ impl Check {
 fn samples(shell: &Shell) -> Vec<(String, String)> {
     let sound = address(examples::sound()).map(|href| (shell.t("check-sample-sound").into_owned(), href));
     let faulty = SAMPLES.iter().filter_map(|code| {
-        let href = address(&examples::example(*code)?.failing)?;
+        let href = address(std::str::from_utf8(&examples::example(*code)?.failing).ok()?)?;
         Some((shell.lang.finding_title(*code), href))
     });
     sound.into_iter().chain(faulty).collect()

@@ -1,4 +1,4 @@
-//! `POST /preferences`: language, theme and card faces, kept in cookies.
+//! `POST /preferences`: language, theme, card faces and words instead of cards, kept in cookies.
 
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
@@ -13,6 +13,7 @@ pub struct PreferencesForm {
     lang: Option<String>,
     theme: Option<String>,
     faces: Option<String>,
+    text: Option<String>,
     next: Option<String>,
 }
 
@@ -29,6 +30,9 @@ pub async fn post(visit: Visit, form: web::Form<PreferencesForm>) -> PageResult 
     }
     if let Some(faces) = form.faces.as_deref().and_then(Faces::parse) {
         answer.cookie(cookies::preference(config, "faces", faces.as_str()));
+    }
+    if let Some(text) = form.text.as_deref().filter(|word| ["0", "1"].contains(word)) {
+        answer.cookie(cookies::preference(config, "text", text));
     }
     Ok(answer.finish())
 }

@@ -25,7 +25,7 @@ fn notes_stand_at_their_position_in_the_list_and_at_their_card() {
         assert!(page.contains("Notes at this position"), "{page}");
         assert!(page.contains("Trump at once &#60;b&#62;!"), "escaped: {page}");
         let notes = words(section(&page, "notes"));
-        assert!(notes.contains("Dezső, position 16"), "{notes}");
+        assert!(notes.contains("Anna: over of leaves !?") && notes.contains("Dezső"), "{notes}");
         assert!(section(&page, "tricks").contains("title=\"comment\">!?</b>"), "{page}");
         let before = client.get(&format!("{hand}/10")).text();
         assert!(!before.contains("Notes at this position"));

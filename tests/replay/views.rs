@@ -99,3 +99,37 @@ fn each_step_is_said_in_one_sentence() {
         assert!(words(&said(13, client)).contains("kontra on Ulti"));
     });
 }
+
+#[test]
+fn a_position_is_told_in_words_for_whoever_wants_no_cards() {
+    on_record(&example(|_| ()), |client, hand| {
+        let drawn = client.get(&format!("{hand}/17")).text();
+        assert!(drawn.contains("class=\"table felt\"") && drawn.contains("name=\"text\" value=\"1\""));
+        let page = client.get(&format!("{hand}/17?text=1")).text();
+        let told = section(&page, "table-title");
+        assert!(
+            !page.contains("class=\"table felt\"") && told.contains("leads the over of leaves"),
+            "{told}"
+        );
+        assert!(told.contains("King of leaves") && told.contains("Played: "), "{told}");
+        assert!(page.contains(&format!("href=\"{hand}/18?text=1\"")), "the choice stays while stepping");
+        let seen = client.get(&format!("{hand}/17?text=1&view=A")).text();
+        assert!(!seen.contains("King of leaves") && seen.contains("cards not seen"), "{seen}");
+
+        client.post("/preferences", &[("text", "1"), ("next", hand)]);
+        let kept = client.get(&format!("{hand}/17")).text();
+        assert!(kept.contains("panel words") && kept.contains("name=\"text\" value=\"0\""));
+        assert!(client.get(&format!("{hand}/17?text=0")).text().contains("class=\"table felt\""));
+    });
+}
+
+#[test]
+fn the_page_gives_the_address_of_its_position_and_of_its_view() {
+    on_record(&example(|_| ()), |client, hand| {
+        let plain = client.get(&format!("{hand}/16")).text();
+        assert!(plain.contains(&format!("{hand}/16\"><button")) && !plain.contains("id=\"share-view\""));
+        let page = client.get(&format!("{hand}/16?view=B")).text();
+        assert!(page.contains(&format!("{hand}/16\"><button")), "{page}");
+        assert!(page.contains(&format!("{hand}/16?view=B\"><button")), "{page}");
+    });
+}

@@ -9,6 +9,9 @@ pub(super) const WHOLE: &str = include_str!("spoiled/whole.json");
 /// A hand ended by a claim.
 const CLAIMED: &str = include_str!("spoiled/claimed.json");
 
+/// The hand played to its last card, by somebody who saw one player's cards.
+const SEEN: &str = include_str!("spoiled/seen.json");
+
 const fn edit(code: Code, right: &'static str, wrong: &'static str) -> Edit {
     Edit { code, sound: WHOLE, right, wrong }
 }
@@ -17,13 +20,27 @@ const fn claim(code: Code, right: &'static str, wrong: &'static str) -> Edit {
     Edit { code, sound: CLAIMED, right, wrong }
 }
 
-/// What spoils a sound record.
+const fn seen(code: Code, right: &'static str, wrong: &'static str) -> Edit {
+    Edit { code, sound: SEEN, right, wrong }
+}
+
+/// What spoils a sound record; `…` stands for more than a record may have, U+FFFD for a letter that is not UTF-8.
 #[rustfmt::skip]
 pub(super) const EDITS: &[Edit] = &[
     edit(
         Code::ByteOrderMark,
         "{\n  \"format\"",
         "\u{feff}{\n  \"format\"",
+    ),
+    edit(
+        Code::NotUtf8,
+        r#""name":"Béla""#,
+        "\"name\":\"B\u{fffd}la\"",
+    ),
+    edit(
+        Code::TooLarge,
+        r#""origin":"constructed"},"#,
+        "\"origin\":\"constructed\"},\n  \"ext\":{\"x-note\":\"…\"},",
     ),
     edit(
         Code::JsonSyntax,
@@ -146,6 +163,11 @@ pub(super) const EDITS: &[Edit] = &[
         r#"{"type":"kontra","by":"C""#,
     ),
     edit(
+        Code::Limit,
+        r#"{"type":"kontra","by":"A","components":["ulti"]}"#,
+        "{\"type\":\"kontra\",\"by\":\"A\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"C\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"A\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"C\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"A\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"C\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"A\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"C\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"A\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"C\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"A\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"C\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"A\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"C\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"A\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"C\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"A\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"C\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"A\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"C\",\"components\":[\"ulti\"]},\n    {\"type\":\"kontra\",\"by\":\"A\",\"components\":[\"ulti\"]}",
+    ),
+    edit(
         Code::KontraComponent,
         r#""components":["ulti"]"#,
         r#""components":["h40"]"#,
@@ -159,6 +181,11 @@ pub(super) const EDITS: &[Edit] = &[
         Code::MarriageNotHeld,
         r#""by":"C","suit":"H""#,
         r#""by":"C","suit":"B""#,
+    ),
+    edit(
+        Code::MarriageNotAllowed,
+        r#"{"type":"marriage","by":"C","suit":"H"}"#,
+        "{\"type\":\"marriage\",\"by\":\"C\",\"suit\":\"H\"},\n    {\"type\":\"marriage\",\"by\":\"C\",\"suit\":\"H\"}",
     ),
     edit(
         Code::MarriageLate,
@@ -224,6 +251,11 @@ pub(super) const EDITS: &[Edit] = &[
         Code::Unverifiable,
         "\"B\":[\"AA\",\"AX\",\"AK\",\"A9\",\"LU\",\"HX\",\"H9\",\"H8\",\"BK\",\"BU\"],\n    \"C\":[\"AU\",\"A7\",\"LA\",\"LX\",\"LK\",\"L8\",\"L7\",\"HK\",\"HO\",\"BX\"]",
         "\"B\":null,\n    \"C\":null",
+    ),
+    seen(
+        Code::RevokeProven,
+        r#""by":"B","card":"H8""#,
+        r#""by":"B","card":"AX""#,
     ),
     claim(
         Code::ClaimNotAgreed,

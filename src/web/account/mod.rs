@@ -1,6 +1,7 @@
 //! The pages of an account: getting in and out, links that work once, and what belongs to it.
 
 mod again;
+mod agent;
 mod form;
 pub mod link;
 pub mod password;

@@ -2,10 +2,11 @@
 
 use actix_web::HttpResponse;
 use askama::Template;
+use chrono::Datelike;
 
 use super::form::Faults;
 use crate::http::{Problem, Visit};
-use crate::service::account::{self, Overview};
+use crate::service::account::{self, Overview, OwnSession};
 use crate::service::{ActError, Person};
 use crate::text::Lang;
 use crate::web::page::PageResult;
@@ -26,6 +27,18 @@ struct AccountPage {
     typed_label: String,
     asks_password: bool,
     faults: Faults,
+}
+
+impl AccountPage {
+    fn agent(&self, session: &OwnSession) -> String {
+        super::agent::in_words(&session.agent, self.shell.lang)
+    }
+
+    fn seen(&self, session: &OwnSession) -> String {
+        let at = session.seen_at;
+        let day = self.shell.lang.day(at.year(), at.month(), at.day());
+        format!("{day} {}", at.format("%H:%M"))
+    }
 }
 
 /// What is to be said besides, after a form of this page.

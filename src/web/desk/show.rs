@@ -8,7 +8,7 @@ use super::asked::{Asked, address};
 use super::fields::{Control, FieldView, fields};
 use super::options::{OptionView, options};
 use crate::desk::{DESKS, Desk, Fault, Question, Reply, ask};
-use crate::games::GameKind;
+use crate::games::{Code, GameKind};
 use crate::http::{Prefs, Problem, Visit};
 use crate::text::Lang;
 use crate::web::page::{PageResult, see_other};
@@ -112,7 +112,11 @@ fn form(question: &'static Question, asked: &Asked, prefs: &Prefs) -> FormView {
     let put = asked.is_filled() || question.fields.is_empty();
     let reply = put.then(|| ask(json.as_bytes()));
     let fault = reply.as_ref().and_then(|reply| reply.outcome.as_ref().err());
-    let said = fault.map(|fault| lang.fault(&Fault { member: None, ..fault.clone() }));
+    let said = fault.map(|fault| match fault.code {
+        // The form shows the place; the member's name is for programs.
+        Code::MissingMember => lang.t("desk-missing").into_owned(),
+        _ => lang.fault(&Fault { member: None, ..fault.clone() }),
+    });
     let at = fault.and_then(|fault| fault.member.as_deref()).zip(said.as_deref());
     let fields = fields(question, asked, at, prefs);
     FormView {

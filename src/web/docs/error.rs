@@ -65,16 +65,16 @@ fn shown(example: Example, code: Code, lang: Lang) -> Shown {
     Shown {
         say,
         rule: rule.map(|rule| (rule, lang.rule(rule).into_owned(), routes::rule(rule))),
-        try_failing: check::address(&example.failing),
+        try_failing: std::str::from_utf8(&example.failing).ok().and_then(check::address),
         try_mended: check::address(example.mended),
         example,
     }
 }
 
 /// What a check says of a record about a code, and by which rule.
-fn said(record: &str, code: Code, lang: Lang) -> (String, Option<&'static str>) {
+fn said(record: &[u8], code: Code, lang: Lang) -> (String, Option<&'static str>) {
     let mut reader = Reader::new();
-    let checked = reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() });
+    let checked = reader.check(record, &Options { diagnose: false, ..Options::default() });
     let names = names_of(&checked);
     let finding = checked.findings.iter().find(|finding| finding.code == code);
     let say = finding.map(|finding| lang.finding(finding, &borrowed(&names)));

@@ -3,18 +3,34 @@
 
 use crate::games::{Code, GameKind};
 use crate::history::format_of;
+use crate::history::json::Limits;
 
+/// Stands for so much text that a limit is passed.
+const MUCH: char = '…';
+/// Stands for a letter that is not written in UTF-8.
+const NO_LETTER: char = '\u{fffd}';
+/// That letter, as older systems write it.
+const LATIN_E_ACUTE: u8 = 0xe9;
 /// Lines shown before and after those that differ.
 const AROUND: usize = 1;
 
 /// A record with one fault, and the same without.
 #[derive(Debug, Clone)]
 pub struct Example {
-    pub failing: String,
+    /// Bytes, because one fault is that they are no text.
+    pub failing: Vec<u8>,
     pub mended: &'static str,
     /// The lines that differ, with what stands around them.
-    pub failing_part: String,
-    pub mended_part: String,
+    pub failing_part: Vec<Line>,
+    pub mended_part: Vec<Line>,
+}
+
+/// A line of an example.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    pub text: String,
+    /// Whether it stands in one of the two records only.
+    pub differs: bool,
 }
 
 /// The example of a code, where a record of the game can show it.
@@ -23,12 +39,30 @@ pub fn example(code: Code) -> Option<Example> {
     let edit = edits.into_iter().find(|edit| edit.code == code)?;
     let at = edit.sound.find(edit.right)?;
     let failing = edit.sound.replacen(edit.right, edit.wrong, 1);
+    let (wrong, right) = (part(&failing, at, edit.wrong), part(edit.sound, at, edit.right));
     Some(Example {
-        failing_part: part(&failing, at, edit.wrong),
-        mended_part: part(edit.sound, at, edit.right),
+        failing_part: lines(&wrong, &right),
+        mended_part: lines(&right, &wrong),
         mended: edit.sound,
-        failing,
+        failing: bytes(&failing),
     })
+}
+
+fn lines(own: &[&str], other: &[&str]) -> Vec<Line> {
+    own.iter().map(|line| Line { text: (*line).to_owned(), differs: !other.contains(line) }).collect()
+}
+
+/// The record itself: the two signs that stand for what cannot be shown become what they stand for.
+fn bytes(shown: &str) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(shown.len());
+    for letter in shown.chars() {
+        match letter {
+            MUCH => bytes.resize(bytes.len() + Limits::default().bytes_max as usize, b'a'),
+            NO_LETTER => bytes.push(LATIN_E_ACUTE),
+            letter => bytes.extend(letter.encode_utf8(&mut [0; 4]).bytes()),
+        }
+    }
+    bytes
 }
 
 /// A sound record to try.
@@ -37,12 +71,11 @@ pub fn sound() -> &'static str {
 }
 
 /// The lines of `piece` at this place and a few around them, without the margin that they share.
-fn part(text: &str, at: usize, piece: &str) -> String {
+fn part<'t>(text: &'t str, at: usize, piece: &str) -> Vec<&'t str> {
     let line = |end: usize| text.get(..end).unwrap_or(text).matches('\n').count();
     let (first, last) = (line(at).saturating_sub(AROUND), line(at + piece.len()) + AROUND);
     let lines: Vec<&str> = text.lines().skip(first).take(last - first + 1).collect();
     let margin = |line: &&str| line.len() - line.trim_start_matches(' ').len();
     let shared = lines.iter().map(margin).min().unwrap_or(0);
-    let lines: Vec<&str> = lines.into_iter().map(|line| line.get(shared..).unwrap_or(line)).collect();
-    lines.join("\n")
+    lines.into_iter().map(|line| line.get(shared..).unwrap_or(line)).collect()
 }

@@ -4,11 +4,12 @@
 use std::sync::{Arc, LazyLock};
 
 use askama::Template;
+use chrono::{Datelike, NaiveDate};
 
 use super::look::Look;
-use super::replay::replay;
+use super::replay::{ShareView, replay};
 use super::spot::{Asked, Spot};
-use super::study::{SourceFact, Study};
+use super::study::{DAY, SourceFact, Study};
 use crate::history::json::Position;
 use crate::history::{Checked, Options, Reader};
 use crate::http::shelf::Shelf;
@@ -42,6 +43,8 @@ pub struct Sought<'s> {
     pub record: &'s str,
     /// Path and query as they were sent; everything below was read out of them.
     pub path: &'s str,
+    /// Scheme and host of the site, for addresses to hand on.
+    pub base: &'s str,
     pub address: &'s str,
     pub ply: Option<usize>,
     pub line: Option<&'s str>,
@@ -52,7 +55,9 @@ pub struct Sought<'s> {
 impl Sought<'_> {
     /// A name for all that it is drawn from.
     pub fn key(&self) -> String {
-        kept::tag(&[self.record, self.path, self.prefs.lang.code(), self.prefs.faces.as_str()])
+        let words = if self.prefs.text { "text" } else { "" };
+        let prefs = [self.prefs.lang.code(), self.prefs.faces.as_str(), words];
+        kept::tag(&[self.record, self.path, self.base, prefs[0], prefs[1], prefs[2]])
     }
 }
 
@@ -99,12 +104,20 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
         spot,
         lang: prefs.lang,
         faces: prefs.faces,
+        in_words: spot.text.unwrap_or(prefs.text),
         link: &link,
     };
     // Nothing in it belongs to a reader.
     let shell = Shell::bare(&prefs, sought.path, String::new(), String::new());
     let findings = findings(&shell, &checked, sought.record, &look);
-    let replay = replay(shell, &look, hand, findings);
+    let mut replay = replay(shell, &look, hand, findings);
+    let plain = Spot { line, ..Spot::read(ply, &Asked::default())? };
+    let whole = |spot: Spot| format!("{}{}", sought.base, self::link(address, &study, spot, None));
+    replay.share = Some(ShareView {
+        position: whole(plain),
+        view: (plain != spot).then(|| whole(spot)),
+        record: format!("/hands/{address}.json"),
+    });
     let markup = replay.render().map_err(|_| Problem::internal("the replay cannot be drawn"))?;
     Ok(Found::Here(Arc::new(Drawn {
         phase: replay.phase,
@@ -117,6 +130,8 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
 
 fn facts(study: &Study, lang: Lang) -> Vec<String> {
     let say = |fact: &SourceFact| match fact.key {
+        Some(DAY) => NaiveDate::parse_from_str(&fact.text, "%Y-%m-%d")
+            .map_or_else(|_| fact.text.clone(), |day| lang.day(day.year(), day.month(), day.day())),
         Some(key) => lang.t_args(key, &[("which", fact.text.as_str().into())]),
         None => fact.text.clone(),
     };

@@ -17,6 +17,8 @@ pub struct Look<'l> {
     pub spot: Spot,
     pub lang: Lang,
     pub faces: Faces,
+    /// Whether the position is told in words.
+    pub in_words: bool,
     /// Address of another way of looking at the same hand.
     pub link: &'l dyn Fn(Spot) -> String,
 }

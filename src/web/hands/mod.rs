@@ -20,3 +20,4 @@ pub mod study;
 pub mod table;
 pub mod tricks;
 mod why;
+mod words;

@@ -8,7 +8,6 @@ use super::spot::Spot;
 use super::study::VARIATIONS_LISTED;
 use crate::history::Record;
 use crate::history::json::Value;
-use crate::text::Arg;
 
 /// Notes that the list of all shows.
 const LISTED_MAX: usize = 40;
@@ -27,14 +26,22 @@ pub struct Note {
     pub text: String,
 }
 
-/// A note in the list.
+/// What is written at one position.
 #[derive(Debug)]
 pub struct NoteView {
     pub href: String,
+    /// What was played or said there.
     pub place: String,
-    pub glyph: String,
-    pub text: String,
+    pub glyphs: String,
+    pub texts: Vec<TextView>,
     pub here: bool,
+}
+
+/// What one person wrote.
+#[derive(Debug)]
+pub struct TextView {
+    pub author: String,
+    pub text: String,
 }
 
 /// Another line of play.
@@ -50,8 +57,8 @@ pub struct VariationView {
 /// The panel of notes.
 #[derive(Debug, Default)]
 pub struct NotesView {
-    /// Notes at this position, whole.
-    pub here: Vec<NoteView>,
+    /// What is written at this position, whole.
+    pub here: Option<NoteView>,
     pub all: Vec<NoteView>,
     /// How many more there are than the list shows.
     pub more: String,
@@ -107,16 +114,17 @@ fn note(value: Value<'_>, line: &str) -> Option<Note> {
 pub fn notes(look: &Look<'_>) -> NotesView {
     let seen = |note: &&Note| !look.hides_later() || note.ply <= look.ply();
     let all: Vec<&Note> = look.study.notes.iter().filter(seen).collect();
-    let here = all.iter().filter(|note| note.ply == look.ply());
+    let groups: Vec<&[&Note]> = all.chunk_by(|one, next| one.ply == next.ply).collect();
+    let here = groups.iter().find(|group| group.iter().any(|note| note.ply == look.ply()));
     let more = |count: usize| match count {
         0 => String::new(),
         more => look.lang.n("report-more", more as i64),
     };
     let variations = if look.hides_later() { Vec::new() } else { variations(look) };
     NotesView {
-        here: here.map(|note| view(look, note, usize::MAX)).collect(),
-        all: all.iter().take(LISTED_MAX).map(|note| view(look, note, LISTED_CHARS)).collect(),
-        more: more(all.len().saturating_sub(LISTED_MAX)),
+        here: here.map(|group| view(look, group, usize::MAX)),
+        all: groups.iter().take(LISTED_MAX).map(|group| view(look, group, LISTED_CHARS)).collect(),
+        more: more(groups.len().saturating_sub(LISTED_MAX)),
         more_variations: more(if variations.is_empty() {
             0
         } else {
@@ -130,23 +138,36 @@ pub fn notes(look: &Look<'_>) -> NotesView {
     }
 }
 
-fn view(look: &Look<'_>, note: &Note, chars: usize) -> NoteView {
+fn view(look: &Look<'_>, group: &[&Note], chars: usize) -> NoteView {
+    let ply = group.first().map_or(0, |note| note.ply);
+    let glyphs: Vec<&str> =
+        group.iter().map(|note| note.glyph.as_str()).filter(|glyph| !glyph.is_empty()).collect();
+    let texts = group.iter().filter(|note| !note.text.is_empty());
+    NoteView {
+        href: look.href(ply),
+        place: place(look, ply),
+        glyphs: glyphs.join(" "),
+        texts: texts.map(|note| written(note, chars)).collect(),
+        here: ply == look.ply(),
+    }
+}
+
+fn written(note: &Note, chars: usize) -> TextView {
     let mut text: String = note.text.chars().take(chars).collect();
     if text.len() < note.text.len() {
         text.push('…');
     }
-    let args = [("author", Arg::from(&note.author)), ("ply", note.ply.into())];
-    let position = [("ply", note.ply.into()), ("total", look.timeline.last().into())];
-    NoteView {
-        href: look.href(note.ply),
-        place: if note.author.is_empty() {
+    TextView { author: note.author.clone(), text }
+}
+
+/// What happened just before a position; where nothing did, its number.
+fn place(look: &Look<'_>, ply: usize) -> String {
+    match ply.checked_sub(1).and_then(|before| look.timeline.steps.get(before)) {
+        Some(step) if step.deed.is_some() => look.short(step.by, step.deed),
+        _ => {
+            let position = [("ply", ply.into()), ("total", look.timeline.last().into())];
             look.lang.t_args("control-position", &position)
-        } else {
-            look.lang.t_args("notes-by", &args)
-        },
-        glyph: note.glyph.clone(),
-        text,
-        here: note.ply == look.ply(),
+        }
     }
 }
 

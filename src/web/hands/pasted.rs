@@ -62,6 +62,7 @@ fn tag(visit: &Visit, visitor: &Visitor) -> String {
         prefs.lang.code(),
         prefs.theme.as_str(),
         prefs.faces.as_str(),
+        if prefs.text { "text" } else { "" },
         person,
         visitor.csrf.as_deref().unwrap_or(""),
         &visit.state.config.source_url,
@@ -95,6 +96,7 @@ fn draw(
         spot,
         lang: visit.prefs.lang,
         faces: visit.prefs.faces,
+        in_words: spot.text.unwrap_or(visit.prefs.text),
         link: &link,
     };
     let title = visit.prefs.lang.t("check-replay");

@@ -4,6 +4,7 @@
 use askama::Template;
 
 use super::auction::{AuctionView, auction};
+use super::cards::{SuitView, suit};
 use super::look::Look;
 use super::notes::{NotesView, notes};
 use super::result::{ResultView, result};
@@ -11,6 +12,7 @@ use super::spot::Spot;
 use super::table::{TableView, phase_line, table};
 use super::tricks::{TrickView, tricks};
 use super::why::{WhyView, why};
+use super::words::{WordsView, words};
 use crate::cards::Seat;
 use crate::history::Hand;
 use crate::history::scene::{Scene, View};
@@ -33,6 +35,8 @@ pub struct ViewLink {
     pub label: String,
     pub href: String,
     pub here: bool,
+    /// Wanted less often, so it stands with the rest.
+    pub aside: bool,
 }
 
 /// A set of faces that can be chosen.
@@ -52,31 +56,47 @@ pub struct ScoreView {
     pub unit: String,
 }
 
+/// Addresses to hand on.
+#[derive(Debug)]
+pub struct ShareView {
+    pub position: String,
+    /// The same as it is looked at now, when that is something else.
+    pub view: Option<String>,
+    pub record: String,
+}
+
 /// templates/hands/_replay.html
 #[derive(Debug, Template)]
 #[template(path = "hands/_replay.html")]
 pub struct Replay {
     pub shell: Shell,
+    /// The trump suit as a sign before the contract.
+    pub trump: Option<SuitView>,
     pub headline: String,
     pub phase: String,
     pub score: Option<ScoreView>,
     pub announce: String,
     pub trick_end: bool,
     pub table: TableView,
+    /// The table in words, where they are wanted instead.
+    pub words: Option<WordsView>,
     pub steps: Vec<StepView>,
     pub place: String,
     pub views: Vec<ViewLink>,
     /// Other ways to look: known then, as a defender, turned, the deciding trick, the next note.
     pub ways: Vec<ViewLink>,
     pub faces: Vec<FacesView>,
-    /// Where the choice of faces leads back to.
+    /// Where the choices of faces and of words lead back to.
     pub here: String,
+    pub share: Option<ShareView>,
     pub legal_href: String,
     pub legal_on: bool,
     pub why: Option<WhyView>,
     pub hidden: bool,
     pub names: Vec<String>,
     pub tricks: Vec<TrickView>,
+    /// Whether tricks bring points.
+    pub counts_points: bool,
     pub auction: AuctionView,
     pub result: Option<ResultView>,
     pub notes: NotesView,
@@ -91,24 +111,32 @@ pub fn replay(shell: Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<Find
     };
     let whole = !look.hides_later();
     let result = if whole && look.spot.line.is_none() { result(look, hand) } else { None };
+    let table = table(look, &scene);
     Replay {
+        trump: look
+            .state()
+            .trump()
+            .map(|trump| SuitView { spoken: look.trump_named(trump).into(), ..suit(trump, look.lang) }),
         headline: headline(look),
         phase: phase_line(look),
         score: score(look, result.as_ref()),
         announce: look.happened(),
         trick_end: look.timeline.tricks.iter().any(ends),
-        table: table(look, &scene),
+        words: look.in_words.then(|| words(look, &scene, &table)),
+        table,
         steps: steps(look),
         place: format!("{} / {}", look.ply(), look.timeline.last()),
         views: views(look),
         ways: ways(look, result.as_ref()),
         faces: faces(look),
-        here: look.href(look.ply()),
+        here: (look.link)(Spot { text: None, ..look.spot }),
+        share: None,
         legal_href: (look.link)(Spot { legal: !look.spot.legal, ..look.spot }),
         legal_on: look.spot.legal,
         why: why(look, &scene),
         hidden: !whole,
         names: Seat::ALL.map(|seat| look.name(seat)).into(),
+        counts_points: look.timeline.states.last().is_some_and(|state| state.counts_points()),
         tricks: tricks(look),
         auction: auction(look),
         result,
@@ -124,13 +152,6 @@ fn headline(look: &Look<'_>) -> String {
         return look.lang.t("hand-contract-none").into_owned();
     };
     let contract = look.lang.bid(bid).into_owned();
-    let contract = match state.trump() {
-        Some(suit) => {
-            let args = [("contract", contract.into()), ("suit", look.suit_words(suit).into())];
-            look.lang.t_args("hand-contract-trump", &args)
-        }
-        None => contract,
-    };
     look.lang.t_args("hand-declared-by", &[("contract", contract.into()), ("by", look.name(seat).into())])
 }
 
@@ -162,8 +183,9 @@ fn steps(look: &Look<'_>) -> Vec<StepView> {
 }
 
 fn views(look: &Look<'_>) -> Vec<ViewLink> {
-    let all = [View::All, View::Seat(Seat::A), View::Seat(Seat::B), View::Seat(Seat::C), View::Public];
-    all.into_iter()
+    let seats = [View::Seat(Seat::A), View::Seat(Seat::B), View::Seat(Seat::C)];
+    let all = [View::All].into_iter().chain(seats).chain([View::Defenders, View::Public]);
+    all.filter(|view| *view != View::Defenders || look.state().contract().is_some())
         .map(|view| ViewLink {
             key: format!("view-{}", view.as_str()),
             label: match view {
@@ -172,6 +194,7 @@ fn views(look: &Look<'_>) -> Vec<ViewLink> {
             },
             href: (look.link)(Spot { view, ..look.spot }),
             here: view == look.spot.view,
+            aside: false,
         })
         .collect()
 }
@@ -182,6 +205,7 @@ fn ways(look: &Look<'_>, result: Option<&ResultView>) -> Vec<ViewLink> {
         label: look.lang.t(word).into_owned(),
         href,
         here: false,
+        aside: ["defender", "rotate"].contains(&key),
     };
     let spot = look.spot;
     let mut ways = Vec::new();

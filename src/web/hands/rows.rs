@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use chrono::{Datelike, NaiveDate};
+
 use super::cards::{CardView, SuitView, card, suit};
 use super::result::signed;
 use crate::cards::Pack;
@@ -18,10 +20,10 @@ pub struct HandRow {
     pub contract: String,
     /// The trump suit, where it is not named by the contract.
     pub trump: Option<SuitView>,
-    pub about: String,
     /// The highest kontra.
     pub kontra: String,
     pub people: String,
+    /// Where and when.
     pub event: String,
     /// "made", "lost" or nothing.
     pub class: &'static str,
@@ -31,6 +33,11 @@ pub struct HandRow {
     /// The cards the declarer played with.
     pub fan: Vec<CardView>,
     pub fan_label: String,
+}
+
+fn occasion(event: Option<&str>, day: Option<NaiveDate>, lang: Lang) -> String {
+    let day = day.map(|day| lang.day(day.year(), day.month(), day.day()));
+    [event.map(str::to_owned), day].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 /// The cards of the declarers, as far as they are wanted.
@@ -70,14 +77,13 @@ fn row(summary: &HandSummary, fan: Option<&Vec<CardView>>, lang: Lang) -> HandRo
         href: format!("/hands/{}/0", head.id.0),
         contract: contract.into_owned(),
         trump: trump.map(|trump| suit(trump, lang)),
-        about: head.played_on.map(|day| day.format("%Y-%m-%d").to_string()).unwrap_or_default(),
         kontra: if kontra > 0 { lang.kontra(kontra).into_owned() } else { String::new() },
         people: if declarer.is_some() && names.len() > 1 {
             format!("{name} – {}", names[1..].join(", "))
         } else {
             names.join(", ")
         },
-        event: head.event.clone().unwrap_or_default(),
+        event: occasion(head.event.as_deref(), head.played_on, lang),
         class,
         score,
         word: word.into_owned(),

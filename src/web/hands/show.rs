@@ -24,7 +24,6 @@ use crate::web::shell::{Shell, html};
 struct Show {
     shell: Shell,
     canonical: String,
-    record: String,
     heading: String,
     drawn: Arc<Drawn>,
 }
@@ -84,7 +83,8 @@ async fn show(
         .await?;
     let prefs = visit.prefs;
     let (line, record, path) = (line.as_deref(), &hand.record, &visit.path);
-    let sought = Sought { record, path, address: &address, ply, line, asked: &asked, prefs };
+    let base = visit.state.config.base_url.as_str();
+    let sought = Sought { record, path, base, address: &address, ply, line, asked: &asked, prefs };
     let key = sought.key();
     let (tag, keeper) = freshness(&visit, &visitor, hand.visibility, &key);
     if let Some(answer) = kept::unchanged(request, &tag, keeper) {
@@ -97,7 +97,6 @@ async fn show(
     let heading = prefs.lang.t_args("hand-title", &[("id", Arg::from(&address))]);
     let page = Show {
         canonical: ply.map_or_else(|| format!("/hands/{address}"), |ply| format!("/hands/{address}/{ply}")),
-        record: format!("/hands/{address}.json"),
         shell: Shell::new(&visit, &visitor, format!("{heading}: {}", drawn.phase)),
         heading,
         drawn,

@@ -13,6 +13,7 @@ pub struct Asked {
     pub then: Option<String>,
     pub turn: Option<String>,
     pub legal: Option<String>,
+    pub text: Option<String>,
     pub faces: Option<String>,
 }
 
@@ -26,6 +27,8 @@ pub struct Spot {
     /// Who sits below, where somebody chose.
     pub turn: Option<Seat>,
     pub legal: bool,
+    /// In words instead of cards, where the address says so; else as the reader once chose.
+    pub text: Option<bool>,
     /// A variation, by its place in the record; else what happened.
     pub line: Option<usize>,
 }
@@ -44,7 +47,16 @@ impl Spot {
             None => None,
             Some(word) => Some(Seat::parse(word).ok_or_else(|| Problem::not_found("seat"))?),
         };
-        Ok(Spot { ply, view, then: asked.then.is_some(), turn, legal: asked.legal.is_some(), line: None })
+        let text = asked.text.as_deref().map(|word| word != "0");
+        Ok(Spot {
+            ply,
+            view,
+            then: asked.then.is_some(),
+            turn,
+            legal: asked.legal.is_some(),
+            text,
+            line: None,
+        })
     }
 
     /// Its parameters, those at their defaults left out.
@@ -61,6 +73,9 @@ impl Spot {
         }
         if self.legal {
             parts.push("legal=1".into());
+        }
+        if let Some(text) = self.text {
+            parts.push(format!("text={}", u8::from(text)));
         }
         parts
     }
@@ -82,10 +97,11 @@ mod tests {
             then: Some("1".into()),
             turn: Some("C".into()),
             legal: Some("1".into()),
+            text: Some("1".into()),
             faces: None,
         };
         let spot = Spot::read(7, &asked).unwrap();
-        assert_eq!(spot.parameters().join("&"), "view=B&then=1&turn=C&legal=1");
+        assert_eq!(spot.parameters().join("&"), "view=B&then=1&turn=C&legal=1&text=1");
         assert!(Spot::read(7, &Asked::default()).unwrap().parameters().is_empty());
         assert!(Spot::read(7, &Asked { view: Some("D".into()), ..Asked::default() }).is_err());
     }

@@ -33,6 +33,9 @@ pub struct Study {
     pub source: Vec<SourceFact>,
 }
 
+/// The key of the fact that is a day, `2026-11-18`.
+pub const DAY: &str = "date-day";
+
 /// Something the record says of its origin: a key of the catalog, or none, and the words.
 #[derive(Debug)]
 pub struct SourceFact {
@@ -167,8 +170,10 @@ fn source(record: &Record<'_>) -> Vec<SourceFact> {
     .into_iter()
     .flatten()
     .collect();
-    if let Some(played) = word("played") {
-        facts.push(SourceFact { key: None, text: played.chars().take(10).collect() });
-    }
+    facts.extend(
+        word("played")
+            .or_else(|| word("date"))
+            .map(|day| SourceFact { key: Some(DAY), text: day.chars().take(10).collect() }),
+    );
     facts
 }

@@ -65,7 +65,10 @@ pub fn table(look: &Look<'_>, scene: &Scene) -> TableView {
     let state = look.state();
     let below = look.below();
     let places = [(below, "me"), (below.next(), "right"), (below.previous(), "left")];
-    let in_play = state.is_in_play();
+    // A hand thrown in has no trick to show.
+    let in_play = state.is_in_play() && (state.stage() != Stage::Over || !scene.trick.is_empty());
+    let played = look.ply().checked_sub(1).and_then(|before| look.timeline.steps[before].deed);
+    let silent = matches!(played, Some(Deed::Play(_)));
     TableView {
         title: look.lang.t("hand-table").into_owned(),
         trick_title: look.lang.t("hand-current-trick").into_owned(),
@@ -76,7 +79,7 @@ pub fn table(look: &Look<'_>, scene: &Scene) -> TableView {
         },
         call: if in_play { String::new() } else { look.happened() },
         call_cards: if in_play { Vec::new() } else { talon_now(look) },
-        say: if in_play && scene.trick.is_empty() { look.happened() } else { String::new() },
+        say: if in_play && !silent { look.happened() } else { String::new() },
         seats: places.iter().map(|(seat, place)| seat_view(look, scene, *seat, place)).collect(),
     }
 }
@@ -210,6 +213,7 @@ pub fn phase_line(look: &Look<'_>) -> String {
     let stopped = look.ply() == look.timeline.last() && !state.is_complete();
     match state.stage() {
         Stage::Over => look.lang.t("hand-state-over").into_owned(),
+        _ if stopped && look.spot.line.is_some() => look.lang.t("hand-state-line-end").into_owned(),
         _ if stopped => look.lang.t("hand-state-stopped").into_owned(),
         _ if look.ply() == 0 => look.lang.t("hand-state-deal").into_owned(),
         Stage::Auction | Stage::Discard => look.lang.t_args("hand-state-auction", &args(turn)),
