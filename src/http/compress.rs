@@ -15,7 +15,7 @@ use super::shelf::Shelf;
 /// Smaller answers are not worth it.
 const WORTH_BYTES: usize = 1024;
 /// Bytes of compressed pages that are kept.
-const KEPT_BYTES_MAX: usize = 16 * 1024 * 1024;
+const KEPT_BYTES_MAX: usize = 8 * 1024 * 1024;
 
 /// Compressed pages by their tags.
 static KEPT: LazyLock<Shelf<Bytes>> = LazyLock::new(|| Shelf::new(KEPT_BYTES_MAX));

@@ -21,7 +21,7 @@ use crate::web::shell::Shell;
 /// Findings that a page shows; the rest say the same of other cards.
 const FINDINGS_LISTED: usize = 12;
 /// Bytes of drawn hands that are kept.
-const KEPT_BYTES_MAX: usize = 8 * 1024 * 1024;
+const KEPT_BYTES_MAX: usize = 4 * 1024 * 1024;
 /// What a drawn hand takes beside its markup.
 const FRAME_BYTES: usize = 1024;
 
