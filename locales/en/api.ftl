@@ -34,5 +34,6 @@ api-token-scope = This token does not allow it: it lacks the scope.
 api-media = This address takes { $name }.
 api-too-large = At most { $limit } bytes are taken here.
 api-too-many-records = At most { $limit } records are checked at once.
+api-no-body = There is nothing to check: the request has no body.
 api-parameter-unknown = { $name }: there is no such parameter here, or it is given twice.
 api-parameter = { $name }: this parameter cannot have that value.

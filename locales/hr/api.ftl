@@ -34,5 +34,6 @@ api-token-scope = Ovaj ključ to ne dopušta: nema potreban opseg.
 api-media = Ova adresa prima: { $name }.
 api-too-large = Ovdje se prima najviše { $limit } bajtova.
 api-too-many-records = Odjednom se provjerava najviše { $limit } zapisa.
+api-no-body = Nema se što provjeriti: zahtjev nema tijela.
 api-parameter-unknown = { $name }: ovdje nema tog parametra ili je naveden dvaput.
 api-parameter = { $name }: taj parametar ne može imati tu vrijednost.

@@ -34,5 +34,6 @@ api-token-scope = Ez a kulcs ezt nem engedi: hiányzik a hatóköre.
 api-media = Ez a cím ezt fogadja: { $name }.
 api-too-large = Ide legfeljebb { $limit } bájt küldhető.
 api-too-many-records = Egyszerre legfeljebb { $limit } jegyzőkönyv ellenőrizhető.
+api-no-body = Nincs mit ellenőrizni: a kérésnek nincs törzse.
 api-parameter-unknown = { $name }: itt nincs ilyen paraméter, vagy kétszer szerepel.
 api-parameter = { $name }: ennek a paraméternek nem lehet ilyen értéke.

@@ -34,5 +34,6 @@ api-token-scope = Ovaj ključ to ne dozvoljava: nema potreban opseg.
 api-media = Ova adresa prima: { $name }.
 api-too-large = Ovde se prima najviše { $limit } bajtova.
 api-too-many-records = Odjednom se proverava najviše { $limit } zapisa.
+api-no-body = Nema šta da se proveri: zahtev nema telo.
 api-parameter-unknown = { $name }: ovde nema tog parametra ili je naveden dvaput.
 api-parameter = { $name }: taj parametar ne može da ima tu vrednost.

@@ -76,6 +76,10 @@ async fn check(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResul
     let (strict, hashes) = (query.switch("strict")?, query.switch("hashes")?);
     body::media(&request, lang)?;
     let bytes = body::whole(&request, payload, BYTES_MAX, lang).await?;
+    if bytes.is_empty() {
+        let detail = lang.t("api-no-body").into_owned();
+        return Err(problem::coded(ProblemKind::BadRequest, Code::JsonSyntax, detail));
+    }
     let report = visit.state.block(move |_| judge(&bytes, strict, hashes, lang)).await?;
     let mut response = answer::json(&visit, &report);
     answer::header(&mut response, actix_web::http::header::CACHE_CONTROL, "no-store");

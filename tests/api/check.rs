@@ -45,6 +45,15 @@ fn every_record_is_judged_in_its_order_and_none_is_kept() {
 }
 
 #[test]
+fn a_request_without_a_body_has_nothing_to_check() {
+    on_each_site(|site| {
+        let answer = site.client().send("POST", "/api/v1/check", &[], b"");
+        fits("checkRecords", &answer);
+        assert_eq!((answer.status, json(&answer)["code"].clone()), (400, "JSON_SYNTAX".into()));
+    });
+}
+
+#[test]
 fn a_claim_that_differs_is_an_error_only_for_whoever_asks_strictly() {
     on_each_site(|site| {
         let claimed = include_str!("../fixtures/ulti/RESULT_MISMATCH.strict.json");
@@ -63,7 +72,7 @@ fn a_claim_that_differs_is_an_error_only_for_whoever_asks_strictly() {
 fn what_cannot_be_judged_is_named() {
     on_each_site(|site| {
         let mut client = site.client();
-        for body in ["", " \n", "[1 123 LS7]\n[2 231 X]\n", "\0\0", "\u{feff}"] {
+        for body in [" \n", "[1 123 LS7]\n[2 231 X]\n", "\0\0", "\u{feff}"] {
             let report = json(&check(&mut client, "application/json", "", body));
             assert_eq!(report["records"][0]["findings"][0]["code"], "JSON_SYNTAX", "{body:?}");
         }
