@@ -84,7 +84,9 @@ const SQLITE_SETTINGS: &str = "PRAGMA busy_timeout = 5000;
 // emptied into the file.
 const SQLITE_WRITER_SETTINGS: &str = "PRAGMA cache_size = -16384;
     PRAGMA wal_autocheckpoint = 2000;";
-const SQLITE_READER_SETTINGS: &str = "PRAGMA query_only = ON;";
+// There are several readers, and the system keeps what they read as well.
+const SQLITE_READER_SETTINGS: &str = "PRAGMA query_only = ON;
+    PRAGMA cache_size = -1024;";
 
 const PG_SETTINGS: &str = "SET client_min_messages = warning;
     SET TIME ZONE 'UTC';
