@@ -6,11 +6,11 @@ use chrono::{NaiveDate, NaiveDateTime};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 
-#[allow(dead_code, reason = "three of the tables are filled")]
+#[allow(dead_code, reason = "four of the tables are filled")]
 #[path = "../../src/store/schema.rs"]
 mod schema;
 
-use schema::{hand_components, hand_players, hands};
+use schema::{hand_components, hand_ids, hand_players, hands};
 
 #[derive(Queryable, Insertable)]
 #[diesel(table_name = hands, treat_none_as_default_value = false)]
@@ -66,11 +66,19 @@ struct ComponentRow {
     level: i32,
 }
 
+#[derive(Queryable, Insertable)]
+#[diesel(table_name = hand_ids)]
+struct IdRow {
+    record_id: String,
+    hand_id: i64,
+}
+
 /// All rows of a database that belong to hands.
 pub struct Rows {
     hands: Vec<HandRow>,
     players: Vec<PlayerRow>,
     components: Vec<ComponentRow>,
+    ids: Vec<IdRow>,
 }
 
 fn open(path: &Path) -> SqliteConnection {
@@ -93,6 +101,7 @@ impl Rows {
                 .order(hand_components::hand_id)
                 .load(&mut db)
                 .expect("components"),
+            ids: hand_ids::table.order(hand_ids::hand_id).load(&mut db).expect("ids"),
         }
     }
 
@@ -100,11 +109,13 @@ impl Rows {
     pub fn insert(&self, path: &Path) {
         let mut db = open(path);
         let (mut players, mut components) = (&self.players[..], &self.components[..]);
+        let mut ids = &self.ids[..];
         for batch in self.hands.chunks(200) {
             let last = batch.last().map_or(0, |hand| hand.id);
             let (now, later) = players.split_at(players.partition_point(|row| row.hand_id <= last));
             let (parts, other) = components.split_at(components.partition_point(|row| row.hand_id <= last));
-            (players, components) = (later, other);
+            let (names, others) = ids.split_at(ids.partition_point(|row| row.hand_id <= last));
+            (players, components, ids) = (later, other, others);
             db.immediate_transaction(|db| {
                 for row in batch {
                     diesel::insert_into(hands::table).values(row).execute(db)?;
@@ -114,6 +125,9 @@ impl Rows {
                 }
                 for row in parts {
                     diesel::insert_into(hand_components::table).values(row).execute(db)?;
+                }
+                for row in names {
+                    diesel::insert_into(hand_ids::table).values(row).execute(db)?;
                 }
                 QueryResult::Ok(())
             })

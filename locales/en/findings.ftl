@@ -509,9 +509,12 @@ finding-DUPLICATE_EXACT = This record is already stored; nothing was added.
 finding-DUPLICATE_EXACT-what = A record equal to this one in everything but notes has been imported before. The report links to it, and sending a file twice does no harm.
 finding-DUPLICATE_EXACT-mend = Nothing needs mending.
 finding-DUPLICATE_PROBABLE-title = Probably stored already
-finding-DUPLICATE_PROBABLE = A stored hand has the same cards and the same play; only particulars such as names or date differ.
-finding-DUPLICATE_PROBABLE-what = Two people may have typed the same hand. Both are shown side by side with what differs, and you decide; nothing is merged by itself.
-finding-DUPLICATE_PROBABLE-mend = Store it beside the other one, or leave it out.
+finding-DUPLICATE_PROBABLE = { $found ->
+        [none] A stored hand has the same cards and the same play; only particulars such as names or date differ.
+       *[other] A stored hand bears the same id, { $found }, but was dealt or played otherwise.
+    }
+finding-DUPLICATE_PROBABLE-what = Two people may have typed the same hand, or a record came again under its own id with a correction. Both are shown side by side with what differs, and you decide; nothing is merged by itself.
+finding-DUPLICATE_PROBABLE-mend = Leave it out, store it beside the other one, or let it take its place.
 finding-SUPERSEDES_UNKNOWN-title = Replaced record not found
 finding-SUPERSEDES_UNKNOWN = The record says it replaces another one{ $found ->
         [none] {""}

@@ -509,9 +509,12 @@ finding-DUPLICATE_EXACT = Ovaj je zapis već pohranjen; ništa nije dodano.
 finding-DUPLICATE_EXACT-what = Zapis jednak ovome u svemu osim napomena već je uvezen. Izvještaj vodi do njega, a dvaput poslana datoteka ne čini štetu.
 finding-DUPLICATE_EXACT-mend = Ne treba ništa popravljati.
 finding-DUPLICATE_PROBABLE-title = Vjerojatno već pohranjeno
-finding-DUPLICATE_PROBABLE = Pohranjena podjela ima iste karte i istu igru; razlikuju se samo podaci poput imena ili datuma.
-finding-DUPLICATE_PROBABLE-what = Možda su dvije osobe upisale istu podjelu. Prikazuju se jedna uz drugu s razlikama, a odlučujete vi; ništa se ne spaja samo od sebe.
-finding-DUPLICATE_PROBABLE-mend = Pohranite ga uz drugi ili ga izostavite.
+finding-DUPLICATE_PROBABLE = { $found ->
+        [none] Pohranjena podjela ima iste karte i istu igru; razlikuju se samo podaci poput imena ili datuma.
+       *[other] Pohranjena podjela nosi isti id ({ $found }), ali je drukčije podijeljena ili odigrana.
+    }
+finding-DUPLICATE_PROBABLE-what = Možda su dvije osobe upisale istu podjelu ili je zapis pod svojim id-om došao ponovno, ispravljen. Prikazuju se jedna uz drugu s razlikama, a odlučujete vi; ništa se ne spaja samo od sebe.
+finding-DUPLICATE_PROBABLE-mend = Izostavite ga, pohranite ga uz drugi ili ga stavite na njegovo mjesto.
 finding-SUPERSEDES_UNKNOWN-title = Zamijenjeni zapis nije pronađen
 finding-SUPERSEDES_UNKNOWN = Zapis kaže da zamjenjuje drugi{ $found ->
         [none] {""}

@@ -509,9 +509,12 @@ finding-DUPLICATE_EXACT = Ovaj zapis je već sačuvan; ništa nije dodato.
 finding-DUPLICATE_EXACT-what = Zapis jednak ovome u svemu osim napomena već je uvezen. Izveštaj vodi do njega, a dvaput poslata datoteka ne čini štetu.
 finding-DUPLICATE_EXACT-mend = Ne treba ništa popravljati.
 finding-DUPLICATE_PROBABLE-title = Verovatno već sačuvano
-finding-DUPLICATE_PROBABLE = Sačuvana podela ima iste karte i istu igru; razlikuju se samo podaci poput imena ili datuma.
-finding-DUPLICATE_PROBABLE-what = Možda su dve osobe upisale istu podelu. Prikazuju se jedna uz drugu sa razlikama, a odlučujete vi; ništa se ne spaja samo od sebe.
-finding-DUPLICATE_PROBABLE-mend = Sačuvajte ga uz drugi ili ga izostavite.
+finding-DUPLICATE_PROBABLE = { $found ->
+        [none] Sačuvana podela ima iste karte i istu igru; razlikuju se samo podaci poput imena ili datuma.
+       *[other] Sačuvana podela nosi isti id ({ $found }), ali je drugačije podeljena ili odigrana.
+    }
+finding-DUPLICATE_PROBABLE-what = Možda su dve osobe upisale istu podelu ili je zapis pod svojim id-jem stigao ponovo, ispravljen. Prikazuju se jedna uz drugu sa razlikama, a odlučujete vi; ništa se ne spaja samo od sebe.
+finding-DUPLICATE_PROBABLE-mend = Izostavite ga, sačuvajte ga uz drugi ili ga stavite na njegovo mesto.
 finding-SUPERSEDES_UNKNOWN-title = Zamenjeni zapis nije pronađen
 finding-SUPERSEDES_UNKNOWN = Zapis kaže da zamenjuje drugi{ $found ->
         [none] {""}

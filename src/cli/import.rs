@@ -16,9 +16,10 @@ use crate::service::import_hands::{self, Choices, Request};
 use crate::service::{Actor, find_club, find_person, read_import};
 use crate::store::clubs::Club;
 use crate::store::imports::{Counts, Import};
+use crate::store::records::RecordStatus;
 use crate::store::{Moment, Store};
 use crate::text::report::{borrowed, names_of, place, written_words};
-use crate::text::{Arg, Lang};
+use crate::text::{Arg, Lang, Names};
 
 /// Check records and store those that are sound in a club
 #[derive(Debug, clap::Args)]
@@ -105,10 +106,17 @@ impl Importer {
         Ok(import)
     }
 
-    /// One finding a line, as `validate` writes them.
+    /// One finding a line, as `validate` writes them: what is wrong with the refused, and what the waiting are like.
     fn tell(&self, import: &Import) -> anyhow::Result<()> {
         let file = &import.file_name;
-        Ok(read_import::each_refused(&self.store, import.id, |record| {
+        read_import::each_of(&self.store, import.id, RecordStatus::Waiting, |record| {
+            if let Some(like) = read_import::stored_already(record) {
+                let head = format!("{} {} {}", like.severity.as_str(), like.code.as_str(), like.pointer);
+                let say = self.lang.finding(&like, &Names::default());
+                println!("{file}:{}:1: {head} {say}", record.line.unwrap_or(1));
+            }
+        })?;
+        Ok(read_import::each_of(&self.store, import.id, RecordStatus::Rejected, |record| {
             let said = read_import::judge_again(record, self.choices.strict, |checked, text, start| {
                 let names = names_of(checked);
                 for finding in &checked.findings {

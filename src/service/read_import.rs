@@ -2,8 +2,9 @@
 
 use serde_json::Value as Json;
 
-use crate::history::json::Position;
-use crate::history::{Checked, Options, Reader};
+use crate::games::Code;
+use crate::history::json::{Pointer, Position};
+use crate::history::{Checked, Finding, Options, Reader};
 use crate::service::import_hands::Choices;
 use crate::service::{ActError, Actor};
 use crate::store::hands::{self, Hand};
@@ -44,26 +45,36 @@ pub fn all_mine(db: &mut Db, actor: &Actor) -> Result<Vec<Import>, ActError> {
     Ok(imports::of_user(db, user, LISTED_MAX)?)
 }
 
-/// Calls `see` with each refused record, in the order of the input.
+/// Calls `see` with each record that ended so, in the order of the input.
 ///
 /// # Errors
 /// When the database fails.
-pub fn each_refused(store: &Store, import: ImportId, mut see: impl FnMut(&Record)) -> Result<(), ActError> {
+pub fn each_of(
+    store: &Store,
+    import: ImportId,
+    status: RecordStatus,
+    mut see: impl FnMut(&Record),
+) -> Result<(), ActError> {
     let mut after = 0;
     loop {
-        let piece = refused_after(store, import, after)?;
+        let piece = some_after(store, import, status, after)?;
         let Some(last) = piece.last() else { return Ok(()) };
         after = last.record;
         piece.iter().for_each(&mut see);
     }
 }
 
-/// Some refused records after this one.
+/// Some records that ended so, after this one.
 ///
 /// # Errors
 /// When the database fails.
-pub fn refused_after(store: &Store, import: ImportId, after: i64) -> Result<Vec<Record>, ActError> {
-    Ok(store.read(|db| records::list(db, import, Some(RecordStatus::Rejected), after, PIECE))?)
+pub fn some_after(
+    store: &Store,
+    import: ImportId,
+    status: RecordStatus,
+    after: i64,
+) -> Result<Vec<Record>, ActError> {
+    Ok(store.read(|db| records::list(db, import, Some(status), after, PIECE))?)
 }
 
 /// Bytes of kept input.
@@ -79,9 +90,35 @@ pub fn choices(import: &Import) -> Choices {
     serde_json::from_str(&import.options).unwrap_or_default()
 }
 
-/// The findings of a record as they were written down.
+/// The findings of a record as they were written down, without what only the store knows.
 pub fn findings(record: &Record) -> Vec<Json> {
+    let mut findings = written(record);
+    findings.retain(|finding| finding["code"] != Code::DuplicateProbable.as_str());
+    findings
+}
+
+fn written(record: &Record) -> Vec<Json> {
     serde_json::from_str(&record.findings).unwrap_or_default()
+}
+
+/// The finding about a record whose id a stored hand bears that was dealt or played otherwise.
+pub fn same_id(id: &str) -> Finding {
+    let pointer = Pointer::root().name("id");
+    Finding { found: Some(id.into()), ..Finding::new(Code::DuplicateProbable, pointer, 0) }
+}
+
+/// What only the store knows of a record: that it is there already, or one like it.
+pub fn stored_already(record: &Record) -> Option<Finding> {
+    match record.status {
+        RecordStatus::Duplicate => Some(Finding::new(Code::DuplicateExact, Pointer::root(), 0)),
+        RecordStatus::Waiting => {
+            let said = written(record);
+            let by_id = said.iter().find(|finding| finding["code"] == Code::DuplicateProbable.as_str());
+            let id = by_id.and_then(|finding| finding["found"].as_str());
+            Some(id.map_or_else(|| Finding::new(Code::DuplicateProbable, Pointer::root(), 0), same_id))
+        }
+        RecordStatus::Accepted | RecordStatus::Rejected => None,
+    }
 }
 
 /// Checks the kept text of a record again, so that its findings can be said in words. None where the text is not kept or

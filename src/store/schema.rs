@@ -176,6 +176,13 @@ diesel::table! {
 }
 
 diesel::table! {
+    hand_ids (record_id, hand_id) {
+        record_id -> Text,
+        hand_id -> BigInt,
+    }
+}
+
+diesel::table! {
     import_records (import_id, record) {
         import_id -> BigInt,
         record -> BigInt,
@@ -229,6 +236,7 @@ diesel::joinable!(club_members -> clubs (club_id));
 diesel::joinable!(club_members -> users (user_id));
 diesel::joinable!(hand_players -> hands (hand_id));
 diesel::joinable!(hand_components -> hands (hand_id));
+diesel::joinable!(hand_ids -> hands (hand_id));
 
 diesel::allow_tables_to_appear_in_same_query!(
     answers,
@@ -237,6 +245,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     club_members,
     clubs,
     hand_components,
+    hand_ids,
     hand_players,
     hands,
     import_records,

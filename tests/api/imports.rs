@@ -11,6 +11,7 @@ use super::described::fits;
 use super::{chunked_as, get_as, json as read, problem, token};
 use crate::accounts::people::anna;
 use crate::harness::site::{Answer, Client, Site, on_each_site};
+use crate::import::under_one_id;
 use crate::store::samples::{club, minute, user};
 
 /// So many records, one a line; those at `damaged` are cut short.
@@ -77,6 +78,26 @@ fn a_batch_is_answered_with_a_report_on_every_record() {
         assert!(finding["message"].as_str().is_some_and(|text| !text.is_empty()), "{bad}");
         assert_eq!(hands(site), 4);
         assert_eq!(site.client().get(good["url"].as_str().unwrap()).status, 200);
+    });
+}
+
+#[test]
+fn a_record_whose_id_is_known_waits_and_the_report_points_at_the_id() {
+    on_each_site(|site| {
+        let (_, token) = member(&site.store);
+        let named = under_one_id(&records(2, &[]));
+        let answer = send(&mut site.client(), &token, "club=club", &named);
+        fits("startImport", &answer);
+        let view = read(&answer);
+        assert_eq!(statuses(&view), ["accepted", "waiting"]);
+        let waits = &view["records"][1];
+        assert_eq!(waits["id"], view["records"][0]["id"]);
+        let finding = &waits["findings"][0];
+        assert_eq!(
+            (&finding["code"], &finding["pointer"], &finding["found"], &finding["severity"]),
+            (&"DUPLICATE_PROBABLE".into(), &"/id".into(), &"urn:x:1".into(), &"warning".into())
+        );
+        assert_eq!(waits["findings"].as_array().map(Vec::len), Some(1));
     });
 }
 

@@ -2,6 +2,7 @@
 
 use super::talon;
 use crate::harness::backend::Backend;
+use crate::import::under_one_id;
 
 struct Run {
     code: Option<i32>,
@@ -44,6 +45,23 @@ fn import<'a>(more: &[&'a str]) -> Vec<&'a str> {
 
 fn exported(talon: &dyn Fn(&[&str], &str) -> Run) -> usize {
     talon(&["export", "--club", "kor"], "").out.lines().count()
+}
+
+#[test]
+fn a_hand_that_waits_because_its_id_is_known_is_named() {
+    let named = under_one_id(&records(2).join("\n"));
+    with_club(|talon| {
+        let done = talon(&import(&[]), &named);
+        let lines: Vec<_> = done.out.lines().collect();
+        assert_eq!(
+            lines,
+            [
+                "-:2:1: warning DUPLICATE_PROBABLE /id A stored hand bears the same id, urn:x:1, but was dealt or played otherwise.",
+                "2 records: 1 accepted, 0 duplicates, 1 waiting, 0 refused."
+            ]
+        );
+        assert_eq!(done.code, Some(0), "{}", done.err);
+    });
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod checking;
 mod mending;
 pub mod pages;
+mod same_id;
 mod work;
 
 use chrono::{TimeZone, Utc};
@@ -10,6 +11,7 @@ use talon::service::import_hands::{self, Choices, Request};
 use talon::service::{ActError, Actor, export_hands, find_club, read_import};
 use talon::store::clubs::{self, Club, NewClub};
 use talon::store::imports::{self, Counts, Import, ImportState};
+use talon::store::records::RecordStatus;
 use talon::store::{Moment, Store, hands};
 
 use crate::harness::backend::on_both;
@@ -53,9 +55,20 @@ fn records(count: usize, damaged: &[usize]) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
+/// The same records, all of them with one id.
+pub fn under_one_id(lines: &str) -> String {
+    let records = lines.lines().map(|line| {
+        let mut record: serde_json::Value = serde_json::from_str(line).unwrap();
+        record["id"] = "urn:x:1".into();
+        record.to_string()
+    });
+    records.collect::<Vec<_>>().join("\n")
+}
+
 fn refused_lines(store: &Store, import: &Import) -> Vec<i64> {
     let mut lines = Vec::new();
-    read_import::each_refused(store, import.id, |record| lines.extend(record.line)).unwrap();
+    let refused = RecordStatus::Rejected;
+    read_import::each_of(store, import.id, refused, |record| lines.extend(record.line)).unwrap();
     lines
 }
 

@@ -4,14 +4,13 @@
 use serde_json::{Map, Value, json};
 
 use super::super::hands::wire::hash;
-use crate::games::Code;
 use crate::history::json::Position;
 use crate::history::{Options, Reader};
-use crate::service::read_import::{Fate, findings, judge_again};
+use crate::service::read_import::{Fate, findings, judge_again, stored_already};
 use crate::store::hands::Hand;
 use crate::store::records::{Record, RecordStatus};
-use crate::text::Lang;
 use crate::text::report::{entry_json, worded};
+use crate::text::{Lang, Names};
 
 type Entry = Map<String, Value>;
 
@@ -78,19 +77,11 @@ fn refused(row: &Record, strict: bool, lang: Lang) -> Entry {
 
 /// With what only the store knows: that the record is there already.
 fn told(row: &Record, mut said: Vec<Value>, lang: Lang) -> Vec<Value> {
-    let like = match row.status {
-        RecordStatus::Duplicate => Some(Code::DuplicateExact),
-        RecordStatus::Waiting => Some(Code::DuplicateProbable),
-        RecordStatus::Accepted | RecordStatus::Rejected => None,
-    };
-    if let Some(code) = like {
-        said.push(json!({
-            "severity": code.severity().as_str(),
-            "code": code.as_str(),
-            "pointer": "",
-            "record": row.record,
-            "message": lang.finding_title(code),
-        }));
-    }
+    said.extend(stored_already(row).map(|finding| {
+        let mut told = finding.to_json();
+        told.insert("record".into(), json!(row.record));
+        told.insert("message".into(), json!(lang.finding(&finding, &Names::default())));
+        Value::Object(told)
+    }));
     said
 }

@@ -29,6 +29,7 @@ const MEMBERS: &[&str] = &[
 /// The members of a record.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Envelope<'a> {
+    pub id: Option<Value<'a>>,
     pub game: Option<GameKind>,
     pub rules: Option<Value<'a>>,
     pub source: Option<Value<'a>>,
@@ -63,7 +64,10 @@ pub fn read_envelope<'a>(root: Value<'a>, faults: &mut Faults<'a>) -> Envelope<'
             }
             "version" => {}
             "game" => envelope.game = read_game(value, faults),
-            "id" => faults.uri(value),
+            "id" => {
+                faults.uri(value);
+                envelope.id = Some(value);
+            }
             "$schema" => {
                 faults.text(value, TextKind::Line);
             }

@@ -10,6 +10,7 @@ mod mend;
 mod prepare;
 mod read;
 mod run;
+mod same_id;
 mod settle;
 mod start;
 mod use_option;

@@ -34,10 +34,11 @@ impl Purpose {
     }
 }
 
-/// A hand ready for the store, with its hashes as the report shows them.
+/// A hand ready for the store, with what its record calls itself and its hashes as the report shows them.
 #[derive(Debug, Clone)]
 pub struct Prepared {
     pub hand: NewHand,
+    pub record_id: Option<String>,
     pub hashes: Hashes,
 }
 
@@ -98,7 +99,8 @@ pub fn prepare(
         players: players(record, score),
         components: summary.as_ref().map(components).unwrap_or_default(),
     };
-    Some(Prepared { hand, hashes })
+    let record_id = record.envelope.id.and_then(|value| value.as_str().map(|text| text.into_owned()));
+    Some(Prepared { hand, record_id, hashes })
 }
 
 /// Hands stand in lists on the day they were played, those without a day on the day they came.

@@ -3,7 +3,7 @@
 
 use serde_json::{Value as Json, json};
 
-use super::prepare::{Purpose, prepare};
+use super::prepare::{Prepared, Purpose, prepare};
 use super::{BATCH, Choices};
 use crate::games::Severity;
 use crate::history::json::{Limits, Position};
@@ -26,6 +26,8 @@ pub(super) struct Item {
     pub accepted: bool,
     /// Taken out when it is stored.
     pub hand: Option<NewHand>,
+    /// What the record calls itself.
+    pub record_id: Option<String>,
     pub has_warnings: bool,
     /// The finding that decided.
     pub code: Option<&'static str>,
@@ -109,7 +111,7 @@ impl Judge<'_> {
                 let checked = self.reader.check(text, &options);
                 let prepared = prepare(&checked, number, &self.purpose, &mut self.writer);
                 self.diagnosed += usize::from(!checked.is_accepted());
-                item(number, start, text, &checked, prepared.map(|prepared| prepared.hand))
+                item(number, start, text, &checked, prepared)
             }
             Body::Fault(fault, at) => {
                 let mut checked = unreadable(fault);
@@ -137,10 +139,17 @@ pub(super) fn judge_one(
     let mut reader = Reader::new();
     let checked = reader.check(text, &Options { strict, diagnose: false, ..Options::default() });
     let prepared = prepare(&checked, number, purpose, &mut Writer::new());
-    item(number, start, text, &checked, prepared.map(|prepared| prepared.hand))
+    item(number, start, text, &checked, prepared)
 }
 
-fn item(number: u64, start: Position, text: &[u8], checked: &Checked<'_>, hand: Option<NewHand>) -> Item {
+fn item(
+    number: u64,
+    start: Position,
+    text: &[u8],
+    checked: &Checked<'_>,
+    prepared: Option<Prepared>,
+) -> Item {
+    let (hand, record_id) = prepared.map(|prepared| (prepared.hand, prepared.record_id)).unzip();
     let said = checked.findings.iter().map(|finding| {
         let at = start.advance(text, finding.offset);
         let mut said = finding.to_json();
@@ -161,6 +170,7 @@ fn item(number: u64, start: Position, text: &[u8], checked: &Checked<'_>, hand: 
         has_warnings: hand.as_ref().is_some_and(|hand| hand.has_warnings),
         accepted: hand.is_some(),
         hand,
+        record_id: record_id.flatten(),
         code: decisive.map(|finding| finding.code.as_str()),
         findings: said.collect::<Vec<_>>().into(),
         has_findings: !checked.findings.is_empty(),

@@ -1,9 +1,14 @@
 //! What becomes of records that were judged: the sound ones are stored, and each has a verdict and a row in the report.
 //! It judges nothing itself.
 
+use serde_json::Value as Json;
+
 use super::read::Item;
+use super::same_id::{Like, to_decide};
 use super::start::unguessable;
+use crate::games::Code;
 use crate::service::ActError;
+use crate::service::read_import::same_id;
 use crate::store::hands::{self, NewHand, OnProbable, Outcome, Visibility};
 use crate::store::imports::Counts;
 use crate::store::records::{Record, RecordStatus};
@@ -17,6 +22,28 @@ pub(super) struct Verdict {
     pub hand: Option<HandId>,
     /// The finding that decided.
     pub code: Option<&'static str>,
+    /// It is like that hand by its id alone.
+    pub by_id: bool,
+}
+
+impl Verdict {
+    pub(super) fn rejected(item: &Item) -> Verdict {
+        Verdict { status: RecordStatus::Rejected, hand: None, code: item.code, by_id: false }
+    }
+
+    pub(super) fn accepted(hand: Option<HandId>, code: Option<&'static str>) -> Verdict {
+        Verdict { status: RecordStatus::Accepted, hand, code, by_id: false }
+    }
+
+    pub(super) fn duplicate(hand: Option<HandId>) -> Verdict {
+        let code = Some(Code::DuplicateExact.as_str());
+        Verdict { status: RecordStatus::Duplicate, hand, code, by_id: false }
+    }
+
+    pub(super) fn waiting(hand: Option<HandId>, by_id: bool) -> Verdict {
+        let code = Some(Code::DuplicateProbable.as_str());
+        Verdict { status: RecordStatus::Waiting, hand, code, by_id }
+    }
 }
 
 /// Stores the sound ones; a verdict on each, in their order.
@@ -26,27 +53,43 @@ pub(super) fn store_sound(
     items: &mut [Item],
     on_probable: OnProbable,
 ) -> Result<Vec<Verdict>, ActError> {
-    let mut sound: Vec<NewHand> = items.iter_mut().filter_map(|item| item.hand.take()).collect();
+    let like = match on_probable {
+        OnProbable::Wait => to_decide(db, club, items)?,
+        OnProbable::Store => vec![None; items.len()],
+    };
+    let free = items.iter_mut().zip(&like).filter(|(_, like)| like.is_none());
+    let mut sound: Vec<NewHand> = free.filter_map(|(item, _)| item.hand.take()).collect();
     for hand in sound.iter_mut().filter(|hand| hand.visibility == Visibility::Unlisted) {
         hand.public_id = Some(unguessable()?);
     }
     let mut fates = hands::insert_batch(db, club, &sound, on_probable)?.into_iter();
-    let verdicts = items.iter().map(|item| {
-        let fate = if item.accepted { fates.next() } else { None };
-        let (status, code) = match fate {
-            None => (RecordStatus::Rejected, item.code),
-            Some(Outcome::Inserted(_)) => (RecordStatus::Accepted, item.code),
-            Some(Outcome::DuplicateExact(_)) => (RecordStatus::Duplicate, Some("DUPLICATE_EXACT")),
-            Some(Outcome::DuplicateProbable(_)) => (RecordStatus::Waiting, Some("DUPLICATE_PROBABLE")),
-        };
-        Verdict { status, hand: fate.map(Outcome::hand), code }
-    });
-    Ok(verdicts.collect())
+    let mut verdicts: Vec<Verdict> = Vec::with_capacity(items.len());
+    let mut named = Vec::new();
+    for (item, like) in items.iter().zip(like) {
+        let fate = if item.accepted && like.is_none() { fates.next() } else { None };
+        if let (Some(Outcome::Inserted(hand)), Some(id)) = (fate, item.record_id.as_deref()) {
+            named.push((hand, id));
+        }
+        verdicts.push(match (like, fate) {
+            (Some(Like::Stored(hand)), _) => Verdict::waiting(Some(hand), true),
+            (Some(Like::Item(place)), _) => Verdict::waiting(verdicts[place].hand, true),
+            (None, None) => Verdict::rejected(item),
+            (None, Some(Outcome::Inserted(hand))) => Verdict::accepted(Some(hand), item.code),
+            (None, Some(Outcome::DuplicateExact(hand))) => Verdict::duplicate(Some(hand)),
+            (None, Some(Outcome::DuplicateProbable(hand))) => Verdict::waiting(Some(hand), false),
+        });
+    }
+    hands::keep_ids(db, &named)?;
+    Ok(verdicts)
 }
 
 /// The row of the report.
 pub(super) fn row(import: ImportId, item: &Item, verdict: Verdict) -> Record {
     let keeps_text = matches!(verdict.status, RecordStatus::Rejected | RecordStatus::Waiting);
+    let mut findings = item.findings.clone();
+    if let (true, Some(id), Some(findings)) = (verdict.by_id, &item.record_id, findings.as_array_mut()) {
+        findings.push(Json::Object(same_id(id).to_json()));
+    }
     Record {
         import_id: import,
         record: item.number,
@@ -54,7 +97,7 @@ pub(super) fn row(import: ImportId, item: &Item, verdict: Verdict) -> Record {
         status: verdict.status,
         hand_id: verdict.hand,
         code: verdict.code.map(str::to_owned),
-        findings: item.findings.to_string(),
+        findings: findings.to_string(),
         raw: keeps_text.then(|| item.raw.clone()),
         mended: None,
     }

@@ -4,11 +4,14 @@
 
 use std::collections::HashSet;
 
+use sha2::{Digest, Sha256};
+
 use super::read::{Batch, Item};
 use super::run::{Between, Halt, go_on, read_from, store_items};
+use super::same_id::{Bearing, Namesakes};
 use super::verdict::{Verdict, count, row};
 use super::{Choices, RECORDS_MAX};
-use crate::store::hands::{self, Known, Origin};
+use crate::store::hands::{self, Known, NewHand, Origin};
 use crate::store::imports::{self, Counts, Import};
 use crate::store::records::{self, Record, RecordStatus};
 use crate::store::{ClubId, Db, Hash, Moment, Store, StoreError, StoreResult};
@@ -107,63 +110,81 @@ fn store_all(store: &Store, import: &Import, choices: &Choices, now: Moment) -> 
     })
 }
 
-/// What was new in the part of the file that has been read: half a hash each of record and play, which is enough to know
-/// them again.
+/// What was new in the part of the file that has been read: half a hash each of record, play and id, which is enough to
+/// know them again.
 #[derive(Default)]
 struct Seen {
-    docs: HashSet<[u8; 16]>,
-    plays: HashSet<[u8; 16]>,
+    docs: HashSet<Half>,
+    plays: HashSet<Half>,
+    ids: HashSet<Half>,
 }
+
+type Half = [u8; 16];
 
 impl Seen {
     /// What would become of the records of a batch.
     fn judge(&mut self, db: &mut Db, club: ClubId, items: &[Item]) -> Result<Vec<Verdict>, StoreError> {
-        let hands: Vec<_> = items.iter().filter_map(|item| item.hand.as_ref()).collect();
-        let hashes: Vec<_> =
-            hands.iter().map(|hand| (hand.doc_hash, hand.play_hash, hand.deal_hash)).collect();
-        let known = hands::judge(db, club, &hashes)?;
+        let namesakes = Namesakes::of(db, club, items)?;
+        let hands = items.iter().filter_map(|item| item.hand.as_ref());
+        let hashes: Vec<_> = hands.map(|hand| (hand.doc_hash, hand.play_hash, hand.deal_hash)).collect();
+        let mut known = hands::judge(db, club, &hashes)?.into_iter();
         let mut fates: Vec<Verdict> = Vec::with_capacity(hashes.len());
-        for ((doc, play, _), known) in hashes.iter().zip(known) {
-            let fate = self.fate(half(doc), half(play), known, &fates);
-            fates.push(fate);
-        }
-        let mut fates = fates.into_iter();
-        let of = |item: &Item| {
-            let fate = if item.accepted { fates.next() } else { None };
-            match fate {
-                None => Verdict { status: RecordStatus::Rejected, hand: None, code: item.code },
-                Some(fate) => Verdict { code: fate.code.or(item.code), ..fate },
+        let of = |item: &Item| match (item.hand.as_ref(), item.hand.as_ref().and_then(|_| known.next())) {
+            (Some(hand), Some(known)) => {
+                let fate = self.fate(item, hand, known, &namesakes, &fates);
+                fates.push(fate);
+                fate
             }
+            _ => Verdict::rejected(item),
         };
         Ok(items.iter().map(of).collect())
     }
 
-    fn fate(&mut self, doc: [u8; 16], play: [u8; 16], known: Known, before: &[Verdict]) -> Verdict {
-        let duplicate =
-            |hand| Verdict { status: RecordStatus::Duplicate, hand, code: Some("DUPLICATE_EXACT") };
-        let waiting =
-            |hand| Verdict { status: RecordStatus::Waiting, hand, code: Some("DUPLICATE_PROBABLE") };
+    fn fate(
+        &mut self,
+        item: &Item,
+        hand: &NewHand,
+        known: Known,
+        namesakes: &Namesakes,
+        before: &[Verdict],
+    ) -> Verdict {
         match known {
-            Known::Exact(Origin::Stored(id)) => duplicate(Some(id)),
+            Known::Exact(Origin::Stored(id)) => Verdict::duplicate(Some(id)),
             // The earlier one may itself wait: then both do.
             Known::Exact(Origin::Batch(place)) => match before.get(place) {
-                Some(first) if first.status == RecordStatus::Waiting => waiting(first.hand),
-                first => duplicate(first.and_then(|first| first.hand)),
+                Some(first) if first.status == RecordStatus::Waiting => *first,
+                first => Verdict::duplicate(first.and_then(|first| first.hand)),
             },
-            _ if self.docs.contains(&doc) => duplicate(None),
-            Known::Probable(Origin::Stored(id)) => waiting(Some(id)),
-            Known::Probable(Origin::Batch(place)) => waiting(before.get(place).and_then(|first| first.hand)),
-            Known::New if self.plays.contains(&play) => waiting(None),
-            Known::New => {
-                self.docs.insert(doc);
-                self.plays.insert(play);
-                Verdict { status: RecordStatus::Accepted, hand: None, code: None }
+            _ if self.docs.contains(&half(&hand.doc_hash)) => Verdict::duplicate(None),
+            Known::Probable(Origin::Stored(id)) => Verdict::waiting(Some(id), false),
+            Known::Probable(Origin::Batch(place)) => {
+                Verdict::waiting(before.get(place).and_then(|first| first.hand), false)
             }
+            Known::New if self.plays.contains(&half(&hand.play_hash)) => Verdict::waiting(None, false),
+            Known::New => self.by_id(item, hand, namesakes),
         }
+    }
+
+    /// What becomes of a record that is new by its cards and its play.
+    fn by_id(&mut self, item: &Item, hand: &NewHand, namesakes: &Namesakes) -> Verdict {
+        if let Some(id) = &item.record_id {
+            let name = half(&Sha256::digest(id).into());
+            let replaces = hand.supersedes.is_some_and(|hash| self.docs.contains(&half(&hash)));
+            match namesakes.bearing(id, hand) {
+                Bearing::Like(stored) => return Verdict::waiting(Some(stored), true),
+                Bearing::Alone if !replaces && self.ids.contains(&name) => {
+                    return Verdict::waiting(None, true);
+                }
+                Bearing::Alone | Bearing::Replaces => self.ids.insert(name),
+            };
+        }
+        self.docs.insert(half(&hand.doc_hash));
+        self.plays.insert(half(&hand.play_hash));
+        Verdict::accepted(None, item.code)
     }
 }
 
-fn half(hash: &Hash) -> [u8; 16] {
+fn half(hash: &Hash) -> Half {
     let mut half = [0; 16];
     half.copy_from_slice(&hash[..16]);
     half

@@ -2,10 +2,12 @@
 //! It must not know the rules of any game: contract, components and seats are words it was given.
 
 mod insert;
+mod known_ids;
 mod list;
 mod rows;
 
 pub use insert::{Known, OnProbable, Origin, Outcome, insert_batch, judge};
+pub use known_ids::{Namesake, keep_ids, with_ids};
 pub use list::{Cursor, HandFilter, HandSummary, Page, PlayerRow, Sight, Slice, list, of_deal, records};
 
 use chrono::NaiveDate;

@@ -8,8 +8,8 @@ use futures_util::stream;
 use serde_json::json;
 
 use crate::http::{Problem, State, Visit};
-use crate::service::read_import::{self, choices, findings, judge_again, refused_after};
-use crate::store::records::Record;
+use crate::service::read_import::{self, choices, findings, judge_again, some_after};
+use crate::store::records::{Record, RecordStatus};
 use crate::text::Lang;
 use crate::text::report::worded;
 use crate::web::page::PageResult;
@@ -56,7 +56,8 @@ pub async fn refused(visit: Visit, path: web::Path<String>) -> PageResult {
     let pieces = stream::try_unfold(start, move |(state, after): (State, i64)| {
         let id = import.id;
         async move {
-            let piece = state.block(move |state| Ok(refused_after(&state.store, id, after)?)).await?;
+            let refused = RecordStatus::Rejected;
+            let piece = state.block(move |state| Ok(some_after(&state.store, id, refused, after)?)).await?;
             let Some(last) = piece.last() else { return Ok(None) };
             let after = last.record;
             let lines: String = piece.iter().map(|record| line(lang, record, strict)).collect();

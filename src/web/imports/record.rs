@@ -6,11 +6,11 @@ use serde_json::Value as Json;
 use crate::games::Code;
 use crate::history::json::Position;
 use crate::history::normal::Writer;
-use crate::history::{Checked, Options, Reader};
+use crate::history::{Checked, Finding, Options, Reader};
 use crate::service::import_report::Shown;
-use crate::service::read_import::{findings, judge_again};
+use crate::service::read_import::{findings, judge_again, stored_already};
 use crate::store::records::RecordStatus;
-use crate::text::report::{names_of, written_words};
+use crate::text::report::{OwnedNames, names_of, written_words};
 use crate::web::finding::{FindingView, finding_view};
 use crate::web::packed::pack;
 use crate::web::shell::Shell;
@@ -49,10 +49,15 @@ pub(super) fn view(shell: &Shell, shown: &Shown, strict: bool, open: Option<&str
     };
     let own = |open: &str| format!("{open}/records/{}", record.record);
     let refused = record.status == RecordStatus::Rejected;
+    let place = shell.lang.t_args("report-record", &numbers);
+    let mut findings = said.unwrap_or_else(|| written(shell, shown));
+    if let Some(like) = stored_already(record).filter(|_| waits) {
+        findings.insert(0, of_store(shell, &like, place.clone()));
+    }
     RecordView {
         number: record.record,
-        place: shell.lang.t_args("report-record", &numbers),
-        findings: said.unwrap_or_else(|| written(shell, shown)),
+        place,
+        findings,
         hand: shown.hand.as_ref().map(|hand| format!("/hands/{}/0", hand.id.0)),
         decide: open.filter(|_| waits).map(own),
         mend: open.filter(|_| refused).map(|open| format!("{}/mend", own(open))),
@@ -107,6 +112,12 @@ fn of_stored(shell: &Shell, shown: &Shown) -> Option<Vec<FindingView>> {
         Some(view)
     });
     views.collect()
+}
+
+/// What only the store knows of a record; it is about no place of its text.
+fn of_store(shell: &Shell, finding: &Finding, place: String) -> FindingView {
+    let view = finding_view(shell, finding, &OwnedNames::default(), 0, b"", Position::START);
+    FindingView { place, ..view }
 }
 
 fn place(shell: &Shell, number: i64, finding: &Json) -> String {
@@ -168,7 +179,8 @@ fn compare(stored: &Json, new: &Json, place: &str, found: &mut Vec<Difference>) 
                 compare(&Json::Null, value, &format!("{place}/{name}"), found);
             }
         }
-        (Json::Array(old), Json::Array(fresh)) if old.len() == fresh.len() => {
+        // Lists that have little in common are told apart at a glance when they stand whole.
+        (Json::Array(old), Json::Array(fresh)) if are_alike(old, fresh) => {
             for (at, (old, fresh)) in old.iter().zip(fresh).enumerate() {
                 compare(old, fresh, &format!("{place}/{at}"), found);
             }
@@ -178,6 +190,11 @@ fn compare(stored: &Json, new: &Json, place: &str, found: &mut Vec<Difference>) 
             found.push(Difference { place: place.to_owned(), stored: short(stored), new: short(new) });
         }
     }
+}
+
+fn are_alike(old: &[Json], fresh: &[Json]) -> bool {
+    let differing = old.iter().zip(fresh).filter(|(old, fresh)| old != fresh).count();
+    old.len() == fresh.len() && differing * 2 <= old.len()
 }
 
 fn short(value: &Json) -> String {
@@ -196,12 +213,21 @@ mod tests {
 
     #[test]
     fn only_what_differs_is_told_with_its_place() {
-        let stored = json!({"players": {"A": {"name": "Anna"}}, "n": [1, 2], "same": true});
-        let new = json!({"players": {"A": {"name": "Anita"}}, "n": [1, 3], "same": true, "ext": 1});
+        let stored =
+            json!({"players": {"A": {"name": "Anna"}}, "n": [1, 2], "cards": ["A7", "LX"], "same": true});
+        let new = json!({
+            "players": {"A": {"name": "Anita"}}, "n": [1, 3], "cards": ["AX", "AO"], "same": true, "ext": 1
+        });
         let mut found = Vec::new();
         compare(&stored, &new, "", &mut found);
         let told: Vec<_> =
             found.iter().map(|d| (d.place.as_str(), d.stored.as_str(), d.new.as_str())).collect();
-        assert_eq!(told, [("/n/1", "2", "3"), ("/players/A/name", "Anna", "Anita"), ("/ext", "–", "1")]);
+        let expected = [
+            ("/cards", r#"["A7","LX"]"#, r#"["AX","AO"]"#),
+            ("/n/1", "2", "3"),
+            ("/players/A/name", "Anna", "Anita"),
+            ("/ext", "–", "1"),
+        ];
+        assert_eq!(told, expected);
     }
 }
