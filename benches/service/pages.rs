@@ -12,6 +12,13 @@ mod harness;
 /// Public hands of the example club that are asked for.
 const HANDS: usize = 40;
 const REQUESTS: usize = 2_000;
+/// Positions that are drawn for the first time in a run: many times what the server keeps.
+const POSITIONS: usize = 1_920;
+/// The shortest of the hands has more.
+const PLIES: usize = 12;
+/// Positions that are certainly still kept when they are asked for once more, and how often all of them are.
+const KEPT: usize = 100;
+const AGAIN: usize = 2_000;
 const GZIP: &str = "accept-encoding: gzip\r\n";
 
 /// Measures and tells; then asks `many` times more, for the memory.
@@ -63,8 +70,8 @@ pub fn measure(many: usize) {
     tell("P2 the same", rate(2), "a second", Some((rate(2) / rate(1), "R3")));
     tell("P3 signed in", cpu(3), "us", Some((cpu(3) - cpu(2), "us more (a difference)")));
     tell("P4 gzip, asked for before", cpu(4), "us", Some((cpu(4) / cpu(2), "P1")));
-    not_modified(&site, cpu(5));
-    first_compressed(&site, cpu(1));
+    not_modified(&site);
+    first_compressed(&site, &bare);
     tell("P5b p99 of gzip pages, 16 connections", p99(8), "ms", Some((p99(8) / p99(7), "plain")));
     tell("P8 p99 of plain pages, 16 connections", p99(7), "ms", Some((p99(7) / p99(6), "/healthz")));
     for part in 0..many / REQUESTS {
@@ -72,7 +79,7 @@ pub fn measure(many: usize) {
         ask(server, paths, headers, 16);
     }
     let (now, most) = site.memory();
-    let asked = (RUNS * 7 * REQUESTS + many) / 1000;
+    let asked = (RUNS * (9 * REQUESTS + 2 * POSITIONS + AGAIN) + many) / 1000;
     println!(
         "P10 memory: {idle:.1} MiB idle, {now:.1} MiB after {asked},000 requests, {most:.1} MiB at most"
     );
@@ -90,34 +97,52 @@ fn signed_in(site: &Server) -> String {
 }
 
 /// A browser that has the page asks whether it has changed.
-fn not_modified(site: &Server, short: f64) {
+fn not_modified(site: &Server) {
     let mut client = harness::site::Client::of(site.address);
     let answer = client.get("/hands/1/5");
     let Some(tag) = answer.header("etag") else { return println!("P4 a position has no tag") };
-    let paths = vec!["/hands/1/5".to_owned(); REQUESTS];
-    let micros = |_| ask(site, &paths, &format!("if-none-match: {tag}\r\n"), 2).micros;
-    let cost = median((0..RUNS).map(micros).collect());
-    tell("P4 position asked for again, not changed", cost, "us", Some((cost / short, "/healthz")));
+    let headers = format!("if-none-match: {tag}\r\n");
+    let [position, short] = ["/hands/1/5", "/healthz"].map(|path| vec![path.to_owned(); REQUESTS]);
+    let in_turn = |_| (ask(site, &position, &headers, 2).micros, ask(site, &short, "", 2).micros);
+    let (unchanged, short): (Vec<f64>, Vec<f64>) = (0..RUNS).map(in_turn).unzip();
+    let (unchanged, short) = (median(unchanged), median(short));
+    tell("P4 position asked for again, not changed", unchanged, "us", Some((unchanged / short, "/healthz")));
 }
 
-/// The first positions in all languages and faces, more than the server keeps drawn: plain, compressed for the first
-/// time, compressed again.
-fn first_compressed(site: &Server, keyed: f64) {
-    let mut paths = Vec::new();
-    for lang in ["en", "hu", "hr", "sr"] {
-        for faces in ["german", "french", "french4"] {
-            let of = |hand| (0..=3).map(move |ply| format!("/hands/{hand}/{ply}?lang={lang}&faces={faces}"));
-            paths.extend((1..=HANDS).flat_map(of));
-        }
+/// Positions that nobody has asked for, in all languages and faces: each run has its own, since `run` stands in the
+/// address, and an address is drawn by itself.
+fn positions(run: usize) -> Vec<String> {
+    let languages = ["en", "hu", "hr", "sr"].into_iter().cycle();
+    let faces = ["german", "french", "french4"].into_iter().cycle();
+    (0..POSITIONS)
+        .zip(languages.zip(faces))
+        .map(|(nth, (lang, faces))| {
+            let (hand, ply) = (nth % HANDS + 1, nth / HANDS % PLIES);
+            format!("/hands/{hand}/{ply}?lang={lang}&faces={faces}&run={run}")
+        })
+        .collect()
+}
+
+/// Drawn for the first time; the same compressed for the first time; and the last of these, asked for once more.
+fn first_compressed(site: &Server, bare: &Server) {
+    let rows: Vec<String> = (0..REQUESTS).map(|nth| format!("/hands/{}", nth % HANDS + 1)).collect();
+    let mut costs: [Vec<f64>; 5] = Default::default();
+    let mut bytes = [0, 0];
+    for run in 0..RUNS {
+        let [plain, packed] = [2 * run, 2 * run + 1].map(positions);
+        let kept: Vec<String> = packed[POSITIONS - KEPT..].iter().cycle().take(AGAIN).cloned().collect();
+        let keyed = ask(bare, &rows, "", 2);
+        let plain = ask(site, &plain, "", 2);
+        let packed = ask(site, &packed, GZIP, 2);
+        let again = ask(site, &kept, GZIP, 2);
+        bytes = [plain.bytes, packed.bytes];
+        let more = packed.micros - plain.micros;
+        let run = [keyed.micros, plain.micros, packed.micros, more, again.micros];
+        costs.iter_mut().zip(run).for_each(|(costs, micros)| costs.push(micros));
     }
-    let [plain, first, again] = ["", GZIP, GZIP].map(|headers| ask(site, &paths, headers, 2));
-    tell("position, plain, drawn for the first time", plain.micros, "us", Some((plain.micros / keyed, "R3")));
-    tell(
-        "P5 position, compressed for the first time",
-        first.micros,
-        "us",
-        Some((first.micros - plain.micros, "us more (a difference)")),
-    );
-    tell("position, compressed before", again.micros, "us", Some((again.micros / plain.micros, "plain")));
-    println!("bytes of a position: {} plain, {} compressed", plain.bytes, first.bytes);
+    let [keyed, plain, packed, more, again] = costs.map(median);
+    tell("position, plain, drawn for the first time", plain, "us", Some((plain / keyed, "R3")));
+    tell("P5 position, compressed for the first time", packed, "us", Some((more, "us more (a difference)")));
+    tell("position, compressed before", again, "us", Some((again / keyed, "R3")));
+    println!("bytes of the last position: {} plain, {} compressed", bytes[0], bytes[1]);
 }

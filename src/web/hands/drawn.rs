@@ -34,7 +34,7 @@ pub struct Drawn {
     pub facts: Vec<String>,
     pub previous: Option<String>,
     pub next: Option<String>,
-    pub replay: String,
+    pub replay: Box<str>,
 }
 
 /// What is asked for of a record.
@@ -124,7 +124,8 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
         facts: facts(&study, look.lang),
         previous: ply.checked_sub(1).map(|ply| look.href(ply)),
         next: (ply < last).then(|| look.href(ply + 1)),
-        replay: markup,
+        // Without the room into which it was written: what is kept is counted by its length.
+        replay: markup.into_boxed_str(),
     })))
 }
 
