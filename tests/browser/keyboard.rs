@@ -11,8 +11,8 @@ const FOCUS_KEY: &str = "return document.activeElement.dataset.key || document.a
 const SPOKEN: &str = "return document.querySelector('body > [role=status]').textContent";
 
 /// Opens a position with the focus in the replay, where its keys act.
-async fn replay(browser: &Browser, base: &str, ply: usize) {
-    browser.open(&format!("{base}/hands/7/{ply}")).await;
+pub async fn replay(browser: &Browser, base: &str, hand: usize, ply: usize) {
+    browser.open(&format!("{base}/hands/{hand}/{ply}")).await;
     browser.until("document.documentElement.classList.contains('has-js')").await;
     browser.tell("document.querySelector('#replay').focus()").await;
 }
@@ -34,7 +34,7 @@ async fn last(browser: &Browser) -> usize {
 async fn keys_step_through_a_hand_say_what_happened_and_keep_the_focus() {
     let Some(browser) = driver::open().await else { return };
     let club = club();
-    replay(&browser, &club.base, 12).await;
+    replay(&browser, &club.base, 7, 12).await;
     let end = last(&browser).await;
 
     let mut said = Vec::new();
@@ -86,9 +86,9 @@ async fn keys_step_through_a_hand_say_what_happened_and_keep_the_focus() {
 async fn a_control_keeps_the_focus_over_steps_and_at_the_end() {
     let Some(browser) = driver::open().await else { return };
     let club = club();
-    replay(&browser, &club.base, 12).await;
+    replay(&browser, &club.base, 7, 12).await;
     let end = last(&browser).await;
-    replay(&browser, &club.base, end - 2).await;
+    replay(&browser, &club.base, 7, end - 2).await;
     browser.tab_to("[data-key=next]").await;
     for ply in [end - 1, end] {
         browser.press(&[Key::Enter.into()]).await;
@@ -104,7 +104,7 @@ async fn a_control_keeps_the_focus_over_steps_and_at_the_end() {
 async fn keys_act_only_inside_the_replay() {
     let Some(browser) = driver::open().await else { return };
     let club = club();
-    replay(&browser, &club.base, 12).await;
+    replay(&browser, &club.base, 7, 12).await;
     browser.tell("document.querySelector('.brand').focus()").await;
     browser.press(&[Key::Right.into(), 'j', Key::End.into()]).await;
     browser.tell("document.querySelector('#replay').focus()").await;
@@ -116,7 +116,7 @@ async fn keys_act_only_inside_the_replay() {
 async fn the_list_of_keys_opens_holds_the_focus_and_gives_it_back() {
     let Some(browser) = driver::open().await else { return };
     let club = club();
-    replay(&browser, &club.base, 12).await;
+    replay(&browser, &club.base, 7, 12).await;
     browser.tab_to("[data-key=back]").await;
     browser.press(&['?']).await;
     browser.until("document.querySelector('#keys').open").await;
@@ -143,7 +143,7 @@ async fn the_list_of_keys_opens_holds_the_focus_and_gives_it_back() {
 async fn playing_by_itself_goes_on_and_stops_when_anything_else_is_used() {
     let Some(browser) = driver::open().await else { return };
     let club = club();
-    replay(&browser, &club.base, 12).await;
+    replay(&browser, &club.base, 7, 12).await;
     browser
         .tell(
             "const s = document.querySelector('[data-speed]'); s.value = '500'; \

@@ -6,6 +6,7 @@ mod imports;
 mod keyboard;
 mod links;
 mod no_script;
+mod notes;
 mod pages;
 mod paper;
 

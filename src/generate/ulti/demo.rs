@@ -1,6 +1,7 @@
 //! The example club: a few evenings of hands of many kinds, and an upload in which some records are broken. Both
 //! are made afresh each time and are always the same.
 
+use super::club_notes::with_notes;
 use super::hand::{GeneratedHand, generate_hand};
 use super::write::{record_line, record_line_with};
 use crate::cards::{BySeat, Card, CardSet};
@@ -53,9 +54,10 @@ pub fn club_hands() -> Vec<(GeneratedHand, Setting)> {
     chosen.into_iter().enumerate().map(|(place, hand)| (hand, setting(place))).collect()
 }
 
-/// The records of [`club_hands`], one line each.
+/// The records of [`club_hands`], one line each, some with what the members wrote about them.
 pub fn club_records() -> Vec<String> {
-    club_hands().iter().map(|(hand, setting)| record_line_with(hand, setting)).collect()
+    let lines = club_hands().into_iter().map(|(hand, setting)| record_line_with(&hand, &setting));
+    lines.enumerate().map(|(place, line)| with_notes(line, place + 1)).collect()
 }
 
 /// An upload of twelve records of which five are refused, as [`REFUSED`] says.

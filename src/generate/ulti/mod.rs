@@ -3,6 +3,7 @@
 
 mod bidder;
 mod claims;
+mod club_notes;
 mod deals;
 mod demo;
 mod doubler;

@@ -3,9 +3,12 @@
 
 use std::borrow::Cow;
 
+use super::cards::{CardView, card};
 use super::look::Look;
 use super::spot::Spot;
-use super::study::VARIATIONS_LISTED;
+use super::study::{VARIATIONS_LISTED, Variation};
+use crate::cards::{Card, Pack, Seat};
+use crate::games::Deed;
 use crate::history::Record;
 use crate::history::json::Value;
 
@@ -14,7 +17,7 @@ const LISTED_MAX: usize = 40;
 /// Characters of a note in the list of all.
 const LISTED_CHARS: usize = 140;
 /// Actions of a variation that are written out.
-const VARIATION_ACTIONS: usize = 8;
+const VARIATION_ACTIONS: usize = 12;
 
 /// A note of the record on the line that is shown.
 #[derive(Debug, Clone)]
@@ -24,6 +27,10 @@ pub struct Note {
     /// A sign such as `!?`, or nothing.
     pub glyph: String,
     pub text: String,
+    /// The cards it points at.
+    pub cards: Vec<Card>,
+    /// The language it is written in, where that is said.
+    pub lang: String,
 }
 
 /// What is written at one position.
@@ -32,7 +39,8 @@ pub struct NoteView {
     pub href: String,
     /// What was played or said there.
     pub place: String,
-    pub glyphs: String,
+    /// The signs, each with what it means.
+    pub glyphs: Vec<(String, &'static str)>,
     pub texts: Vec<TextView>,
     pub here: bool,
 }
@@ -42,6 +50,8 @@ pub struct NoteView {
 pub struct TextView {
     pub author: String,
     pub text: String,
+    pub cards: Vec<CardView>,
+    pub lang: String,
 }
 
 /// Another line of play.
@@ -50,8 +60,19 @@ pub struct VariationView {
     pub title: String,
     pub place: String,
     pub href: String,
-    pub moves: String,
+    pub moves: Vec<MoveView>,
+    pub more: bool,
     pub here: bool,
+}
+
+/// An action of another line. Cards of one trick stand together after the name of who leads.
+#[derive(Debug)]
+pub struct MoveView {
+    /// Who acts, where that has to be said.
+    pub by: String,
+    pub card: Option<CardView>,
+    /// What was said, where it is no card.
+    pub text: String,
 }
 
 /// The panel of notes.
@@ -93,11 +114,9 @@ fn note(value: Value<'_>, line: &str) -> Option<Note> {
         .map(|name| text(name).into_owned())
         .filter(|part| !part.is_empty())
         .collect();
-    for name in ["options", "cards"] {
-        let entries = list(name);
-        if !entries.is_empty() {
-            parts.push(entries.join(", "));
-        }
+    let options = list("options");
+    if !options.is_empty() {
+        parts.push(options.join(", "));
     }
     if let Some(value) = value.get("value").or_else(|| value.get("eval")) {
         parts.push(value.source().to_owned());
@@ -107,6 +126,21 @@ fn note(value: Value<'_>, line: &str) -> Option<Note> {
         author: text("author").into_owned(),
         glyph: text("glyph").into_owned(),
         text: parts.join(" – "),
+        cards: list("cards").iter().filter_map(|code| Pack::read(code)).collect(),
+        lang: text("lang").into_owned(),
+    })
+}
+
+/// What a sign says, in words.
+pub fn sign_words(look: &Look<'_>, glyph: &str) -> &'static str {
+    look.lang.label(match glyph {
+        "!!" => "sign-brilliant",
+        "!" => "sign-good",
+        "!?" => "sign-interesting",
+        "?!" => "sign-doubtful",
+        "?" => "sign-mistake",
+        "??" => "sign-blunder",
+        _ => "sign-only",
     })
 }
 
@@ -140,24 +174,31 @@ pub fn notes(look: &Look<'_>) -> NotesView {
 
 fn view(look: &Look<'_>, group: &[&Note], chars: usize) -> NoteView {
     let ply = group.first().map_or(0, |note| note.ply);
-    let glyphs: Vec<&str> =
-        group.iter().map(|note| note.glyph.as_str()).filter(|glyph| !glyph.is_empty()).collect();
-    let texts = group.iter().filter(|note| !note.text.is_empty());
+    let glyphs = group.iter().filter(|note| !note.glyph.is_empty());
+    let texts =
+        group.iter().filter(|note| !note.text.is_empty() || look.sees_all() && !note.cards.is_empty());
     NoteView {
         href: look.href(ply),
         place: place(look, ply),
-        glyphs: glyphs.join(" "),
-        texts: texts.map(|note| written(note, chars)).collect(),
+        glyphs: glyphs.map(|note| (note.glyph.clone(), sign_words(look, &note.glyph))).collect(),
+        texts: texts.map(|note| written(look, note, chars)).collect(),
         here: ply == look.ply(),
     }
 }
 
-fn written(note: &Note, chars: usize) -> TextView {
+fn written(look: &Look<'_>, note: &Note, chars: usize) -> TextView {
     let mut text: String = note.text.chars().take(chars).collect();
     if text.len() < note.text.len() {
         text.push('…');
     }
-    TextView { author: note.author.clone(), text }
+    // A card that is pointed at may lie where the chosen seat could not see it.
+    let cards = note.cards.iter().filter(|_| look.sees_all());
+    TextView {
+        author: note.author.clone(),
+        text,
+        cards: cards.map(|one| card(*one, look.lang, look.faces)).collect(),
+        lang: note.lang.clone(),
+    }
 }
 
 /// What happened just before a position; where nothing did, its number.
@@ -178,24 +219,36 @@ fn variations(look: &Look<'_>) -> Vec<VariationView> {
         .enumerate()
         .take(VARIATIONS_LISTED)
         .map(|(index, variation)| {
-            let more = variation.moves.len() > VARIATION_ACTIONS;
-            let mut moves: Vec<String> = variation
-                .moves
-                .iter()
-                .take(VARIATION_ACTIONS)
-                .map(|(by, action)| look.short(*by, *action))
-                .collect();
-            if more {
-                moves.push("…".into());
-            }
             let position = [("ply", variation.from.into()), ("total", look.study.main_last.into())];
             VariationView {
                 title: variation.title.clone(),
                 place: look.lang.t_args("control-position", &position),
                 href: (look.link)(Spot { line: Some(index), ply: variation.from + 1, ..look.spot }),
-                moves: moves.join(", "),
+                moves: moves(look, variation),
+                more: variation.moves.len() > VARIATION_ACTIONS,
                 here: look.spot.line == Some(index),
             }
         })
         .collect()
+}
+
+fn moves(look: &Look<'_>, variation: &Variation) -> Vec<MoveView> {
+    let mut played = variation.played_before;
+    let mut list: Vec<MoveView> = Vec::new();
+    for (by, deed) in variation.moves.iter().take(VARIATION_ACTIONS) {
+        let Some(Deed::Play(one)) = deed else {
+            list.push(MoveView { by: String::new(), card: None, text: look.short(*by, *deed) });
+            continue;
+        };
+        let is_lead = played.is_multiple_of(Seat::ALL.len());
+        let goes_on = !is_lead && list.last().is_some_and(|before| before.card.is_some());
+        let named = by.filter(|_| !goes_on);
+        list.push(MoveView {
+            by: named.map_or_else(String::new, |by| look.name(by)),
+            card: Some(card(*one, look.lang, look.faces)),
+            text: String::new(),
+        });
+        played += 1;
+    }
+    list
 }

@@ -7,7 +7,7 @@ use super::notes::{Note, notes_of};
 use crate::cards::{BySeat, Seat};
 use crate::games::Deed;
 use crate::history::timeline::Timeline;
-use crate::history::{Checked, Finding, Hand, Record};
+use crate::history::{Checked, Finding, Hand, Record, Step};
 use crate::text::report::names_of;
 
 /// Variations that are listed with what was played in them.
@@ -61,6 +61,8 @@ pub struct Variation {
     pub title: String,
     /// The position of its parent at which it leaves.
     pub from: usize,
+    /// Cards played before it leaves.
+    pub played_before: usize,
     pub moves: Vec<(Option<Seat>, Option<Deed>)>,
 }
 
@@ -118,8 +120,10 @@ fn variations(hand: &Hand<'_>, record: &Record<'_>) -> Vec<Variation> {
         let from = usize::try_from(from).unwrap_or(0);
         // Each has to be played from the deal on, so only those that are listed are.
         let steps = if place < VARIATIONS_LISTED { hand.walk(Some(place)).steps } else { Vec::new() };
+        let is_card = |step: &&Step| matches!(step.deed, Some(Deed::Play(_)));
+        let played_before = steps.iter().take(from).filter(is_card).count();
         let moves = steps.iter().skip(from).map(|step| (step.by, step.deed)).collect();
-        Variation { id, title, from, moves }
+        Variation { id, title, from, played_before, moves }
     });
     read.collect()
 }

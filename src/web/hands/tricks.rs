@@ -2,6 +2,7 @@
 
 use super::cards::{CardView, card};
 use super::look::Look;
+use super::notes::sign_words;
 use crate::cards::Seat;
 use crate::history::timeline::{Played, TrickRow};
 
@@ -93,8 +94,10 @@ fn marks(look: &Look<'_>, played: &Played) -> Vec<(String, String)> {
     let mut notes = look.study.notes.iter().filter(|note| note.ply == played.ply);
     if let Some(first) = notes.next() {
         let glyph = [first].into_iter().chain(notes).find(|note| !note.glyph.is_empty());
-        let sign = glyph.map_or_else(|| "•".to_owned(), |note| note.glyph.clone());
-        marks.push((sign, look.lang.t("word-comment").into_owned()));
+        marks.push(match glyph {
+            Some(note) => (note.glyph.clone(), sign_words(look, &note.glyph).to_owned()),
+            None => ("•".to_owned(), look.lang.t("word-comment").into_owned()),
+        });
     }
     marks
 }
