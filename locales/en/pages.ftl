@@ -320,6 +320,14 @@ report-mended-option = { $count ->
         [one] One refused record was taken with the option { $option }.
        *[other] { $count } refused records were taken with the option { $option }.
     }
+report-mended-corrected = { $count ->
+        [one] One refused record was taken with a proposed correction
+       *[other] { $count } refused records were taken with proposed corrections
+    }: { $corrections }
+report-fix = Correct it so
+report-fix-option = Take this record with it
+report-fix-all = Make the { $count } proposed corrections
+mend-more = The proposed corrections are in the text below, but the record is still refused. Nothing was imported.
 mend-title = Mend a record
 mend-lead = Correct the text and bring it into the same import. What was sent stays as it was, and the report says that the record was mended.
 mend-place = Record { $count }

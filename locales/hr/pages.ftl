@@ -323,6 +323,11 @@ report-mended-option = { $count ->
         [few] { $count } odbijena zapisa preuzeta su s opcijom { $option }.
        *[other] { $count } odbijenih zapisa preuzeto je s opcijom { $option }.
     }
+report-mended-corrected = Odbijeni zapisi uvezeni s predloženim ispravcima ({ $count }): { $corrections }
+report-fix = Ispravi tako
+report-fix-option = Uvezi ovaj zapis s tom opcijom
+report-fix-all = Primijeni predložene ispravke ({ $count })
+mend-more = Predloženi su ispravci u tekstu dolje, ali je zapis i dalje odbijen. Ništa nije uvezeno.
 mend-title = Popravak zapisa
 mend-lead = Ispravi tekst i unesi ga u isti uvoz. Poslano ostaje kakvo je bilo, a u izvještaju piše da je zapis popravljen.
 mend-place = Zapis { $count }

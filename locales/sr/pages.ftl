@@ -323,6 +323,11 @@ report-mended-option = { $count ->
         [few] { $count } odbijena zapisa preuzeta su s opcijom { $option }.
        *[other] { $count } odbijenih zapisa preuzeto je s opcijom { $option }.
     }
+report-mended-corrected = Odbijeni zapisi uvezeni s predloženim ispravkama ({ $count }): { $corrections }
+report-fix = Ispravi tako
+report-fix-option = Uvezi ovaj zapis s tom opcijom
+report-fix-all = Primeni predložene ispravke ({ $count })
+mend-more = Predložene ispravke su u tekstu ispod, ali je zapis i dalje odbijen. Ništa nije uvezeno.
 mend-title = Popravka zapisa
 mend-lead = Ispravi tekst i unesi ga u isti uvoz. Poslato ostaje kakvo je bilo, a u izveštaju piše da je zapis popravljen.
 mend-place = Zapis { $count }

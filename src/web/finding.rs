@@ -31,6 +31,16 @@ pub struct FindingView {
     pub expected_words: String,
     pub hint: Option<String>,
     pub position: Option<String>,
+    pub accept: Option<Accept>,
+}
+
+/// A form that does what a finding proposes.
+#[derive(Debug)]
+pub struct Accept {
+    pub action: String,
+    /// The pointer of the finding.
+    pub at: String,
+    pub words: String,
 }
 
 /// A line of the text as sent.
@@ -75,6 +85,7 @@ pub fn finding_view(
         expected_words,
         hint: lang.finding_hint(finding),
         position: None,
+        accept: None,
     }
 }
 

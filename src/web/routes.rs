@@ -56,6 +56,7 @@ pub fn configure(site: &mut ServiceConfig) {
         )
         .service(web::resource("/imports/{id}/option").route(post().to(imports::option::post)))
         .service(web::resource("/imports/{id}/records/{record}").route(post().to(imports::decide::post)))
+        .service(web::resource("/imports/{id}/records/{record}/fix").route(post().to(imports::fix::post)))
         .service(
             web::resource("/imports/{id}/records/{record}/mend")
                 .route(get().to(imports::mend::get))

@@ -18,7 +18,7 @@ pub(super) fn boxed(page: &str) -> String {
     text.replace("&quot;", "\"").replace("&#34;", "\"").replace("&#38;", "&").replace("&amp;", "&")
 }
 
-fn example() -> serde_json::Value {
+pub(super) fn example() -> serde_json::Value {
     serde_json::from_str(include_str!("../fixtures/example.talon.json")).unwrap()
 }
 
@@ -204,7 +204,7 @@ fn nothing_is_mended_where_nothing_was_stored_or_all_was_taken_back() {
 }
 
 /// A record whose kontra comes in time with the usual window only, and not by the option that it names.
-fn late_kontra() -> String {
+pub(super) fn late_kontra() -> String {
     let fixture = include_str!("../fixtures/ulti/KONTRA_WINDOW.legal-with.json");
     let fixture: serde_json::Value = serde_json::from_str(fixture).unwrap();
     fixture["record"].to_string()

@@ -1,6 +1,7 @@
 //! Imports as a whole, on both databases: what is stored, what is refused, what a second time does.
 
 mod checking;
+mod fixing;
 mod mending;
 pub mod pages;
 mod same_id;

@@ -60,7 +60,8 @@ pub struct RecordView {
     /// Actions that were not reached.
     #[schema(required = false, nullable = false)]
     unchecked: Option<i64>,
-    /// How a refused record came to be taken: `typed` by hand, or the option that it was read with.
+    /// How a refused record came to be taken: `typed` by hand, the option that it was read with, or
+    /// `corrected` and the values that were put in the place of others.
     #[schema(required = false, nullable = false)]
     mended: Option<String>,
     #[schema(value_type = Vec<FindingView>)]

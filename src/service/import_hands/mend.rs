@@ -4,15 +4,13 @@
 use super::prepare::Purpose;
 use super::read::judge_one;
 use super::settle::{open_import, open_record, settle};
+use super::way::Way;
 use crate::service::read_import::choices;
 use crate::service::{ActError, Actor};
 use crate::store::hands::OnProbable;
 use crate::store::imports::Import;
 use crate::store::records::{Record, RecordStatus};
 use crate::store::{Db, Moment, Store};
-
-/// The word of the report for a record that a person has written anew.
-pub const TYPED: &str = "typed";
 
 /// A refused record of one's own import, to be mended.
 ///
@@ -42,13 +40,25 @@ pub fn mend(
     now: Moment,
 ) -> Result<RecordStatus, ActError> {
     let (import, record) = store.read(|db| to_mend(db, actor, public_id, number))?;
-    let choices = choices(&import);
-    let purpose = Purpose::of(&import, &choices, now);
-    let item = judge_one(text.as_bytes(), number, record.line, choices.strict, &purpose);
+    take(store, &import, &record, text, &Way::Typed, now)
+}
+
+/// Judges another text for a refused record, and takes it if it is sound.
+pub(super) fn take(
+    store: &Store,
+    import: &Import,
+    record: &Record,
+    text: &str,
+    way: &Way,
+    now: Moment,
+) -> Result<RecordStatus, ActError> {
+    let choices = choices(import);
+    let purpose = Purpose::of(import, &choices, now);
+    let item = judge_one(text.as_bytes(), record.record, record.line, choices.strict, &purpose);
     if !item.accepted {
         return Ok(RecordStatus::Rejected);
     }
-    let from = RecordStatus::Rejected;
-    let verdicts = store.write(|db| settle(db, &import, from, &mut [item], OnProbable::Wait, Some(TYPED)))?;
+    let (from, way) = (RecordStatus::Rejected, way.to_string());
+    let verdicts = store.write(|db| settle(db, import, from, &mut [item], OnProbable::Wait, Some(&way)))?;
     Ok(verdicts.first().map_or(from, |verdict| verdict.status))
 }

@@ -1,6 +1,7 @@
 //! Importing records: the bytes are kept first, then read from there, checked and stored in batches, so that a reading
 //! that was broken off goes on where it stood. Everything said about a record is computed from this very file.
 
+mod accept_fix;
 mod at_once;
 mod decide;
 mod expire;
@@ -15,19 +16,22 @@ mod settle;
 mod start;
 mod use_option;
 mod verdict;
+mod way;
 mod whole;
 
+pub use accept_fix::{Accepted, Fixed, accept_fix, is_proposal, proposes_value};
 pub use at_once::start_and_read;
 pub use decide::{Choice, decide};
 pub use expire::forget_old;
 pub use job::{JOB, give_up, of_job, queue};
 pub use lines::lines_of;
-pub use mend::{TYPED, mend, to_mend};
+pub use mend::{mend, to_mend};
 pub use prepare::{Prepared, Purpose, fold, prepare};
 pub use run::{Ran, can_undo, run, run_while, undo};
 pub use settle::can_settle;
 pub use start::{Keeping, Request, keep_upload, start, start_held};
 pub use use_option::{option_words, use_option};
+pub use way::Way;
 
 use serde::{Deserialize, Serialize};
 

@@ -7,6 +7,8 @@ use super::BATCH;
 use super::prepare::Purpose;
 use super::read::judge_one;
 use super::settle::{open_import, settle};
+use super::way::Way;
+use crate::games::Code;
 use crate::service::read_import::{choices, findings};
 use crate::service::{ActError, Actor};
 use crate::store::hands::OnProbable;
@@ -34,7 +36,7 @@ pub fn use_option(
     let import = store.read(|db| open_import(db, actor, public_id, true))?;
     let choices = choices(&import);
     let purpose = Purpose::of(&import, &choices, now);
-    let words = option_words(name, value);
+    let way = Way::Option(option_words(name, value)).to_string();
     let (from, piece) = (RecordStatus::Rejected, i64::try_from(BATCH).unwrap_or(1));
     let (mut taken, mut after) = (0, 0);
     loop {
@@ -42,24 +44,27 @@ pub fn use_option(
         let Some(last) = refused.last() else { return Ok(taken) };
         after = last.record;
         let judged = refused.iter().filter_map(|record| {
-            let text = with_option(record, name, value)?;
+            let text = option_written(record, name, value)?;
             Some(judge_one(text.as_bytes(), record.record, record.line, choices.strict, &purpose))
         });
         let mut sound: Vec<_> = judged.filter(|item| item.accepted).collect();
         if !sound.is_empty() {
-            taken += store
-                .write(|db| settle(db, &import, from, &mut sound, OnProbable::Wait, Some(&words)))?
-                .len();
+            taken +=
+                store.write(|db| settle(db, &import, from, &mut sound, OnProbable::Wait, Some(&way)))?.len();
         }
     }
 }
 
 /// The text of a refused record with the option; none where it could not be read without losing something.
-fn with_option(record: &Record, name: &str, value: &Json) -> Option<String> {
-    if findings(record).iter().any(|finding| finding["code"] == "DUPLICATE_MEMBER") {
-        return None;
-    }
-    let text = record.raw.as_deref()?.trim_start_matches('\u{feff}');
+fn option_written(record: &Record, name: &str, value: &Json) -> Option<String> {
+    let twice = |finding: &Json| finding["code"] == Code::DuplicateMember.as_str();
+    let whole = !findings(record).iter().any(twice);
+    with_option(record.raw.as_deref().filter(|_| whole)?, name, value)
+}
+
+/// A text, in which no member stands twice, with the option.
+pub(super) fn with_option(text: &str, name: &str, value: &Json) -> Option<String> {
+    let text = text.trim_start_matches('\u{feff}');
     let mut said: Json = serde_json::from_str(text).ok()?;
     let rules = said.get_mut("rules")?.as_object_mut()?;
     let options = rules.entry("options").or_insert_with(|| Map::new().into());

@@ -2,7 +2,7 @@
 //! what was typed, it is still in the box.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde_json::Value as Json;
 
@@ -110,13 +110,33 @@ pub async fn post(
         .await?;
     let sheet = Sheet { visit: &visit, visitor: &visitor, import: &import, number };
     match outcome {
-        Ok(RecordStatus::Accepted) => Ok(see_other(&format!("{address}?done=mended"))),
-        Ok(RecordStatus::Duplicate) => Ok(see_other(&format!("{address}?show=duplicates&done=mend-there"))),
-        Ok(RecordStatus::Waiting) => Ok(see_other(&format!("{address}?show=waiting&done=mend-waits"))),
         Ok(RecordStatus::Rejected) => Ok(sheet.judged(asked)),
+        Ok(status) => Ok(settled(&address, status)),
         Err(ActError::Conflict(_)) => Ok(sheet.draw(asked.text, "mend-settled", StatusCode::CONFLICT)),
         Err(error) => Err(error.into()),
     }
+}
+
+/// Back to the report, which says what became of the mended record.
+pub(super) fn settled(address: &str, status: RecordStatus) -> HttpResponse {
+    see_other(&match status {
+        RecordStatus::Accepted => format!("{address}?done=mended"),
+        RecordStatus::Duplicate => format!("{address}?show=duplicates&done=mend-there"),
+        RecordStatus::Waiting => format!("{address}?show=waiting&done=mend-waits"),
+        RecordStatus::Rejected => address.to_owned(),
+    })
+}
+
+/// The box with a text that was mended in part.
+pub(super) fn still_refused(
+    visit: &Visit,
+    visitor: &Visitor,
+    import: &Import,
+    number: i64,
+    text: String,
+) -> HttpResponse {
+    let text = broken_into_lines(&text).unwrap_or(text);
+    Sheet { visit, visitor, import, number }.draw(text, "mend-more", StatusCode::UNPROCESSABLE_ENTITY)
 }
 
 async fn read_form(parts: &mut Parts) -> Result<Asked, Problem> {
@@ -146,7 +166,7 @@ struct Sheet<'s> {
 
 impl Sheet<'_> {
     /// What was typed, judged.
-    fn judged(&self, asked: Asked) -> actix_web::HttpResponse {
+    fn judged(&self, asked: Asked) -> HttpResponse {
         let strict = read_import::choices(self.import).strict;
         let mut reader = Reader::new();
         let sound = check(&mut reader, &asked.text, strict).is_accepted();
@@ -157,7 +177,7 @@ impl Sheet<'_> {
         }
     }
 
-    fn draw(&self, text: String, key: &str, status: StatusCode) -> actix_web::HttpResponse {
+    fn draw(&self, text: String, key: &str, status: StatusCode) -> HttpResponse {
         let shell = Shell::new(self.visit, self.visitor, self.visit.prefs.lang.t("mend-title"));
         let strict = read_import::choices(self.import).strict;
         let mut reader = Reader::new();

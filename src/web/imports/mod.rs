@@ -2,6 +2,7 @@
 
 pub mod decide;
 pub mod files;
+pub mod fix;
 pub mod mend;
 pub mod new;
 pub mod option;

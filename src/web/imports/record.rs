@@ -7,11 +7,12 @@ use crate::games::Code;
 use crate::history::json::Position;
 use crate::history::normal::Writer;
 use crate::history::{Checked, Finding, Options, Reader};
+use crate::service::import_hands::{is_proposal, proposes_value};
 use crate::service::import_report::Shown;
 use crate::service::read_import::{findings, judge_again, stored_already};
 use crate::store::records::RecordStatus;
 use crate::text::report::{OwnedNames, names_of, written_words};
-use crate::web::finding::{FindingView, finding_view};
+use crate::web::finding::{Accept, FindingView, finding_view};
 use crate::web::packed::pack;
 use crate::web::shell::Shell;
 
@@ -27,6 +28,8 @@ pub struct RecordView {
     pub hand: Option<String>,
     pub decide: Option<String>,
     pub mend: Option<String>,
+    /// Where all proposed values are accepted at once, and how many they are.
+    pub fix_all: Option<(String, String)>,
     pub differences: Vec<Difference>,
 }
 
@@ -43,12 +46,20 @@ pub(super) fn view(shell: &Shell, shown: &Shown, strict: bool, open: Option<&str
     let record = &shown.record;
     let numbers = [("record", record.record.into()), ("line", record.line.unwrap_or(0).into())];
     let waits = record.status == RecordStatus::Waiting;
-    let said = match record.status {
-        RecordStatus::Accepted => of_stored(shell, shown),
-        _ => judge_again(record, strict, |checked, text, at| said(shell, checked, record.record, text, at)),
-    };
     let own = |open: &str| format!("{open}/records/{}", record.record);
     let refused = record.status == RecordStatus::Rejected;
+    let fix = open.filter(|_| refused).map(|open| format!("{}/fix", own(open)));
+    let mut values = 0;
+    let said = match record.status {
+        RecordStatus::Accepted => of_stored(shell, shown),
+        _ => judge_again(record, strict, |checked, text, at| {
+            let mut views = said(shell, checked, record.record, text, at);
+            if let Some(action) = &fix {
+                values = offer_fixes(shell, checked, text, action, &mut views);
+            }
+            views
+        }),
+    };
     let place = shell.lang.t_args("report-record", &numbers);
     let mut findings = said.unwrap_or_else(|| written(shell, shown));
     if let Some(like) = stored_already(record).filter(|_| waits) {
@@ -60,6 +71,7 @@ pub(super) fn view(shell: &Shell, shown: &Shown, strict: bool, open: Option<&str
         findings,
         hand: shown.hand.as_ref().map(|hand| format!("/hands/{}/0", hand.id.0)),
         decide: open.filter(|_| waits).map(own),
+        fix_all: fix.filter(|_| values > 1).map(|action| (action, shell.n("report-fix-all", &values))),
         mend: open.filter(|_| refused).map(|open| format!("{}/mend", own(open))),
         differences: if waits { differences(shown, strict) } else { Vec::new() },
     }
@@ -83,6 +95,28 @@ pub(super) fn said(
         view
     });
     views.collect()
+}
+
+/// Puts a button beside each finding that proposes something; how many of them propose a value.
+fn offer_fixes(
+    shell: &Shell,
+    checked: &Checked<'_>,
+    text: &[u8],
+    action: &str,
+    views: &mut [FindingView],
+) -> i64 {
+    let Ok(text) = std::str::from_utf8(text) else { return 0 };
+    let mut values = 0;
+    for (view, finding) in views.iter_mut().zip(&checked.findings) {
+        let has_value = proposes_value(finding, text);
+        values += i64::from(has_value);
+        if is_proposal(finding, text) {
+            let key = if finding.legal_with.is_empty() { "report-fix" } else { "report-fix-option" };
+            let (at, words) = (finding.pointer.as_str().to_owned(), shell.t(key).into_owned());
+            view.accept = Some(Accept { action: action.to_owned(), at, words });
+        }
+    }
+    values
 }
 
 /// The address of the position at which a refused record stopped.
@@ -148,6 +182,7 @@ fn written(shell: &Shell, shown: &Shown) -> Vec<FindingView> {
             expected_words: String::new(),
             hint: None,
             position: None,
+            accept: None,
         })
     });
     views.collect()

@@ -9,7 +9,7 @@ use super::Moment;
 use super::record::{RecordView, view};
 use super::sum::{self, Part};
 use crate::http::{Problem, Visit};
-use crate::service::import_hands::{TYPED, can_settle, can_undo, option_words};
+use crate::service::import_hands::{Way, can_settle, can_undo, option_words};
 use crate::service::import_report::{self, Remedy, Report, Wanted, import_report};
 use crate::service::read_import::choices;
 use crate::store::imports::{Import, ImportState};
@@ -86,6 +86,9 @@ pub struct Asked {
     after: Option<i64>,
     done: Option<String>,
 }
+
+/// Records whose corrections are told one by one.
+const CORRECTIONS_MAX: usize = 5;
 
 /// The kinds, in the order of their tabs, with the words of the address.
 const KINDS: [(&str, RecordStatus, bool, &str); 5] = [
@@ -298,20 +301,37 @@ fn notices(report: &Report, lang: Lang) -> Vec<(&'static str, String)> {
     if !stores(report) && import.counts.accepted > 0 {
         notices.push(("warn", lang.t("report-would").into_owned()));
     }
-    for (way, count) in &report.mended {
-        let words = match way.as_str() {
-            TYPED => lang.n("report-mended-typed", *count),
-            option => {
-                let words = [("option", option.into()), ("count", (*count).into())];
-                lang.t_args("report-mended-option", &words)
-            }
-        };
-        notices.push(("warn", words));
-    }
+    notices.extend(mended(&report.mended, lang).into_iter().map(|words| ("warn", words)));
     if import.state == ImportState::Undone {
         notices.push(("warn", lang.t("report-undone").into_owned()));
     }
     notices
+}
+
+/// How refused records came to be taken.
+fn mended(ways: &[(String, i64)], lang: Lang) -> Vec<String> {
+    let (mut said, mut corrected, mut corrections) = (Vec::new(), 0, Vec::new());
+    for (way, count) in ways {
+        match Way::parse(way) {
+            Way::Typed => said.push(lang.n("report-mended-typed", *count)),
+            Way::Option(option) => {
+                let words = [("option", option.into()), ("count", (*count).into())];
+                said.push(lang.t_args("report-mended-option", &words));
+            }
+            Way::Corrected(words) => {
+                corrected += count;
+                corrections.push(words);
+            }
+        }
+    }
+    if corrected > 0 {
+        let more = if corrections.len() > CORRECTIONS_MAX { "; …" } else { "" };
+        corrections.truncate(CORRECTIONS_MAX);
+        let words = corrections.join("; ") + more;
+        let words = [("corrections", words.into()), ("count", corrected.into())];
+        said.push(lang.t_args("report-mended-corrected", &words));
+    }
+    said
 }
 
 /// The page of an import of which there is nothing to show.
