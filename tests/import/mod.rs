@@ -5,6 +5,7 @@ mod fixing;
 mod mending;
 pub mod pages;
 mod same_id;
+mod whole;
 mod work;
 
 use chrono::{TimeZone, Utc};

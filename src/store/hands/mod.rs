@@ -5,10 +5,13 @@ mod insert;
 mod known_ids;
 mod list;
 mod rows;
+mod staged;
 
 pub use insert::{Known, OnProbable, Origin, Outcome, insert_batch, judge};
 pub use known_ids::{Namesake, keep_ids, with_ids};
 pub use list::{Cursor, HandFilter, HandSummary, Page, PlayerRow, Sight, Slice, list, of_deal, records};
+
+pub use staged::{is_overtaken, last_id, show_staged, stage, staged_of_deals, staged_to};
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -134,12 +137,14 @@ pub fn by_doc_hash(db: &mut Db, club: ClubId, hash: &Hash) -> StoreResult<Hand> 
         .or_not_found("hand")
 }
 
-/// The hands that came from the records of an import after `after` up to `last`, in that order, voided or not.
+/// The hands that came from the records of an import after `after` up to `last`, in that order, voided or not; those that
+/// are only staged did not come yet.
 pub fn from_import(db: &mut Db, import: ImportId, after: i64, last: i64) -> StoreResult<Vec<Hand>> {
     Ok(hands::table
         .filter(hands::import_id.eq(import))
         .filter(hands::import_record.gt(after))
         .filter(hands::import_record.le(last))
+        .filter(hands::void_reason.is_null().or(hands::void_reason.ne(staged::STAGED)))
         .order(hands::import_record)
         .select(Hand::as_select())
         .load(db)?)
