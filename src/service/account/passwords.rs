@@ -4,14 +4,17 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
-use argon2::password_hash::phc::PasswordHash;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use argon2::{Algorithm, Argon2, Params, Version};
+use argon2::password_hash::phc::{Output, PasswordHash, Salt};
+use argon2::{Algorithm, Argon2, Block, Params, Version};
 
 use crate::service::ActError;
 
 const MEMORY_KIB: u32 = 19_456;
 const PASSES: u32 = 2;
+/// Blocks of memory that are asked for; those beyond what is needed are never touched. What is larger than 32 MiB the C
+/// library gives back when it is freed. From less it learns to keep as much: 19 MiB for ever, and as much in every thread.
+const ROOM_BLOCKS: usize = 33 * 1024 * 1024 / Block::SIZE;
+const SALT_BYTES: usize = 16;
 const WAITING_MAX: usize = 64;
 const HEAD: &str = "$argon2id$v=19$m=19456,t=2,p=1$";
 /// Compared with when there is no account, so that the answer takes as long (S-13). No password has it.
@@ -65,8 +68,9 @@ impl Passwords {
     /// When too many wait already.
     pub fn hash(&self, password: &str) -> Result<String, ActError> {
         let _turn = self.turn()?;
-        let hash = hasher()?.hash_password(password.as_bytes()).map_err(|_| ActError::Busy)?;
-        Ok(hash.to_string())
+        let mut salt = [0; SALT_BYTES];
+        getrandom::fill(&mut salt).map_err(|_| ActError::TooMuch("no randomness can be had"))?;
+        made_of(password, &salt).map(|hash| hash.to_string()).ok_or(ActError::Busy)
     }
 
     /// Whether this is the password; without a hash it never is, which takes as long to find out.
@@ -78,7 +82,7 @@ impl Passwords {
         let parsed = hash.and_then(|hash| PasswordHash::new(hash).ok());
         let known = parsed.is_some();
         let nobody = PasswordHash::new(NOBODY).map_err(|_| ActError::Busy)?;
-        let right = hasher()?.verify_password(password.as_bytes(), &parsed.unwrap_or(nobody)).is_ok();
+        let right = is_of(password, &parsed.unwrap_or(nobody)).unwrap_or(false);
         Ok(right && known)
     }
 
@@ -124,14 +128,68 @@ impl Drop for Turn<'_> {
     }
 }
 
-fn hasher() -> Result<Argon2<'static>, ActError> {
-    let params = Params::new(MEMORY_KIB, PASSES, 1, None).map_err(|_| ActError::Busy)?;
-    Ok(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
+/// The hash of a password by the settings of today.
+fn made_of(password: &str, salt: &[u8]) -> Option<PasswordHash> {
+    let params = Params::new(MEMORY_KIB, PASSES, 1, None).ok()?;
+    Some(PasswordHash {
+        algorithm: Algorithm::Argon2id.ident(),
+        version: Some(Version::V0x13.into()),
+        params: (&params).try_into().ok()?,
+        salt: Some(Salt::new(salt).ok()?),
+        hash: Some(output(password, salt, params, Algorithm::Argon2id, Version::V0x13)?),
+    })
+}
+
+/// Whether a hash is that of a password, by the settings with which it was made; `None` when it cannot be read.
+fn is_of(password: &str, hash: &PasswordHash) -> Option<bool> {
+    let params = Params::try_from(hash).ok()?;
+    let algorithm = Algorithm::try_from(hash.algorithm.as_str()).ok()?;
+    let version = hash.version.map_or(Some(Version::V0x13), |version| Version::try_from(version).ok())?;
+    // Compared in a time that says nothing.
+    Some(output(password, hash.salt.as_ref()?, params, algorithm, version)? == hash.hash?)
+}
+
+fn output(
+    password: &str,
+    salt: &[u8],
+    params: Params,
+    algorithm: Algorithm,
+    version: Version,
+) -> Option<Output> {
+    let needed = params.block_count();
+    let mut memory = Vec::with_capacity(needed.max(ROOM_BLOCKS));
+    memory.resize(needed, Block::default());
+    let mut buffer = [0; Output::MAX_LENGTH];
+    let out = buffer.get_mut(..params.output_len().unwrap_or(Params::DEFAULT_OUTPUT_LEN))?;
+    let argon = Argon2::new(algorithm, version, params);
+    argon.hash_password_into_with_memory(password.as_bytes(), salt, out, &mut memory[..]).ok()?;
+    Output::new(out).ok()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+
+    #[test]
+    fn a_hash_is_what_anybody_makes_of_the_password_also_by_other_settings() {
+        let of = |kib, passes| Params::new(kib, passes, 1, None).unwrap();
+        let others = |params| Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
+        let ours = Passwords::new(1).hash("pepper on the table").unwrap();
+        assert!(others(of(MEMORY_KIB, PASSES)).verify_password(b"pepper on the table", &*ours).is_ok());
+        assert!(others(of(MEMORY_KIB, PASSES)).verify_password(b"pepper", &*ours).is_err());
+        for params in [of(MEMORY_KIB, PASSES), of(64, 3), of(40_000, 1)] {
+            let theirs = others(params).hash_password(b"pepper on the table").unwrap().to_string();
+            let knows = |password| Passwords::new(1).matches(password, Some(&theirs)).unwrap();
+            assert!(knows("pepper on the table") && !knows("pepper"), "{theirs}");
+        }
+    }
+
+    #[test]
+    fn the_memory_is_more_than_the_c_library_would_keep() {
+        assert!(ROOM_BLOCKS * size_of::<Block>() > 32 * 1024 * 1024);
+        assert!(ROOM_BLOCKS >= MEMORY_KIB as usize);
+    }
 
     #[test]
     fn a_hash_says_how_it_was_made_and_knows_its_password_only() {
