@@ -22,6 +22,10 @@ use crate::web::shell::Shell;
 const FINDINGS_LISTED: usize = 12;
 /// Bytes of drawn hands that are kept.
 const KEPT_BYTES_MAX: usize = 4 * 1024 * 1024;
+/// Room for the markup of almost every hand, so that it is written into one piece of memory.
+const MARKUP_BYTES: usize = 32 * 1024;
+/// Room for almost every address of a position.
+const LINK_BYTES: usize = 64;
 /// What a drawn hand takes beside its markup.
 const FRAME_BYTES: usize = 1024;
 
@@ -118,7 +122,8 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
         view: (plain != spot).then(|| whole(spot)),
         record: format!("/hands/{address}.json"),
     });
-    let markup = replay.render().map_err(|_| Problem::internal("the replay cannot be drawn"))?;
+    let mut markup = String::with_capacity(MARKUP_BYTES);
+    replay.render_into(&mut markup).map_err(|_| Problem::internal("the replay cannot be drawn"))?;
     Ok(Found::Here(Arc::new(Drawn {
         phase: replay.phase,
         facts: facts(&study, look.lang),
@@ -160,16 +165,22 @@ pub(super) fn findings(
 }
 
 fn link(address: &str, study: &Study, spot: Spot, faces: Option<&str>) -> String {
-    let mut path = format!("/hands/{address}/{}", spot.ply);
+    // A page has some sixty of them: each in one piece of memory.
+    let mut path = String::with_capacity(LINK_BYTES);
+    path.push_str("/hands/");
+    path.push_str(address);
+    path.push('/');
+    path.push_str(&spot.ply.to_string());
     if let Some(variation) = spot.line.and_then(|place| study.variations.get(place)) {
         path.push('/');
         path.push_str(&percent(&variation.id));
     }
-    let mut parts = spot.parameters();
-    parts.extend(faces.map(|word| format!("faces={word}")));
-    if !parts.is_empty() {
-        path.push('?');
-        path.push_str(&parts.join("&"));
+    let mut sign = '?';
+    let faces = faces.map(|word| format!("faces={word}"));
+    for part in spot.parameters().into_iter().chain(faces) {
+        path.push(sign);
+        path.push_str(&part);
+        sign = '&';
     }
     path
 }

@@ -18,6 +18,9 @@ use crate::text::Arg;
 use crate::web::page::PageResult;
 use crate::web::shell::{Shell, html};
 
+/// Room for the frame of the page, which is written around what was drawn.
+const FRAME_BYTES: usize = 8 * 1024;
+
 /// templates/hands/show.html
 #[derive(Debug, Template)]
 #[template(path = "hands/show.html")]
@@ -101,7 +104,8 @@ async fn show(
         heading,
         drawn,
     };
-    let answer = html(page.render());
+    let mut body = String::with_capacity(page.drawn.replay.len() + FRAME_BYTES);
+    let answer = html(page.render_into(&mut body).map(|()| body));
     Ok(if answer.status().is_success() { kept::mark(answer, &tag, keeper) } else { answer })
 }
 
