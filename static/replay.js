@@ -243,6 +243,11 @@
     if (Math.abs(dx) < SWIPE_MIN_PX || Math.abs(dx) < 2 * Math.abs(dy)) return;
     follow(dx < 0 ? "next" : "back");
   }, { passive: true });
+  // Only the browser knows when something is printed.
+  addEventListener("beforeprint", () => {
+    const now = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }).format();
+    for (const e of region().querySelectorAll("[data-printed]")) e.textContent = `${e.dataset.printed} ${now}`;
+  });
   document.addEventListener("visibilitychange", () => { if (document.hidden) stop(); });
 
   dress();

@@ -21,8 +21,19 @@ async fn paper_shows_the_hand_and_nothing_to_press() {
     browser.width(760);
     browser.open(&format!("{}/hands/7/18", club.base)).await;
     let tools = [".top", ".foot", ".skip", ".controls", ".opts", ".crumbs", ".tabs", ".btns", "dialog"];
-    let hand =
-        ["h1", ".state", ".table.felt", ".hand .c", "#tricks table", "#auction table", "#result table"];
+    browser.tell("dispatchEvent(new Event('beforeprint'))").await;
+    let foot = browser.words("return document.querySelector('.paper').textContent").await;
+    assert!(foot.contains("/hands/7/18") && foot.contains("Printed") && foot.contains("20"), "{foot}");
+    let hand = [
+        "h1",
+        ".paper",
+        ".state",
+        ".table.felt",
+        ".hand .c",
+        "#tricks table",
+        "#auction table",
+        "#result table",
+    ];
     assert!(
         seen(&browser, &tools).await.contains(&".controls".to_owned()),
         "on the screen there are controls"

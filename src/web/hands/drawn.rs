@@ -120,7 +120,8 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
     replay.share = Some(ShareView {
         position: whole(plain),
         view: (plain != spot).then(|| whole(spot)),
-        record: format!("/hands/{address}.json"),
+        record: ("record-download-json", format!("/hands/{address}.json")),
+        carries: false,
     });
     let mut markup = String::with_capacity(MARKUP_BYTES);
     replay.render_into(&mut markup).map_err(|_| Problem::internal("the replay cannot be drawn"))?;

@@ -9,8 +9,8 @@ use super::spot::Spot;
 use super::study::{VARIATIONS_LISTED, Variation};
 use crate::cards::{Card, Pack, Seat};
 use crate::games::Deed;
-use crate::history::Record;
 use crate::history::json::Value;
+use crate::history::{Record, Step};
 
 /// Notes that the list of all shows.
 const LISTED_MAX: usize = 40;
@@ -204,6 +204,9 @@ fn written(look: &Look<'_>, note: &Note, chars: usize) -> TextView {
 /// What happened just before a position; where nothing did, its number.
 fn place(look: &Look<'_>, ply: usize) -> String {
     match ply.checked_sub(1).and_then(|before| look.timeline.steps.get(before)) {
+        Some(Step { by: Some(by), deed: Some(Deed::Kontra { .. }), .. }) => {
+            format!("{}: {}", look.name(*by), look.kontra_said(*by, ply).join(", "))
+        }
         Some(step) if step.deed.is_some() => look.short(step.by, step.deed),
         _ => {
             let position = [("ply", ply.into()), ("total", look.timeline.last().into())];

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use super::beyond;
 use super::drawn::findings;
 use super::look::Look;
-use super::replay::{Replay, replay};
+use super::replay::{Replay, ShareView, replay};
 use super::spot::{Asked, Spot};
 use super::study::Study;
 use crate::history::{Options, Reader};
@@ -65,6 +65,7 @@ fn tag(visit: &Visit, visitor: &Visitor) -> String {
         if prefs.text { "text" } else { "" },
         person,
         visitor.csrf.as_deref().unwrap_or(""),
+        &visit.state.config.base_url,
         &visit.state.config.source_url,
     ])
 }
@@ -105,6 +106,12 @@ fn draw(
     let mut replay = replay(shell.clone(), &look, hand, findings);
     // The way back from a form is taken at another address.
     replay.here = format!("/check/{packed}/{}", replay.here);
+    replay.share = Some(ShareView {
+        position: format!("{}/check/{packed}/{}", visit.state.config.base_url, link(spot)),
+        view: None,
+        record: ("share-record", format!("/check?record={packed}")),
+        carries: true,
+    });
     let shell = Shell { title: format!("{title}: {}", replay.phase), ..shell };
     Ok(html(Pasted { shell, replay }.render()))
 }

@@ -62,7 +62,17 @@ pub struct ShareView {
     pub position: String,
     /// The same as it is looked at now, when that is something else.
     pub view: Option<String>,
-    pub record: String,
+    /// What leads to the record: a key of the catalog, and where.
+    pub record: (&'static str, String),
+    /// Whether the address carries the record, because nobody stored it.
+    pub carries: bool,
+}
+
+impl ShareView {
+    /// The address that is printed at the foot; one that carries a record is too long to be typed.
+    pub fn on_paper(&self) -> &str {
+        if self.carries { "" } else { self.view.as_deref().unwrap_or(&self.position) }
+    }
 }
 
 /// templates/hands/_replay.html
