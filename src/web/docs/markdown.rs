@@ -1,7 +1,10 @@
 //! The documents of `docs/`, cut into blocks that a template can print: headings and rules become anchors. They are
 //! this program's own text, compiled in; nothing a user writes comes here.
 
-use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html::push_html};
+use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html::push_html};
+
+use crate::games::GameKind;
+use crate::web::routes;
 
 /// A piece of a document.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,18 +72,74 @@ fn block(events: Vec<Event<'_>>, section: &str) -> Block {
         && is_rule(id)
     {
         let mut html = String::new();
-        push_html(&mut html, rest.iter().cloned());
+        push_html(&mut html, linked(rest.to_vec()).into_iter());
         return Block::Rule { id: id.to_string(), html };
     }
     let is_table = matches!(events.first(), Some(Event::Start(Tag::Table(_))));
     let mut html = String::new();
-    push_html(&mut html, events.into_iter());
+    push_html(&mut html, linked(events).into_iter());
     if is_table {
         // A corner without words heads nothing.
         return Block::Table { label: section.to_owned(), html: html.replace("<th></th>", "<td></td>") };
     }
     // A long line scrolls inside its block, which must then be within reach of the keyboard.
     Block::Text { html: html.replace("<pre>", "<pre tabindex=\"0\">") }
+}
+
+/// The same with numbers of rules made links, and links to the files of rules made links to their pages.
+fn linked(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
+    let mut out = Vec::with_capacity(events.len());
+    let mut inside = 0;
+    for event in events {
+        match event {
+            Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
+                inside += 1;
+                let dest_url = rules_page(&dest_url).map_or(dest_url, CowStr::from);
+                out.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
+            }
+            Event::Start(Tag::CodeBlock(_)) => {
+                inside += 1;
+                out.push(event);
+            }
+            Event::End(TagEnd::Link | TagEnd::CodeBlock) => {
+                inside -= 1;
+                out.push(event);
+            }
+            Event::Text(text) if inside == 0 => push_linked(&text, &mut out),
+            other => out.push(other),
+        }
+    }
+    out
+}
+
+/// `rules/ulti.md`, as a reader of the files follows it, is another address on the site.
+fn rules_page(address: &str) -> Option<String> {
+    Some(format!("/rules/{}", address.strip_prefix("rules/")?.strip_suffix(".md")?))
+}
+
+fn push_linked(text: &str, out: &mut Vec<Event<'_>>) {
+    let mut rest = text;
+    while let Some((start, end)) = number_in(rest) {
+        let id = &rest[start..end];
+        out.push(Event::Text(rest[..start].to_owned().into()));
+        out.push(Event::InlineHtml(format!("<a href=\"{}\">{id}</a>", routes::rule(id)).into()));
+        rest = &rest[end..];
+    }
+    out.push(Event::Text(rest.to_owned().into()));
+}
+
+/// The place of the first number of a rule that is known to stand on a page.
+fn number_in(text: &str) -> Option<(usize, usize)> {
+    let starts = text.char_indices().filter(|(at, letter)| {
+        letter.is_ascii_uppercase() && !text[..*at].ends_with(|before: char| before.is_alphanumeric())
+    });
+    starts.into_iter().find_map(|(start, _)| {
+        let word =
+            text[start..].split(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '.').next()?;
+        let id = word.trim_end_matches('.');
+        let is_known = is_rule(id) && id.contains('.') && GameKind::of_rule(id).is_some();
+        is_known.then_some((start, start + id.len()))
+    })
 }
 
 /// `U-6.4`, `P-3.2`, `PPN-1`.
@@ -128,6 +187,19 @@ mod tests {
         assert_eq!(blocks[0], Block::Heading { level: 2, id: "6-play".into(), text: "6. Play".into() });
         assert_eq!(blocks[1], Block::Rule { id: "U-6.4".into(), html: " Beat <em>it</em>.".into() });
         assert!(matches!(&blocks[2], Block::Text { html } if html.contains("More.")));
+    }
+
+    #[test]
+    fn numbers_of_rules_become_links_but_not_in_code_or_in_links() {
+        let html = |text: &str| match parse(text).remove(0) {
+            Block::Text { html } | Block::Rule { html, .. } => html,
+            other => panic!("{other:?}"),
+        };
+        let link = "<a href=\"/rules/ulti#U-6.4\">U-6.4</a>";
+        assert_eq!(html("**U-6.5** See (U-6.4)."), format!(" See ({link})."));
+        assert_eq!(html("See U-6.4, U-6.4."), format!("<p>See {link}, {link}.</p>\n"));
+        assert_eq!(html("`U-6.4` and UU-6.4"), "<p><code>U-6.4</code> and UU-6.4</p>\n");
+        assert_eq!(html("[as U-6.4](rules/ulti.md)"), "<p><a href=\"/rules/ulti\">as U-6.4</a></p>\n");
     }
 
     #[test]
