@@ -30,6 +30,15 @@
       field.focus();
     });
   }
+  // A text that is too long cannot be shown again by the server, so it is not sent.
+  for (const field of document.querySelectorAll("textarea[data-bytes-max]")) {
+    const judge = () => {
+      const fits = new Blob([field.value]).size <= Number(field.dataset.bytesMax);
+      field.setCustomValidity(fits ? "" : field.dataset.tooLarge);
+    };
+    field.addEventListener("input", judge);
+    judge();
+  }
   // A file dropped beside the zone must not make the browser leave the page.
   if (document.querySelector("[data-drop]")) {
     for (const name of ["dragover", "drop"]) window.addEventListener(name, (event) => event.preventDefault());

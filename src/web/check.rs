@@ -138,7 +138,7 @@ async fn read(parts: &mut Parts) -> Result<Sent, Problem> {
                 "csrf" | "file" => {}
                 _ => return Err(bad("the form has a field too many")),
             },
-            Part::TooLong => sent.fault = Some("check-text-too-large"),
+            Part::Long { .. } => sent.fault = Some("check-text-too-large"),
             Part::File { first, .. } if is_packed(&first) => {
                 sent.fault = Some("import-packed");
             }

@@ -24,8 +24,8 @@ pub(super) struct Parts {
 pub(super) enum Part {
     /// A field with its value.
     Word(String, String),
-    /// A value that is longer than it may be.
-    TooLong,
+    /// A value that is longer than the limit, as far as it has come; `more` gives the rest.
+    Long { field: String, first: Vec<u8> },
     /// A file that is not empty, with its first bytes; `more` gives the others.
     File { field: String, name: String, media_type: String, first: Vec<u8> },
 }
@@ -65,7 +65,8 @@ impl Parts {
         let Some(parts) = &mut self.parts else {
             let Some((name, value)) = self.fields.pop() else { return Ok(None) };
             let fits = value.len() <= limit(&name);
-            return Ok(Some(if fits { Part::Word(name, value) } else { Part::TooLong }));
+            let long = |field, value: String| Part::Long { field, first: value.into_bytes() };
+            return Ok(Some(if fits { Part::Word(name, value) } else { long(name, value) }));
         };
         self.file = None;
         let Some(field) = parts.next().await else { return Ok(None) };
@@ -85,14 +86,15 @@ impl Parts {
         while let Some(bytes) = piece(&mut field).await? {
             value.extend_from_slice(&bytes);
             if value.len() > limit {
-                return Ok(Some(Part::TooLong));
+                self.file = Some(field);
+                return Ok(Some(Part::Long { field: name, first: value }));
             }
         }
         let value = String::from_utf8(value).map_err(|_| bad("the form is not UTF-8"))?;
         Ok(Some(Part::Word(name, value)))
     }
 
-    /// More of the file that came last.
+    /// More of the file or long value that came last.
     pub async fn more(&mut self) -> Result<Option<Vec<u8>>, Problem> {
         match &mut self.file {
             Some(file) => piece(file).await,

@@ -149,7 +149,7 @@ async fn read_form(parts: &mut Parts) -> Result<Asked, Problem> {
                 "do" => asked.stores = value == "store",
                 _ => return Err(bad("the form has a field too many")),
             },
-            Part::TooLong => return Err(Problem::new(ProblemKind::TooLarge, "this text is too long")),
+            Part::Long { .. } => return Err(Problem::new(ProblemKind::TooLarge, "this text is too long")),
             Part::File { .. } => return Err(bad("the form has a field too many")),
         }
     }

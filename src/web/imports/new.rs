@@ -25,6 +25,7 @@ struct ImportsNew {
     clubs: Vec<(String, String)>,
     visibilities: Vec<(String, String)>,
     limit: String,
+    bytes_max: i64,
     draft: Draft,
     faults: Vec<(String, String)>,
     recent: Vec<Recent>,
@@ -109,9 +110,6 @@ async fn take_all(
     while let Some(part) = sent.next(limit).await? {
         match part {
             Part::Word(name, value) => draft.set(&name, value)?,
-            Part::TooLong => {
-                return Err(Refused::Fault(StatusCode::PAYLOAD_TOO_LARGE, "import-text-too-large"));
-            }
             Part::File { field, .. } if field != "file" => {
                 return Err(bad("the form has a field too many").into());
             }
@@ -120,29 +118,45 @@ async fn take_all(
             }
             Part::File { name, media_type, first, .. } => {
                 let about = About::of(draft, &name, media_type);
-                let mut keeping = Some(about.begin(visit, visitor).await?);
-                let mut piece = Some(first);
-                while let Some(bytes) = piece {
-                    keeping = Some(add(&visit.state, keeping, bytes).await?);
-                    piece = match sent.more().await {
-                        Ok(piece) => piece,
-                        Err(problem) => {
-                            drop_all(&visit.state, keeping).await?;
-                            return Err(problem.into());
-                        }
-                    };
-                }
-                imports.extend(about.finish(visit, visitor, keeping).await?);
+                imports.extend(take(visit, visitor, sent, &about, first).await?);
             }
+            // Too long to be shown again, so it is taken while it comes.
+            Part::Long { field, first } if field == "text" => {
+                let about = About::of(draft, visit.prefs.lang.t("import-pasted").as_ref(), String::new());
+                imports.extend(take(visit, visitor, sent, &about, first).await?);
+            }
+            // Of a name only the beginning is used; no other word is so long.
+            Part::Long { field, first } => draft.set(&field, String::from_utf8_lossy(&first).into_owned())?,
         }
     }
     if !draft.text.trim().is_empty() {
         let about = About::of(draft, visit.prefs.lang.t("import-pasted").as_ref(), String::new());
-        let keeping = Some(about.begin(visit, visitor).await?);
-        let keeping = add(&visit.state, keeping, draft.text.clone().into_bytes()).await?;
-        imports.extend(about.finish(visit, visitor, Some(keeping)).await?);
+        imports.extend(take(visit, visitor, sent, &about, draft.text.clone().into_bytes()).await?);
     }
     Ok(imports)
+}
+
+/// Keeps one file or text, of which this is the beginning, and begins its import.
+async fn take(
+    visit: &Visit,
+    visitor: &Visitor,
+    sent: &mut Parts,
+    about: &About,
+    first: Vec<u8>,
+) -> Result<Option<Import>, Refused> {
+    let mut keeping = Some(about.begin(visit, visitor).await?);
+    let mut piece = Some(first);
+    while let Some(bytes) = piece {
+        keeping = Some(add(&visit.state, keeping, bytes).await?);
+        piece = match sent.more().await {
+            Ok(piece) => piece,
+            Err(problem) => {
+                drop_all(&visit.state, keeping).await?;
+                return Err(problem.into());
+            }
+        };
+    }
+    about.finish(visit, visitor, keeping).await
 }
 
 async fn add(state: &State, keeping: Option<Keeping>, bytes: Vec<u8>) -> Result<Keeping, Refused> {
@@ -256,6 +270,7 @@ async fn draw(visit: &Visit, draft: Draft, fault: Option<(StatusCode, &'static s
             .map(|word| (word.to_owned(), lang.t(&format!("visibility-{word}")).into_owned()))
             .into(),
         limit: lang.t_args("import-limit", &limits),
+        bytes_max: UPLOAD_BYTES_MAX,
         faults: fault.iter().map(|(_, key)| ("file".to_owned(), lang.t(key).into_owned())).collect(),
         recent: imports.iter().map(|import| recent(import, lang)).collect(),
         draft,

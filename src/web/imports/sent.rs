@@ -4,7 +4,7 @@ use crate::http::Problem;
 use crate::store::hands::Visibility;
 use crate::web::parts::bad;
 
-/// Bytes of a text that is pasted; longer ones come as files.
+/// Bytes of a pasted text that is held, so that it can be shown again; a longer one is kept as it comes, like a file.
 const TEXT_MAX: usize = 2 * 1024 * 1024;
 /// Bytes of any other word.
 const WORD_MAX: usize = 500;
