@@ -1,6 +1,8 @@
 //! Everything in which the two databases differ: one macro that repeats a statement for each, and every `match` on the
 //! backend. It must not know what the tables mean.
 
+use std::io;
+use std::path::Path;
 use std::time::Duration;
 
 use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
@@ -214,6 +216,29 @@ pub(super) fn lock_migrations(db: &mut Db) -> StoreResult<()> {
         conn.batch_execute("SELECT pg_advisory_xact_lock(7311)")?;
     }
     Ok(())
+}
+
+/// Bytes that a probe writes: as many as a record may have.
+const PROBE_BYTES: usize = 256 * 1024;
+
+/// Whether the disk still takes something, found out by writing and forgetting it: a transaction that is taken back never
+/// reaches the disk. Beside a SQLite file it is a file of its own; PostgreSQL writes one, too, for a list that has outgrown
+/// the memory it may use, on whatever disk the server works.
+pub(super) fn probe_disk(db: &mut Db, file: Option<&Path>) -> StoreResult<()> {
+    if let Db::Pg(conn) = db {
+        conn.batch_execute("SET LOCAL work_mem = '64kB'")?;
+        diesel::sql_query("SELECT COUNT(*) FROM generate_series(1, 20000)").execute(conn)?;
+    }
+    let Some(file) = file else { return Ok(()) };
+    let mut name = file.as_os_str().to_owned();
+    name.push("-probe");
+    let written = std::fs::write(&name, vec![0x55; PROBE_BYTES]);
+    let removed = std::fs::remove_file(&name);
+    written.and(removed).map_err(|error| match error.kind() {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => StoreError::Full,
+        io::ErrorKind::ReadOnlyFilesystem => StoreError::ReadOnly,
+        _ => StoreError::Unavailable(format!("{}: {error}", name.display())),
+    })
 }
 
 /// Moves what the log holds into the database file; PostgreSQL sees to that itself.

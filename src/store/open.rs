@@ -92,10 +92,15 @@ impl Store {
         dialect::write_tx(&mut db, work)
     }
 
-    /// Whether the database can be written to now: writes, and takes it back.
+    /// Whether the database can be written to now and its disk takes more: writes, and takes it back.
     pub fn probe(&self) -> StoreResult<()> {
+        let file = match &self.inner.address {
+            Address::Sqlite(file) => Some(file.as_path()),
+            Address::Postgres(_) => None,
+        };
         let outcome = self.write(|db| {
             crate::store::settings::set(db, "probe", "written").map_err(Probe::Failed)?;
+            dialect::probe_disk(db, file).map_err(Probe::Failed)?;
             Err::<(), Probe>(Probe::Wrote)
         });
         match outcome {

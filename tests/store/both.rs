@@ -9,7 +9,7 @@ use talon::store::uploads::{self, NewUpload};
 use talon::store::{ClubId, Db, Store, StoreError, StoreResult, UserId, attempt, clubs, settings, users};
 
 use super::samples::{club, hash, minute, user};
-use crate::harness::backend::on_both;
+use crate::harness::backend::{Backend, on_both};
 
 fn write<T>(store: &Store, work: impl FnOnce(&mut Db) -> StoreResult<T>) -> T {
     store.write(work).expect("a write")
@@ -358,6 +358,28 @@ fn a_failed_transaction_leaves_nothing_and_a_reader_cannot_write() {
         assert_eq!(read(store, |db| settings::get(db, "probe")), None);
         store.checkpoint().expect("a checkpoint");
     });
+}
+
+#[test]
+fn a_probe_writes_to_the_disk_and_leaves_nothing_there() {
+    for backend in Backend::all() {
+        backend.open().probe().expect("a disk with room");
+        match backend.file() {
+            Some(file) => {
+                let probe = file.with_file_name("talon.db-probe");
+                assert!(!probe.exists(), "it is gone again");
+                // A folder in its place stands for a disk that takes nothing.
+                std::fs::create_dir(&probe).expect("a folder");
+            }
+            None => {
+                let name = backend.url.rsplit('/').next().expect("a name");
+                backend.behind_the_back(&format!("ALTER DATABASE {name} SET temp_file_limit = '64kB'"));
+            }
+        }
+        let store = backend.open();
+        assert!(store.probe().is_err(), "{}", backend.name);
+        assert_eq!(read(&store, |db| settings::get(db, "probe")), None);
+    }
 }
 
 #[test]
