@@ -7,6 +7,7 @@ mod database;
 mod demo;
 mod desk;
 mod export;
+mod failure;
 mod generate;
 mod import;
 mod migrate;
@@ -21,8 +22,6 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::service::ActError;
-use crate::store::StoreError;
 use crate::text::Lang;
 
 /// Proves records of Ulti deals legal, replays them, and serves them to a club.
@@ -94,24 +93,11 @@ pub fn run() -> ExitCode {
         Ok(exit) => exit.into(),
         Err(error) if is_closed_pipe(&error) => Exit::Ok.into(),
         Err(error) => {
-            eprintln!("talon: {error:#}");
-            let exit = if is_conflict(&error) { Exit::Conflict } else { Exit::Failed };
+            let (exit, words) = failure::tell(&error, cli.lang);
+            eprintln!("talon: {words}");
             exit.into()
         }
     }
-}
-
-/// Somebody else has the data at the moment, or has it otherwise already.
-fn is_conflict(error: &anyhow::Error) -> bool {
-    let store = |error: &StoreError| matches!(error, StoreError::Busy | StoreError::Conflict(_));
-    error.chain().any(|cause| {
-        let act = match cause.downcast_ref::<ActError>() {
-            Some(ActError::Busy | ActError::Conflict(_)) => true,
-            Some(ActError::Store(error)) => store(error),
-            _ => false,
-        };
-        act || cause.downcast_ref::<StoreError>().is_some_and(store)
-    })
 }
 
 /// Whoever read our output has seen enough: `talon ... | head`.

@@ -9,8 +9,8 @@ use clap::Subcommand;
 
 use super::Exit;
 use super::database::Database;
+use crate::service::Actor;
 use crate::service::account::{self, Passwords, UserToAdd};
-use crate::service::{ActError, Actor};
 use crate::store::{Store, users};
 use crate::text::Lang;
 
@@ -90,24 +90,8 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
         Act::Lock { email, undo } => account::lock_user(&store, &actor, email, !undo, now),
         Act::List => return list(&store),
     };
-    match done {
-        Ok(()) => Ok(Exit::Ok),
-        Err(ActError::Invalid { field, key }) => {
-            let why = match key {
-                "account-password-short" => lang.n(key, account::LENGTH_MIN as i64),
-                "account-password-long" => lang.n(key, account::LENGTH_MAX as i64),
-                "field-too-long" => lang.t_args(key, &[("limit", 80_i64.into())]),
-                key => lang.t(key).into_owned(),
-            };
-            eprintln!("talon: {field}: {why}");
-            Ok(Exit::InvalidInput)
-        }
-        Err(error @ ActError::Conflict(_)) => {
-            eprintln!("talon: {error}");
-            Ok(Exit::Conflict)
-        }
-        Err(error) => Err(error.into()),
-    }
+    done?;
+    Ok(Exit::Ok)
 }
 
 fn password() -> anyhow::Result<String> {

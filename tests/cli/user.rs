@@ -32,6 +32,18 @@ fn accounts_and_clubs_are_made_from_a_shell() {
         assert_eq!(run(&add, "short\n").0, Some(3));
         assert_eq!(run(&add, "seven geese by the river\n").0, Some(0));
         assert_eq!(run(&["user", "list"], "").1, "anna@example.org\tAnna\tadmin\topen\n");
+        assert_eq!(run(&add, "seven geese by the river\n").0, Some(4), "there is such an account");
+        let told = |args: &[&str]| {
+            let output = talon(&backend.url, args, "");
+            (output.status.code(), String::from_utf8(output.stderr).expect("text"))
+        };
+        let (code, words) = told(&["club", "add", "Two words", "Kör"]);
+        assert_eq!(code, Some(3), "{words}");
+        assert!(words.starts_with("talon: slug: ") && !words.contains("field-bad"), "{words}");
+        let (code, words) = told(&["export", "--club", "nowhere"]);
+        assert!(code == Some(1) && words.contains("talon club list"), "{words}");
+        let (code, words) = told(&["user", "reset", "nobody@example.org"]);
+        assert!(code == Some(1) && words.contains("talon user list"), "{words}");
         assert_eq!(run(&["user", "lock", "anna@example.org"], "").0, Some(4));
         assert_eq!(run(&["club", "add", "wednesday", "Wednesday club"], "").0, Some(0));
         assert_eq!(run(&["club", "add", "wednesday", "Another"], "").0, Some(4), "it is there otherwise");

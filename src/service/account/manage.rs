@@ -45,6 +45,9 @@ pub(super) fn prepare(passwords: &Passwords, user: &UserToAdd<'_>) -> Result<Rea
     })
 }
 
+/// Said of a mail address that has an account already.
+pub const MAIL_TAKEN: &str = "invite-taken";
+
 pub(super) fn insert(db: &mut Db, user: &Ready, now: DateTime<Utc>) -> Result<UserId, ActError> {
     let row = NewUser {
         email: &user.email,
@@ -55,7 +58,7 @@ pub(super) fn insert(db: &mut Db, user: &Ready, now: DateTime<Utc>) -> Result<Us
         created_at: now.into(),
     };
     users::insert(db, &row).map_err(|error| match error {
-        error if error.is_conflict() => ActError::Invalid { field: "email", key: "invite-taken" },
+        error if error.is_conflict() => ActError::Invalid { field: "email", key: MAIL_TAKEN },
         error => error.into(),
     })
 }
