@@ -87,7 +87,10 @@ pub fn upload_size(store: &Store, upload: UploadId) -> Result<i64, ActError> {
 
 /// What was asked for when the import began.
 pub fn choices(import: &Import) -> Choices {
-    serde_json::from_str(&import.options).unwrap_or_default()
+    serde_json::from_str(&import.options).unwrap_or_else(|error| {
+        tracing::error!(import = import.id.0, %error, "the choices of an import cannot be read");
+        Choices::default()
+    })
 }
 
 /// The findings of a record as they were written down, without what only the store knows.
@@ -98,7 +101,11 @@ pub fn findings(record: &Record) -> Vec<Json> {
 }
 
 fn written(record: &Record) -> Vec<Json> {
-    serde_json::from_str(&record.findings).unwrap_or_default()
+    serde_json::from_str(&record.findings).unwrap_or_else(|error| {
+        let (import, number) = (record.import_id.0, record.record);
+        tracing::error!(import, record = number, %error, "the findings of a record cannot be read");
+        Vec::new()
+    })
 }
 
 /// The finding about a record whose id a stored hand bears that was dealt or played otherwise.

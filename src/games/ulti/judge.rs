@@ -3,32 +3,26 @@
 
 use super::action::{Claim, ClaimOutcome};
 use super::bid::{Bid, Class};
-use super::component::{Component, ComponentSet};
+use super::component::{CODES, Component, ComponentSet};
 use super::points::{POINTS_EACH, POINTS_OF_TRICKS, marriage_value, trick_points_needed};
 use super::scoring::{Fate, Silent};
 use super::state::{End, Ulti};
 use crate::cards::{BySeat, CardSet, Rank, Seat};
 
+const SILENT_VERDICTS: [&str; 4] = ["silent_100", "silent_aces", "silent_durchmars", "silent_ulti"];
+
+const VERDICTS: [&str; CODES.len() + SILENT_VERDICTS.len()] = {
+    let mut all = [""; CODES.len() + SILENT_VERDICTS.len()];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = if at < CODES.len() { CODES[at] } else { SILENT_VERDICTS[at - CODES.len()] };
+        at += 1;
+    }
+    all
+};
+
 /// What a claim may leave open: the components, then the silent bids.
-pub const VERDICT_CODES: &[&str] = &[
-    "simple",
-    "h40",
-    "h20",
-    "aces",
-    "ulti",
-    "dur",
-    "odur",
-    "betli",
-    "rebetli",
-    "open_betli",
-    "plain_dur",
-    "redur",
-    "open_plain_dur",
-    "silent_100",
-    "silent_aces",
-    "silent_durchmars",
-    "silent_ulti",
-];
+pub const VERDICT_CODES: &[&str] = &VERDICTS;
 
 /// A number known to lie between two bounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -134,7 +128,7 @@ impl Ulti {
         let mut open = u64::from(parts.without(judged.made).without(judged.lost).bits());
         for silent in Silent::ALL {
             if judged.silent[silent as usize] == SilentState::Open {
-                open |= 1 << (13 + silent as u64);
+                open |= 1 << (CODES.len() + silent as usize);
             }
         }
         open

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use chrono::TimeDelta;
 
 use super::read::{Batch, Item, read};
-use super::verdict::{count, row, store_sound};
+use super::verdict::{Verdict, count, row, store_sound};
 use super::whole::run_whole;
 use super::{Choices, Purpose, RECORDS_MAX, UNDO_DAYS};
 use crate::service::read_import::mine;
@@ -167,6 +167,16 @@ pub(super) fn store_items(
     counts: &mut Counts,
 ) -> Result<Vec<Record>, Halt> {
     let verdicts = store_sound(db, import.club_id, items, OnProbable::Wait)?;
+    tally(import, items, verdicts, counts)
+}
+
+/// Counts records by their verdicts, and answers those worth keeping.
+pub(super) fn tally(
+    import: &Import,
+    items: &[Item],
+    verdicts: Vec<Verdict>,
+    counts: &mut Counts,
+) -> Result<Vec<Record>, Halt> {
     let mut rows = Vec::new();
     for (item, verdict) in items.iter().zip(verdicts) {
         if counts.total == RECORDS_MAX {

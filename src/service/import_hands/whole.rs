@@ -1,14 +1,12 @@
 //! Imports that store all or nothing, or nothing at all: every record is judged first, and what would become of it is
 //! written down batch by batch. How all of them are stored is the business of `staging`.
 
-use super::read::Batch;
-use super::run::{Between, Halt, go_on, read_from};
+use super::Choices;
+use super::run::{Between, Halt, go_on, read_from, tally};
 use super::seen::Seen;
 use super::staging::store_all;
-use super::verdict::{Verdict, count, row};
-use super::{Choices, RECORDS_MAX};
-use crate::store::imports::{self, Counts, Import};
-use crate::store::records::{self, Record, RecordStatus};
+use crate::store::imports::{self, Import};
+use crate::store::records;
 use crate::store::{Moment, Store, StoreResult};
 
 /// Judges all, and stores all if that is wanted and possible.
@@ -57,7 +55,7 @@ fn judge_all(
         let verdicts = store.read(|db| seen.judge(db, import.club_id, &batch.items))?;
         let last = batch.items.last().map_or(0, |item| item.number);
         if last > counts.total || batch.position > from {
-            let rows = verdict_rows(import, &batch, verdicts, &mut counts)?;
+            let rows = tally(import, &batch.items, verdicts, &mut counts)?;
             let to = batch.position;
             store.write(|db| -> StoreResult<()> {
                 records::insert(db, &rows)?;
@@ -67,23 +65,4 @@ fn judge_all(
         }
         go_on(between, batch.position)
     })
-}
-
-fn verdict_rows(
-    import: &Import,
-    batch: &Batch,
-    verdicts: Vec<Verdict>,
-    counts: &mut Counts,
-) -> Result<Vec<Record>, Halt> {
-    let mut rows = Vec::new();
-    for (item, verdict) in batch.items.iter().zip(verdicts) {
-        if counts.total == RECORDS_MAX {
-            return Err(Halt::Refused("records"));
-        }
-        count(counts, verdict.status, item.has_warnings, 1);
-        if verdict.status != RecordStatus::Accepted || item.has_findings {
-            rows.push(row(import.id, item, verdict));
-        }
-    }
-    Ok(rows)
 }
