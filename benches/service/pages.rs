@@ -13,9 +13,9 @@ mod harness;
 const HANDS: usize = 40;
 const REQUESTS: usize = 2_000;
 /// Positions that are drawn for the first time in a run: many times what the server keeps.
-const POSITIONS: usize = 1_920;
-/// The shortest of the hands has more.
-const PLIES: usize = 12;
+const POSITIONS: usize = 4 * 3 * HANDS * PLIES;
+/// Every hand has at least so many positions.
+const PLIES: usize = 4;
 /// Positions that are certainly still kept when they are asked for once more, and how often all of them are.
 const KEPT: usize = 100;
 const AGAIN: usize = 2_000;
@@ -112,15 +112,16 @@ fn not_modified(site: &Server) {
 /// Positions that nobody has asked for, in all languages and faces: each run has its own, since `run` stands in the
 /// address, and an address is drawn by itself.
 fn positions(run: usize) -> Vec<String> {
-    let languages = ["en", "hu", "hr", "sr"].into_iter().cycle();
-    let faces = ["german", "french", "french4"].into_iter().cycle();
-    (0..POSITIONS)
-        .zip(languages.zip(faces))
-        .map(|(nth, (lang, faces))| {
-            let (hand, ply) = (nth % HANDS + 1, nth / HANDS % PLIES);
-            format!("/hands/{hand}/{ply}?lang={lang}&faces={faces}&run={run}")
-        })
-        .collect()
+    let mut positions = Vec::with_capacity(POSITIONS);
+    for lang in ["en", "hu", "hr", "sr"] {
+        for faces in ["german", "french", "french4"] {
+            let of = |hand| {
+                (0..PLIES).map(move |ply| format!("/hands/{hand}/{ply}?lang={lang}&faces={faces}&run={run}"))
+            };
+            positions.extend((1..=HANDS).flat_map(of));
+        }
+    }
+    positions
 }
 
 /// Drawn for the first time; the same compressed for the first time; and the last of these, asked for once more.
