@@ -14,7 +14,7 @@ use crate::text::report::{OwnedNames, borrowed, place};
 /// Characters of a line that an excerpt shows.
 const EXCERPT_CHARS: usize = 90;
 /// Those of them that stand before the place, so that it is in sight in a narrow column too.
-const BEFORE_CHARS: usize = 30;
+const BEFORE_CHARS: usize = 22;
 
 /// A finding.
 #[derive(Debug)]
