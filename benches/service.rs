@@ -8,6 +8,8 @@
 
 #[path = "service/bulk.rs"]
 mod bulk;
+#[path = "service/database.rs"]
+mod database;
 #[path = "service/load.rs"]
 mod load;
 #[path = "service/pages.rs"]

@@ -1,7 +1,9 @@
-//! Bulk import into SQLite beside bare inserts of the same rows into the same tables (S1, S2, S4), and a file of faulty
-//! records beside a clean one (W6). Processor time: what waits for the disk is the same in all.
+//! Bulk import beside bare inserts of the same rows into the same tables (S1 and S4 on SQLite, S3 on the PostgreSQL server
+//! that `TALON_TEST_PG` names), the same file again (S2), and a file of faulty records beside a clean one (W6). Every
+//! quantity is told by the clock and by the processor time of this process; a server's own time is in the first only.
 
 use std::fmt::Write as _;
+use std::time::Instant;
 
 use chrono::{TimeZone, Utc};
 use talon::games::ulti::Variant;
@@ -12,14 +14,32 @@ use talon::history::stream::{Body, Hint, Splitter};
 use talon::history::{Options, Reader};
 use talon::service::Actor;
 use talon::service::import_hands::{self, Choices, Request};
+use talon::store::clubs::Club;
+use talon::store::imports::{Counts, Import};
 use talon::store::{Moment, Store, clubs};
 
-use super::rows::Rows;
-use super::{RUNS, cpu_seconds, median, tell};
+use super::database::Databases;
+use super::rows::{Rows, Target};
+use super::{RUNS, cpu_seconds, median};
 
 const RECORDS: u64 = 10_000;
 /// Faulty records of one file that are tried under every option, as the commands do.
 const DIAGNOSED_MAX: usize = 50;
+
+/// What is measured on a database.
+const STORED: [&str; 4] = [
+    "R4 bare inserts of the same rows, 200 a transaction",
+    "bare table of the same documents",
+    "import of an upload, checks and hashes included",
+    "the same upload again",
+];
+const IMPORT: usize = 2;
+/// What is measured without one.
+const CHECKED: [&str; 3] =
+    ["checks, canonical form and hashes alone", "checks alone", "checks of records with one wrong card each"];
+
+/// Seconds by the clock and of the processor.
+type Times = [f64; 2];
 
 /// Measures and tells.
 pub fn measure() {
@@ -32,42 +52,78 @@ pub fn measure() {
         writeln!(all, "{}", with_a_wrong_card(line)).expect("memory");
         all
     });
-    let mut times: [Vec<f64>; 7] = Default::default();
+    let mut checks: [Vec<Times>; 3] = Default::default();
+    let mut sqlite: [Vec<Times>; 4] = Default::default();
+    let mut postgres: [Vec<Times>; 4] = Default::default();
+    let server = std::env::var("TALON_TEST_PG").ok();
     for _ in 0..RUNS {
-        let folder = tempfile::tempdir().expect("a folder");
-        let url = format!("sqlite:{}", folder.path().join("talon.db").display());
-        let store = Store::open(&url).expect("a database");
-        let of = |work: &mut dyn FnMut()| {
-            let before = cpu_seconds(std::process::id());
-            work();
-            cpu_seconds(std::process::id()) - before
-        };
-        let imported = of(&mut || import(&store, &clean, RECORDS, 0));
-        let rows = Rows::of(&folder.path().join("talon.db"));
-        let bare = folder.path().join("bare.db");
-        Store::open(&format!("sqlite:{}", bare.display())).expect("the same tables");
-        let seconds = [
-            imported,
-            of(&mut || rows.insert(&bare)),
-            of(&mut || rows.insert_documents(&bare)),
-            of(&mut || import(&store, &clean, 0, RECORDS)),
+        let checked = [
             of(&mut || assert_eq!(check(&clean, true), RECORDS)),
             of(&mut || assert_eq!(check(&clean, false), RECORDS)),
             of(&mut || assert_eq!(check(&faulty, false), 0)),
         ];
-        times.iter_mut().zip(seconds).for_each(|(all, one)| all.push(one));
+        checks.iter_mut().zip(checked).for_each(|(all, one)| all.push(one));
+        let stored = on_database(&Databases::sqlite(), &clean);
+        sqlite.iter_mut().zip(stored).for_each(|(all, one)| all.push(one));
+        if let Some(server) = &server {
+            let stored = on_database(&Databases::postgres(server), &clean);
+            postgres.iter_mut().zip(stored).for_each(|(all, one)| all.push(one));
+        }
     }
-    let [imported, rows, documents, again, hashed, checked, refused] =
-        times.map(|all| median(all) * 1e6 / RECORDS as f64);
-    println!("\nbulk import into SQLite, {RECORDS} records, median of {RUNS} runs, processor time a record");
-    tell("R4 bare inserts of the same rows, 200 a transaction", rows, "us", None);
-    tell("S1 import of an upload, checks and hashes included", imported, "us", Some((rows / imported, "R4")));
-    tell("bare table of the same documents", documents, "us", None);
-    tell("S4 import", imported, "us", Some((documents / imported, "the bare table")));
-    tell("checks, canonical form and hashes alone", hashed, "us", None);
-    tell("S2 the same upload again", again, "us", Some((hashed / again, "checks and hashes")));
-    tell("checks alone", checked, "us", None);
-    tell("W6 every record with one wrong card", refused, "us", Some((checked / refused, "checks")));
+    println!("\nbulk import, {RECORDS} records, median of {RUNS} runs, a record");
+    println!("{:55} {:>9} {:>12}", "", "us clock", "us processor");
+    let hashed = tell_all(&CHECKED, &checks);
+    for (name, figures) in [("SQLite", &sqlite), ("PostgreSQL", &postgres)] {
+        if figures[0].is_empty() {
+            println!("{name}: no server is named by TALON_TEST_PG");
+            continue;
+        }
+        println!("{name}");
+        let all = tell_all(&STORED, figures);
+        let ratio = |what: &str, to: Times, of: Times| {
+            println!("  {what:53} {:9.2} {:12.2}", to[0] / of[0], to[1] / of[1]);
+        };
+        ratio("S1, S3: R4 / import", all[0], all[IMPORT]);
+        ratio("S4: bare table / import", all[1], all[IMPORT]);
+        ratio("bare table / R4", all[1], all[0]);
+        ratio("S2: checks and hashes / the same again", hashed[0], all[3]);
+    }
+    println!("W6: checks / checks of faulty records {:.2}", hashed[1][1] / hashed[2][1]);
+}
+
+/// Tells the medians and answers them.
+fn tell_all<const N: usize>(names: &[&str; N], figures: &[Vec<Times>; N]) -> [Times; N] {
+    let medians = std::array::from_fn(|place| {
+        [0, 1].map(|kind| median(figures[place].iter().map(|one| one[kind]).collect()) * 1e6 / RECORDS as f64)
+    });
+    for (name, [clock, processor]) in names.iter().zip(&medians) {
+        println!("  {name:53} {clock:9.1} {processor:12.1}");
+    }
+    medians
+}
+
+fn of(work: &mut dyn FnMut()) -> Times {
+    let (before, began) = (cpu_seconds(std::process::id()), Instant::now());
+    work();
+    [began.elapsed().as_secs_f64(), cpu_seconds(std::process::id()) - before]
+}
+
+/// The quantities of `STORED`, each on a database of its own where it needs an empty one.
+fn on_database(databases: &Databases, text: &str) -> [Times; 4] {
+    let store = Store::open(&databases.address(0)).expect("a database");
+    let imported = of(&mut || import(&store, text, RECORDS, 0));
+    let rows = Rows::of(&mut Target::open(&databases.address(0)));
+    // Rows need the club and the import to which they belong.
+    let bare = Store::open(&databases.address(1)).expect("the same tables");
+    begin(&bare, &club(&bare), "");
+    drop(bare);
+    let mut target = Target::open(&databases.address(1));
+    [
+        of(&mut || rows.insert(&mut target)),
+        of(&mut || rows.insert_documents(&mut target)),
+        imported,
+        of(&mut || import(&store, text, 0, RECORDS)),
+    ]
 }
 
 /// One card of the play is changed for one that somebody else has played before.
@@ -80,32 +136,46 @@ fn with_a_wrong_card(line: &str) -> String {
     }
 }
 
-fn import(store: &Store, text: &str, accepted: u64, duplicates: u64) {
-    let now = Moment::from(Utc.with_ymd_and_hms(2026, 3, 14, 19, 5, 0).single().expect("a moment"));
+fn now() -> Moment {
+    Moment::from(Utc.with_ymd_and_hms(2026, 3, 14, 19, 5, 0).single().expect("a moment"))
+}
+
+/// The one club of a database.
+fn club(store: &Store) -> Club {
     let new = clubs::NewClub {
         slug: "club",
         name: "Club",
         timezone: "Europe/Budapest",
         language: "hu",
-        created_at: now,
+        created_at: now(),
     };
     if store.read(|db| clubs::by_slug(db, "club")).is_err() {
         store.write(|db| clubs::insert(db, &new)).expect("a club");
     }
-    let club = store.read(|db| clubs::by_slug(db, "club")).expect("the club");
+    store.read(|db| clubs::by_slug(db, "club")).expect("the club")
+}
+
+/// Keeps a text and writes its import down.
+fn begin(store: &Store, club: &Club, text: &str) -> Import {
     let choices = Choices::default();
     let request = Request {
-        club: &club,
+        club,
         file_name: "night.ndjson",
         media_type: "application/x-ndjson",
         choices: &choices,
         key: None,
     };
     let actor = Actor::CommandLine;
-    let upload = import_hands::keep_upload(store, &actor, &request, &mut text.as_bytes(), now).expect("kept");
-    let import = import_hands::start(store, &actor, &request, upload, now).expect("begun");
-    let counts = import_hands::run(store, import.id, now, &mut |_| ()).expect("read").counts;
-    assert_eq!((counts.accepted as u64, counts.duplicates as u64), (accepted, duplicates));
+    let upload =
+        import_hands::keep_upload(store, &actor, &request, &mut text.as_bytes(), now()).expect("kept");
+    import_hands::start(store, &actor, &request, upload, now()).expect("begun")
+}
+
+fn import(store: &Store, text: &str, accepted: u64, duplicates: u64) {
+    let import = begin(store, &club(store), text);
+    let Counts { accepted: stored, duplicates: known, .. } =
+        import_hands::run(store, import.id, now(), &mut |_| ()).expect("read").counts;
+    assert_eq!((stored as u64, known as u64), (accepted, duplicates));
 }
 
 /// Checks a file as `talon validate` does; the number of accepted records.

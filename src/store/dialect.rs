@@ -10,9 +10,9 @@ use diesel::prelude::*;
 
 use crate::store::conn::{Db, Role};
 use crate::store::error::{StoreError, StoreResult};
-use crate::store::ids::JobId;
+use crate::store::ids::{HandId, JobId};
 use crate::store::jobs::JobState;
-use crate::store::schema::jobs;
+use crate::store::schema::{hands, jobs};
 use crate::store::time::Moment;
 
 /// Repeats a statement for each backend: where the enum is too narrow, upserts and inserts of many rows, and where a
@@ -45,26 +45,24 @@ macro_rules! insert_rows {
     };
 }
 
-/// As `insert_rows`, and answers with columns of the rows that went in. A row whose key another writer has taken in this
-/// moment stays out; on SQLite there is no such moment, because the transaction holds the only write lock.
+/// As `insert_rows`, and answers how many went in. A row whose key another writer has taken in this moment stays out; on
+/// SQLite there is no such moment, because the transaction holds the only write lock.
 macro_rules! insert_new_rows {
-    ($db:expr, $table:expr, $rows:expr, $returned:expr) => {
+    ($db:expr, $table:expr, $rows:expr) => {
         match $db {
             $crate::store::conn::Db::Pg(conn) => {
-                let mut answers = Vec::with_capacity($rows.len());
+                let mut stored = 0;
                 for part in $rows.chunks($crate::store::dialect::ROWS_PER_STATEMENT) {
-                    let statement = diesel::insert_into($table).values(part).on_conflict_do_nothing();
-                    answers.extend(statement.returning($returned).get_results(conn)?);
+                    stored +=
+                        diesel::insert_into($table).values(part).on_conflict_do_nothing().execute(conn)?;
                 }
-                answers
+                stored
             }
             $crate::store::conn::Db::Sqlite(conn) => {
-                let mut answers = Vec::with_capacity($rows.len());
                 for row in $rows {
-                    answers
-                        .push(diesel::insert_into($table).values(row).returning($returned).get_result(conn)?);
+                    diesel::insert_into($table).values(row).execute(conn)?;
                 }
-                answers
+                $rows.len()
             }
         }
     };
@@ -247,6 +245,31 @@ pub(super) fn checkpoint(db: &mut Db) -> StoreResult<()> {
         conn.batch_execute("PRAGMA wal_checkpoint(TRUNCATE)")?;
     }
     Ok(())
+}
+
+#[derive(QueryableByName)]
+struct NextId {
+    #[diesel(sql_type = diesel::sql_types::BigInt)]
+    id: HandId,
+}
+
+/// Ids for new hands, in growing order, that nobody else will use. On SQLite the transaction holds the only write lock,
+/// and ids go on from the highest, as they do when it gives them itself.
+pub(super) fn next_hand_ids(db: &mut Db, count: usize) -> StoreResult<Vec<HandId>> {
+    let count = i64::try_from(count).unwrap_or(i64::MAX);
+    match db {
+        Db::Pg(conn) => {
+            let question = "SELECT nextval(pg_get_serial_sequence('hands', 'id')) AS id
+                FROM generate_series(1, $1) ORDER BY id";
+            let found = diesel::sql_query(question).bind::<diesel::sql_types::BigInt, _>(count);
+            Ok(found.load::<NextId>(conn)?.into_iter().map(|next| next.id).collect())
+        }
+        Db::Sqlite(conn) => {
+            let last: Option<HandId> = hands::table.select(diesel::dsl::max(hands::id)).get_result(conn)?;
+            let last = last.map_or(0, |id| id.0);
+            Ok((1..=count).map(|step| HandId(last + step)).collect())
+        }
+    }
 }
 
 /// A job that may be taken now; `spent` when it has been tried as often as it may.

@@ -9,8 +9,8 @@ use crate::store::ids::{ClubId, Hash, UploadId, UserId};
 use crate::store::schema::{imports, raw_chunks, raw_uploads};
 use crate::store::time::Moment;
 
-/// A good size for one piece: a transaction of 256 KiB is short, and 64 MiB are 256 of them.
-pub const CHUNK_BYTES: usize = 256 * 1024;
+/// A good size for one piece: each is a transaction that waits for the disk, and 64 MiB are 64 of them.
+pub const CHUNK_BYTES: usize = 1024 * 1024;
 
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = raw_uploads)]

@@ -1,5 +1,9 @@
 //! Reads kept bytes again and makes of each record what the store needs and what the report says.
-//! It stores nothing: checking happens outside any transaction.
+//! It stores nothing: checking happens outside any transaction, on a thread that is some batches ahead of the storing.
+
+use std::panic::resume_unwind;
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::thread;
 
 use serde_json::{Value as Json, json};
 
@@ -17,6 +21,8 @@ use crate::store::{Store, StoreError};
 
 /// Refused records of one import for which every single option is tried.
 const DIAGNOSED_MAX: usize = 50;
+/// Judged batches that wait to be stored; one more is being judged.
+const AHEAD: usize = 2;
 
 /// One record of an upload, judged.
 #[derive(Debug)]
@@ -33,8 +39,8 @@ pub(super) struct Item {
     pub code: Option<&'static str>,
     pub findings: Json,
     pub has_findings: bool,
-    /// The text as sent.
-    pub raw: String,
+    /// The bytes as sent.
+    pub raw: Vec<u8>,
 }
 
 /// Some records in a row, and the byte up to which the upload has been read with them.
@@ -61,6 +67,25 @@ pub(super) fn read<E: From<ActError> + From<StoreError>>(
     done: i64,
     give: &mut dyn FnMut(Batch) -> Result<(), E>,
 ) -> Result<(), E> {
+    thread::scope(|scope| {
+        let (judged, ready) = sync_channel(AHEAD);
+        let judging = scope.spawn(move || judge_all(store, upload, choices, purpose, done, &judged));
+        // Whoever leaves early lets go of this end, and the thread stops at its next batch.
+        for batch in ready {
+            give(batch)?;
+        }
+        Ok(judging.join().unwrap_or_else(|panic| resume_unwind(panic))?)
+    })
+}
+
+fn judge_all(
+    store: &Store,
+    upload: &Upload,
+    choices: &Choices,
+    purpose: Purpose,
+    done: i64,
+    judged: &SyncSender<Batch>,
+) -> Result<(), ActError> {
     let mut judge = Judge { choices, purpose, reader: Reader::new(), writer: Writer::new(), diagnosed: 0 };
     let hint = Hint::from_media_type(&upload.media_type).or_else(|| Hint::from_file_name(&upload.file_name));
     let mut splitter = Splitter::new(hint, Limits::default());
@@ -83,15 +108,19 @@ pub(super) fn read<E: From<ActError> + From<StoreError>>(
             batch.items.push(judge.judge(&record));
             if batch.items.len() == BATCH {
                 batch.position = position(&splitter);
-                give(std::mem::take(&mut batch))?;
+                if judged.send(std::mem::take(&mut batch)).is_err() {
+                    return Ok(());
+                }
             }
         }
         if splitter.form() == Some(Form::Ppn) {
-            return Err(ActError::Invalid { field: "file", key: "import-ppn" }.into());
+            return Err(ActError::Invalid { field: "file", key: "import-ppn" });
         }
         if chunk.is_none() {
             batch.position = upload.size;
-            return give(batch);
+            // Nobody may be there to take it, who then wants nothing more.
+            let _ = judged.send(batch);
+            return Ok(());
         }
     }
 }
@@ -174,7 +203,6 @@ fn item(
         code: decisive.map(|finding| finding.code.as_str()),
         findings: said.collect::<Vec<_>>().into(),
         has_findings: !checked.findings.is_empty(),
-        // PostgreSQL keeps no NUL in a text.
-        raw: String::from_utf8_lossy(text).replace('\0', "\u{fffd}"),
+        raw: text.to_vec(),
     }
 }

@@ -98,7 +98,8 @@ pub(super) fn row(import: ImportId, item: &Item, verdict: Verdict) -> Record {
         hand_id: verdict.hand,
         code: verdict.code.map(str::to_owned),
         findings: findings.to_string(),
-        raw: keeps_text.then(|| item.raw.clone()),
+        // PostgreSQL keeps no NUL in a text.
+        raw: keeps_text.then(|| String::from_utf8_lossy(&item.raw).replace('\0', "\u{fffd}")),
         mended: None,
     }
 }

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use diesel::prelude::*;
 
 use crate::store::conn::Db;
-use crate::store::dialect::{insert_new_rows, insert_rows};
+use crate::store::dialect::{insert_new_rows, insert_rows, next_hand_ids};
 use crate::store::error::{StoreError, StoreResult};
 use crate::store::hands::NewHand;
 use crate::store::hands::rows::{ComponentRow, HandRow, SeatRow};
@@ -160,44 +160,44 @@ fn insert_hands(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Ve
     if fresh.is_empty() {
         return Ok(Vec::new());
     }
-    let rows: Vec<HandRow<'_>> = fresh.iter().map(|hand| HandRow::new(club, hand)).collect();
-    let ids: HashMap<Vec<u8>, HandId> = insert_returning(db, &rows)?;
-    let missing: Vec<&[u8]> =
-        rows.iter().filter(|row| !ids.contains_key(row.doc_hash)).map(|row| row.doc_hash).collect();
-    let mut theirs: HashMap<Vec<u8>, HandId> = HashMap::new();
-    if !missing.is_empty() {
-        let found: Vec<(Vec<u8>, HandId)> = hands::table
-            .filter(hands::club_id.eq(club))
-            .filter(hands::doc_hash.eq_any(missing))
-            .filter(hands::voided_at.is_null())
-            .select((hands::doc_hash, hands::id))
-            .load(db)?;
-        theirs.extend(found);
-    }
-    let mut outcomes = Vec::with_capacity(fresh.len());
+    // Ids taken beforehand save asking each row for its own, and the rows of the other tables can be made at once.
+    let ids = next_hand_ids(db, fresh.len())?;
+    let rows: Vec<HandRow<'_>> =
+        ids.iter().zip(fresh).map(|(id, hand)| HandRow::new(*id, club, hand)).collect();
+    let stored = insert_new_rows!(db, hands::table, &rows);
+    let outcomes = if stored == rows.len() {
+        ids.iter().copied().map(Outcome::Inserted).collect()
+    } else {
+        look_again(db, club, &rows)?
+    };
     let mut seats = Vec::with_capacity(fresh.len() * 3);
     let mut components = Vec::with_capacity(fresh.len() * 3);
-    for hand in fresh {
-        let outcome = match (ids.get(&hand.doc_hash[..]), theirs.get(&hand.doc_hash[..])) {
-            (Some(id), _) => Outcome::Inserted(*id),
-            (None, Some(id)) => Outcome::DuplicateExact(*id),
-            // Taken by a key other than the record's own: the address of an unlisted hand.
-            (None, None) => return Err(StoreError::Conflict("hands_public_id".to_owned())),
-        };
-        if let Outcome::Inserted(hand_id) = outcome {
+    for (outcome, hand) in outcomes.iter().zip(fresh) {
+        if let Outcome::Inserted(hand_id) = *outcome {
             seats.extend(SeatRow::all(hand_id, hand));
             components.extend(ComponentRow::all(hand_id, hand));
         }
-        outcomes.push(outcome);
     }
     insert_rows!(db, hand_players::table, &seats);
     insert_rows!(db, hand_components::table, &components);
     Ok(outcomes)
 }
 
-/// A record that another writer stored since the question was asked is left out of the answer.
-fn insert_returning(db: &mut Db, rows: &[HandRow<'_>]) -> StoreResult<HashMap<Vec<u8>, HandId>> {
-    let returned = (hands::doc_hash, hands::id);
-    let ids: Vec<(Vec<u8>, HandId)> = insert_new_rows!(db, hands::table, rows, returned);
-    Ok(ids.into_iter().collect())
+/// Which of these rows went in, and which hands stand in the place of the others.
+fn look_again(db: &mut Db, club: ClubId, rows: &[HandRow<'_>]) -> StoreResult<Vec<Outcome>> {
+    let docs: Vec<&[u8]> = rows.iter().map(|row| row.doc_hash).collect();
+    let found: Vec<(Vec<u8>, HandId)> = hands::table
+        .filter(hands::club_id.eq(club))
+        .filter(hands::doc_hash.eq_any(docs))
+        .filter(hands::voided_at.is_null())
+        .select((hands::doc_hash, hands::id))
+        .load(db)?;
+    let found: HashMap<Vec<u8>, HandId> = found.into_iter().collect();
+    let outcome = |row: &HandRow<'_>| match found.get(row.doc_hash) {
+        Some(id) if *id == row.id => Ok(Outcome::Inserted(*id)),
+        Some(id) => Ok(Outcome::DuplicateExact(*id)),
+        // Taken by a key other than the record's own: the address of an unlisted hand.
+        None => Err(StoreError::Conflict("hands_public_id".to_owned())),
+    };
+    rows.iter().map(outcome).collect()
 }

@@ -11,6 +11,7 @@ use crate::store::time::Moment;
 #[derive(Insertable)]
 #[diesel(table_name = hands, treat_none_as_default_value = false)]
 pub(super) struct HandRow<'a> {
+    pub(super) id: HandId,
     club_id: ClubId,
     importer_id: Option<UserId>,
     import_id: Option<ImportId>,
@@ -40,8 +41,9 @@ pub(super) struct HandRow<'a> {
 }
 
 impl<'a> HandRow<'a> {
-    pub(super) fn new(club_id: ClubId, hand: &'a NewHand) -> Self {
+    pub(super) fn new(id: HandId, club_id: ClubId, hand: &'a NewHand) -> Self {
         HandRow {
+            id,
             club_id,
             importer_id: hand.importer_id,
             import_id: hand.import_id,
