@@ -26,15 +26,14 @@ macro_rules! on_backend {
     };
 }
 
-/// Inserts many rows: in one statement on PostgreSQL, where each statement is a journey to the server; row by row on
-/// SQLite, where a prepared statement used again is the fastest way.
+/// Inserts many rows: in one stream on PostgreSQL, where each statement is a journey to the server and each value of a
+/// statement is planned for; row by row on SQLite, where a prepared statement used again is the fastest way.
 macro_rules! insert_rows {
     ($db:expr, $table:expr, $rows:expr) => {
         match $db {
+            _ if $rows.is_empty() => {}
             $crate::store::conn::Db::Pg(conn) => {
-                for part in $rows.chunks($crate::store::dialect::ROWS_PER_STATEMENT) {
-                    diesel::insert_into($table).values(part).execute(conn)?;
-                }
+                diesel::copy_from($table).from_insertable(&$rows[..]).execute(conn)?;
             }
             $crate::store::conn::Db::Sqlite(conn) => {
                 for row in $rows {
@@ -45,18 +44,31 @@ macro_rules! insert_rows {
     };
 }
 
-/// As `insert_rows`, and answers how many went in. A row whose key another writer has taken in this moment stays out; on
-/// SQLite there is no such moment, because the transaction holds the only write lock.
+/// As `insert_rows`, and answers how many went in. A row whose key another writer has taken in this moment stays out: a
+/// stream ends there, so all are tried again in a statement that passes over it. On SQLite there is no such moment,
+/// because the transaction holds the only write lock.
 macro_rules! insert_new_rows {
     ($db:expr, $table:expr, $rows:expr) => {
         match $db {
-            $crate::store::conn::Db::Pg(conn) => {
-                let mut stored = 0;
-                for part in $rows.chunks($crate::store::dialect::ROWS_PER_STATEMENT) {
-                    stored +=
-                        diesel::insert_into($table).values(part).on_conflict_do_nothing().execute(conn)?;
+            $crate::store::conn::Db::Pg(_) => {
+                let streamed = $crate::store::dialect::attempt($db, |db| {
+                    $crate::store::dialect::insert_rows!(db, $table, $rows);
+                    Ok($rows.len())
+                });
+                match (streamed, &mut *$db) {
+                    (
+                        Err($crate::store::error::StoreError::Conflict(_)),
+                        $crate::store::conn::Db::Pg(conn),
+                    ) => {
+                        let mut stored = 0;
+                        for part in $rows.chunks($crate::store::dialect::ROWS_PER_STATEMENT) {
+                            let insert = diesel::insert_into($table).values(part);
+                            stored += insert.on_conflict_do_nothing().execute(conn)?;
+                        }
+                        stored
+                    }
+                    (streamed, _) => streamed?,
                 }
-                stored
             }
             $crate::store::conn::Db::Sqlite(conn) => {
                 for row in $rows {

@@ -47,6 +47,8 @@ pub const RECORDS_MAX: i64 = 50_000;
 pub const CLUB_BYTES_MAX: i64 = 500 * 1024 * 1024;
 /// Records stored in one transaction.
 pub const BATCH: usize = 200;
+/// Bytes of records after which a transaction has enough, though it has fewer.
+pub const BATCH_BYTES: usize = 2 * 1024 * 1024;
 /// Days in which an import can be taken back.
 pub const UNDO_DAYS: i64 = 30;
 

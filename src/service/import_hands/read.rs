@@ -8,7 +8,7 @@ use std::thread;
 use serde_json::{Value as Json, json};
 
 use super::prepare::{Prepared, Purpose, prepare};
-use super::{BATCH, Choices};
+use super::{BATCH, BATCH_BYTES, Choices};
 use crate::games::Severity;
 use crate::history::json::{Limits, Position};
 use crate::history::normal::Writer;
@@ -89,7 +89,7 @@ fn judge_all(
     let mut judge = Judge { choices, purpose, reader: Reader::new(), writer: Writer::new(), diagnosed: 0 };
     let hint = Hint::from_media_type(&upload.media_type).or_else(|| Hint::from_file_name(&upload.file_name));
     let mut splitter = Splitter::new(hint, Limits::default());
-    let mut batch = Batch::default();
+    let (mut batch, mut bytes) = (Batch::default(), 0);
     let mut offset = 0;
     loop {
         let chunk = store.read(|db| uploads::chunk_at(db, upload.id, offset))?;
@@ -105,9 +105,12 @@ fn judge_all(
             if number <= done {
                 continue;
             }
-            batch.items.push(judge.judge(&record));
-            if batch.items.len() == BATCH {
+            let item = judge.judge(&record);
+            bytes += item.raw.len();
+            batch.items.push(item);
+            if batch.items.len() == BATCH || bytes >= BATCH_BYTES {
                 batch.position = position(&splitter);
+                bytes = 0;
                 if judged.send(std::mem::take(&mut batch)).is_err() {
                     return Ok(());
                 }

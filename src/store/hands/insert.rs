@@ -1,5 +1,5 @@
-//! Adds hands many at a time: one question finds all exact duplicates of a batch, one all probable ones, then the rest
-//! goes in. It must not know how the hashes were made.
+//! Adds hands many at a time: one question finds all duplicates of a batch, exact and probable, then the rest goes in.
+//! It must not know how the hashes were made.
 
 use std::collections::HashMap;
 
@@ -51,22 +51,7 @@ pub type Hashes = (Hash, Hash, Hash);
 
 /// Looks up a batch without storing anything, for a dry run too.
 pub fn judge(db: &mut Db, club: ClubId, batch: &[Hashes]) -> StoreResult<Vec<Known>> {
-    let docs: Vec<&[u8]> = batch.iter().map(|(doc, _, _)| &doc[..]).collect();
-    let exact: Vec<(Vec<u8>, HandId)> = hands::table
-        .filter(hands::club_id.eq(club))
-        .filter(hands::doc_hash.eq_any(docs))
-        .filter(hands::voided_at.is_null())
-        .select((hands::doc_hash, hands::id))
-        .load(db)?;
-    let exact: HashMap<Vec<u8>, HandId> = exact.into_iter().collect();
-    // Equal play is equal deal too, and the deal is the half of the index that can be asked for alone.
-    let deals: Vec<&[u8]> = batch
-        .iter()
-        .filter(|(doc, _, _)| !exact.contains_key(&doc[..]))
-        .map(|(_, _, deal)| &deal[..])
-        .collect();
-    let probable = if deals.is_empty() { HashMap::new() } else { first_of_play(db, club, deals)? };
-
+    let Stored { exact, probable } = Stored::of(db, club, batch)?;
     let mut docs_here: HashMap<&Hash, usize> = HashMap::with_capacity(batch.len());
     let mut plays_here: HashMap<&Hash, usize> = HashMap::with_capacity(batch.len());
     let mut verdicts = Vec::with_capacity(batch.len());
@@ -89,22 +74,37 @@ pub fn judge(db: &mut Db, club: ClubId, batch: &[Hashes]) -> StoreResult<Vec<Kno
     Ok(verdicts)
 }
 
-/// The oldest hand of the club for each play among these deals.
-fn first_of_play(db: &mut Db, club: ClubId, deals: Vec<&[u8]>) -> StoreResult<HashMap<Vec<u8>, HandId>> {
-    // Asked for by the deal alone: with the other two conditions in the statement, both databases may take an index
-    // that leads through every hand of the club.
-    let found: Vec<(Vec<u8>, HandId, ClubId, Option<Moment>)> = hands::table
-        .filter(hands::deal_hash.eq_any(deals))
-        .select((hands::play_hash, hands::id, hands::club_id, hands::voided_at))
-        .load(db)?;
-    let mut first = HashMap::with_capacity(found.len());
-    for (play, id, owner, voided_at) in found {
-        if owner == club && voided_at.is_none() {
-            let known = first.entry(play).or_insert(id);
-            *known = id.min(*known);
+/// What the club has of the deals of a batch: each record, and the oldest hand for each play.
+#[derive(Default)]
+struct Stored {
+    exact: HashMap<Vec<u8>, HandId>,
+    probable: HashMap<Vec<u8>, HandId>,
+}
+
+impl Stored {
+    /// Equal records and equal play are equal deals too, so one question by the deal finds both.
+    fn of(db: &mut Db, club: ClubId, batch: &[Hashes]) -> StoreResult<Stored> {
+        let mut stored = Stored::default();
+        if batch.is_empty() {
+            return Ok(stored);
         }
+        let deals: Vec<&[u8]> = batch.iter().map(|(_, _, deal)| &deal[..]).collect();
+        // The other conditions are compared here: with them in the statement, both databases may take an index that leads
+        // through every hand of the club.
+        type Row = (Vec<u8>, Vec<u8>, HandId, ClubId, Option<Moment>);
+        let found: Vec<Row> = hands::table
+            .filter(hands::deal_hash.eq_any(deals))
+            .select((hands::doc_hash, hands::play_hash, hands::id, hands::club_id, hands::voided_at))
+            .load(db)?;
+        for (doc, play, id, owner, voided_at) in found {
+            if owner == club && voided_at.is_none() {
+                stored.exact.insert(doc, id);
+                let first = stored.probable.entry(play).or_insert(id);
+                *first = id.min(*first);
+            }
+        }
+        Ok(stored)
     }
-    Ok(first)
 }
 
 /// Stores a batch, at best of 200, in the caller's transaction; the answer has one entry for each hand, in order.
@@ -168,7 +168,11 @@ fn insert_hands(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Ve
     let outcomes = if stored == rows.len() {
         ids.iter().copied().map(Outcome::Inserted).collect()
     } else {
-        look_again(db, club, &rows)?
+        {
+            let hashes: Vec<Hashes> =
+                fresh.iter().map(|hand| (hand.doc_hash, hand.play_hash, hand.deal_hash)).collect();
+            look_again(db, club, &rows, &hashes)?
+        }
     };
     let mut seats = Vec::with_capacity(fresh.len() * 3);
     let mut components = Vec::with_capacity(fresh.len() * 3);
@@ -184,16 +188,14 @@ fn insert_hands(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Ve
 }
 
 /// Which of these rows went in, and which hands stand in the place of the others.
-fn look_again(db: &mut Db, club: ClubId, rows: &[HandRow<'_>]) -> StoreResult<Vec<Outcome>> {
-    let docs: Vec<&[u8]> = rows.iter().map(|row| row.doc_hash).collect();
-    let found: Vec<(Vec<u8>, HandId)> = hands::table
-        .filter(hands::club_id.eq(club))
-        .filter(hands::doc_hash.eq_any(docs))
-        .filter(hands::voided_at.is_null())
-        .select((hands::doc_hash, hands::id))
-        .load(db)?;
-    let found: HashMap<Vec<u8>, HandId> = found.into_iter().collect();
-    let outcome = |row: &HandRow<'_>| match found.get(row.doc_hash) {
+fn look_again(
+    db: &mut Db,
+    club: ClubId,
+    rows: &[HandRow<'_>],
+    hashes: &[Hashes],
+) -> StoreResult<Vec<Outcome>> {
+    let Stored { exact, .. } = Stored::of(db, club, hashes)?;
+    let outcome = |row: &HandRow<'_>| match exact.get(row.doc_hash) {
         Some(id) if *id == row.id => Ok(Outcome::Inserted(*id)),
         Some(id) => Ok(Outcome::DuplicateExact(*id)),
         // Taken by a key other than the record's own: the address of an unlisted hand.

@@ -1,6 +1,8 @@
 //! What records call themselves, so that a corrected one is known when it comes again. It must not know why a record is
 //! compared with another of its name.
 
+use std::collections::HashMap;
+
 use diesel::prelude::*;
 
 use crate::store::conn::Db;
@@ -8,9 +10,10 @@ use crate::store::dialect::insert_rows;
 use crate::store::error::StoreResult;
 use crate::store::ids::{ClubId, HandId};
 use crate::store::schema::{hand_ids, hands};
+use crate::store::time::Moment;
 
 /// A hand of the club that bears the id of a record.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Namesake {
     pub record_id: String,
     pub hand: HandId,
@@ -18,7 +21,7 @@ pub struct Namesake {
 }
 
 #[derive(Insertable)]
-#[diesel(table_name = hand_ids)]
+#[diesel(table_name = hand_ids, treat_none_as_default_value = false)]
 struct Row<'a> {
     record_id: &'a str,
     hand_id: HandId,
@@ -26,14 +29,31 @@ struct Row<'a> {
 
 /// The hands of the club with these ids that are not voided, the oldest first.
 pub fn with_ids(db: &mut Db, club: ClubId, ids: &[&str]) -> StoreResult<Vec<Namesake>> {
-    Ok(hand_ids::table
-        .inner_join(hands::table)
+    // Two questions, each by a key: in one, PostgreSQL may walk through every hand of the club and look up all ids for
+    // each, as long as it has not looked at a table that grows fast.
+    let named: Vec<(String, HandId)> = hand_ids::table
         .filter(hand_ids::record_id.eq_any(ids))
-        .filter(hands::club_id.eq(club))
-        .filter(hands::voided_at.is_null())
         .order(hand_ids::hand_id)
-        .select((hand_ids::record_id, hand_ids::hand_id, hands::doc_hash))
-        .load(db)?)
+        .select((hand_ids::record_id, hand_ids::hand_id))
+        .load(db)?;
+    if named.is_empty() {
+        return Ok(Vec::new());
+    }
+    let bearers: Vec<HandId> = named.iter().map(|(_, hand)| *hand).collect();
+    let found: Vec<(HandId, ClubId, Vec<u8>, Option<Moment>)> = hands::table
+        .filter(hands::id.eq_any(bearers))
+        .select((hands::id, hands::club_id, hands::doc_hash, hands::voided_at))
+        .load(db)?;
+    let docs: HashMap<HandId, Vec<u8>> = found
+        .into_iter()
+        .filter(|(_, owner, _, voided_at)| *owner == club && voided_at.is_none())
+        .map(|(hand, _, doc_hash, _)| (hand, doc_hash))
+        .collect();
+    let namesake = |(record_id, hand)| {
+        let doc_hash = docs.get(&hand)?.clone();
+        Some(Namesake { record_id, hand, doc_hash })
+    };
+    Ok(named.into_iter().filter_map(namesake).collect())
 }
 
 /// Notes the ids of hands just stored.
