@@ -513,7 +513,7 @@ finding-DUPLICATE_PROBABLE = { $found ->
         [none] Van már olyan leosztás, amelyben ugyanezek a lapok és ugyanez a játék szerepel; csak az adatok (például a nevek vagy a dátum) térnek el.
        *[other] Egy tárolt leosztás ugyanezt az azonosítót viseli ({ $found }), de más benne az osztás vagy a játék.
     }
-finding-DUPLICATE_PROBABLE-what = Lehet, hogy ketten is beírták ugyanazt a leosztást, vagy egy feljegyzés javítva jött vissza a saját azonosítójával. Egymás mellett mutatjuk őket az eltérésekkel, és te döntesz; magától semmi sem olvad össze.
+finding-DUPLICATE_PROBABLE-what = Lehet, hogy ketten is beírták ugyanazt a leosztást, vagy egy jegyzőkönyv javítva jött vissza a saját azonosítójával. Egymás mellett mutatjuk őket az eltérésekkel, és te döntesz; magától semmi sem olvad össze.
 finding-DUPLICATE_PROBABLE-mend = Hagyd ki, tárold a másik mellett, vagy léptesd a helyébe.
 finding-SUPERSEDES_UNKNOWN-title = Nincs meg a leváltott jegyzőkönyv
 finding-SUPERSEDES_UNKNOWN = A jegyzőkönyv szerint egy másikat vált le{ $found ->

@@ -59,7 +59,8 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
         Some(mail) => find_person::by_mail(&store, mail).with_context(|| format!("--as {mail}"))?,
         None => Actor::CommandLine,
     };
-    let choices = Choices { dry_run: args.dry_run, atomic: args.atomic, ..Choices::default() };
+    let choices =
+        Choices { dry_run: args.dry_run, atomic: args.atomic, no_limits: true, ..Choices::default() };
     let clock: Clock = Arc::new(|| Moment::from(Utc::now()));
     let importer = Importer { store, club, actor, choices, clock, lang };
     let mut all = Counts::default();

@@ -65,6 +65,17 @@ fn a_hand_that_waits_because_its_id_is_known_is_named() {
 }
 
 #[test]
+fn a_file_may_be_longer_than_what_can_be_sent_over_the_network() {
+    let blank_line = format!("{}\n", " ".repeat(200 * 1024));
+    let long = format!("{}\n{}", records(1)[0], blank_line.repeat(64 * 1024 / 200 + 1));
+    with_club(|talon| {
+        let done = talon(&import(&[]), &long);
+        assert_eq!(done.code, Some(0), "{}", done.err);
+        assert_eq!(exported(talon), 1);
+    });
+}
+
+#[test]
 fn the_exit_code_and_the_last_line_say_how_it_went() {
     let clean = records(3).join("\n");
     let broken = format!("{clean}\n{{\"talon\"");

@@ -151,6 +151,7 @@ async fn read_request(visit: &Visit, request: &HttpRequest) -> Result<Asked, Pro
         dry_run: query.switch("dry_run")?,
         atomic: query.switch("atomic")?,
         strict: query.switch("strict")?,
+        ..Choices::default()
     };
     let missing = || problem::fault(ProblemKind::BadRequest, lang, "api-parameter", "club");
     let slug = query.text("club").ok_or_else(missing)?;

@@ -63,6 +63,21 @@ pub struct Choices {
     pub atomic: bool,
     /// A claimed result that differs is an error.
     pub strict: bool,
+    /// Neither bytes nor records are limited: whoever works on the machine itself may bring in what it holds.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub no_limits: bool,
+}
+
+impl Choices {
+    /// Bytes that the upload may have.
+    fn bytes_max(&self) -> i64 {
+        if self.no_limits { i64::MAX } else { UPLOAD_BYTES_MAX }
+    }
+
+    /// Records that it may have.
+    fn records_max(&self) -> i64 {
+        if self.no_limits { i64::MAX } else { RECORDS_MAX }
+    }
 }
 
 impl Default for Choices {
@@ -72,6 +87,7 @@ impl Default for Choices {
             dry_run: false,
             atomic: false,
             strict: false,
+            no_limits: false,
         }
     }
 }

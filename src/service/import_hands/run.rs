@@ -8,7 +8,7 @@ use chrono::TimeDelta;
 use super::read::{Batch, Item, read};
 use super::verdict::{Verdict, count, row, store_sound};
 use super::whole::run_whole;
-use super::{Choices, Purpose, RECORDS_MAX, UNDO_DAYS};
+use super::{Choices, Purpose, UNDO_DAYS};
 use crate::service::read_import::mine;
 use crate::service::{ActError, Actor};
 use crate::store::hands::{self, OnProbable};
@@ -127,7 +127,7 @@ fn run_batches(
         let to = batch.position;
         counts = store.write(|db| -> Result<Counts, Halt> {
             let mut counts = counts;
-            let rows = store_items(db, import, &mut batch.items, &mut counts)?;
+            let rows = store_items(db, import, &mut batch.items, choices.records_max(), &mut counts)?;
             records::insert(db, &rows)?;
             imports::advance(db, import.id, from, to, counts)?;
             Ok(counts)
@@ -164,10 +164,11 @@ pub(super) fn store_items(
     db: &mut Db,
     import: &Import,
     items: &mut [Item],
+    records_max: i64,
     counts: &mut Counts,
 ) -> Result<Vec<Record>, Halt> {
     let verdicts = store_sound(db, import.club_id, items, OnProbable::Wait)?;
-    tally(import, items, verdicts, counts)
+    tally(import, items, verdicts, records_max, counts)
 }
 
 /// Counts records by their verdicts, and answers those worth keeping.
@@ -175,11 +176,12 @@ pub(super) fn tally(
     import: &Import,
     items: &[Item],
     verdicts: Vec<Verdict>,
+    records_max: i64,
     counts: &mut Counts,
 ) -> Result<Vec<Record>, Halt> {
     let mut rows = Vec::new();
     for (item, verdict) in items.iter().zip(verdicts) {
-        if counts.total == RECORDS_MAX {
+        if counts.total == records_max {
             return Err(Halt::Refused("records"));
         }
         count(counts, verdict.status, item.has_warnings, 1);

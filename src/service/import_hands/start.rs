@@ -6,7 +6,7 @@ use std::io::Read;
 use sha2::{Digest, Sha256};
 
 use super::job::queue;
-use super::{CLUB_BYTES_MAX, Choices, UPLOAD_BYTES_MAX};
+use super::{CLUB_BYTES_MAX, Choices};
 use crate::service::{ActError, Actor};
 use crate::store::clubs::Club;
 use crate::store::imports::{self, Import, NewImport};
@@ -55,6 +55,7 @@ pub fn keep_upload(
 #[derive(Debug)]
 pub struct Keeping {
     upload: UploadId,
+    bytes_max: i64,
     hash: Sha256,
     /// Bytes not yet written.
     rest: Vec<u8>,
@@ -81,7 +82,7 @@ impl Keeping {
             }
             Ok(uploads::bytes_of_club(db, request.club.id)?)
         })?;
-        if kept >= CLUB_BYTES_MAX {
+        if kept >= CLUB_BYTES_MAX && !request.choices.no_limits {
             return Err(ActError::Invalid { field: "file", key: "import-club-full" });
         }
         let new = uploads::NewUpload {
@@ -92,7 +93,8 @@ impl Keeping {
             created_at: now,
         };
         let upload = store.write(|db| uploads::begin(db, &new))?;
-        Ok(Keeping { upload, hash: Sha256::new(), rest: Vec::new(), start: 0 })
+        let bytes_max = request.choices.bytes_max();
+        Ok(Keeping { upload, bytes_max, hash: Sha256::new(), rest: Vec::new(), start: 0 })
     }
 
     /// More bytes; written as soon as they make a whole piece.
@@ -101,7 +103,7 @@ impl Keeping {
     /// When they are too many, and then nothing of them is kept, or the database fails.
     pub fn add(&mut self, store: &Store, bytes: &[u8]) -> Result<(), ActError> {
         let size = self.start + length(&self.rest) + length(bytes);
-        if size > UPLOAD_BYTES_MAX {
+        if size > self.bytes_max {
             self.drop_all(store)?;
             return Err(ActError::TooLarge("an upload has at most 64 MiB"));
         }

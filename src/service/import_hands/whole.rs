@@ -55,7 +55,7 @@ fn judge_all(
         let verdicts = store.read(|db| seen.judge(db, import.club_id, &batch.items))?;
         let last = batch.items.last().map_or(0, |item| item.number);
         if last > counts.total || batch.position > from {
-            let rows = tally(import, &batch.items, verdicts, &mut counts)?;
+            let rows = tally(import, &batch.items, verdicts, choices.records_max(), &mut counts)?;
             let to = batch.position;
             store.write(|db| -> StoreResult<()> {
                 records::insert(db, &rows)?;
