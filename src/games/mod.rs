@@ -7,6 +7,7 @@ mod game;
 mod holding;
 mod kind;
 mod position;
+pub mod preferans;
 mod rung;
 mod summary;
 pub mod trick;

@@ -1,0 +1,124 @@
+//! The seven contracts by their value (P-1.4). It knows what a contract asks of the declarer and what it is worth,
+//! not who may play it.
+
+use crate::cards::Suit;
+use crate::games::trick::{PlayRules, RankOrder};
+
+/// A contract, known by its value: 2 to 5 with a trump suit, 6 Bettel, 7 Sanac, 8 Preferans (option).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Contract(u8);
+
+/// What a contract is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Aim {
+    /// Six tricks or more.
+    SixTricks,
+    /// No trick.
+    NoTrick,
+    /// All ten tricks.
+    AllTricks,
+}
+
+impl Contract {
+    /// The lowest contract; played only after a kontra, unless it is a game (P-5.10).
+    pub const TWO: Contract = Contract(2);
+    pub const BETTEL: Contract = Contract(6);
+    pub const SANAC: Contract = Contract(7);
+    pub const PREFERANS: Contract = Contract(8);
+
+    /// The contract of this value, 2 to 8.
+    pub const fn new(value: u8) -> Option<Contract> {
+        if 2 <= value && value <= 8 { Some(Contract(value)) } else { None }
+    }
+
+    /// All contracts in ascending order, Preferans too.
+    pub fn all() -> impl DoubleEndedIterator<Item = Contract> {
+        (2..=8).map(Contract)
+    }
+
+    /// Its value V, 2 to 8.
+    pub const fn value(self) -> u8 {
+        self.0
+    }
+
+    /// The trump suit; `None` in Bettel, Sanac and Preferans.
+    pub const fn trump(self) -> Option<Suit> {
+        match self.0 {
+            2 => Some(Suit::Leaves),
+            3 => Some(Suit::Bells),
+            4 => Some(Suit::Hearts),
+            5 => Some(Suit::Acorns),
+            _ => None,
+        }
+    }
+
+    /// What the declarer has to reach (P-1.6).
+    pub const fn aim(self) -> Aim {
+        match self {
+            Contract::BETTEL => Aim::NoTrick,
+            Contract::PREFERANS => Aim::AllTricks,
+            _ => Aim::SixTricks,
+        }
+    }
+
+    /// How tricks are won: ace high and ten below the jack in every contract, nobody has to beat (P-1.3, P-6.3).
+    pub const fn play_rules(self) -> PlayRules {
+        PlayRules { order: RankOrder::TenLow, trump: self.trump(), must_beat: false }
+    }
+
+    /// B without kontra and refa: twice the value, which counts one more in a game (P-1.4, P-1.5).
+    pub const fn base(self, game: bool) -> i64 {
+        2 * (self.0 as i64 + game as i64)
+    }
+
+    /// The tricks of the defenders that end the contract: the fifth, or the first in Preferans; `None` in Bettel.
+    pub const fn tricks_to_fall(self) -> Option<u8> {
+        match self.aim() {
+            Aim::SixTricks => Some(5),
+            Aim::AllTricks => Some(1),
+            Aim::NoTrick => None,
+        }
+    }
+
+    /// Its code in lists: the value, with a `G` before it in a game.
+    pub const fn code(self, game: bool) -> &'static str {
+        let place = (self.0 - 2) as usize;
+        if game { GAME_CODES[place] } else { PLAIN_CODES[place] }
+    }
+
+    /// Reads a code; whether it is a game stands beside the contract.
+    pub fn parse(code: &str) -> Option<(Contract, bool)> {
+        let (value, game) = code.strip_prefix('G').map_or((code, false), |value| (value, true));
+        let &[digit] = value.as_bytes() else { return None };
+        Some((Contract::new(digit.wrapping_sub(b'0'))?, game))
+    }
+}
+
+const PLAIN_CODES: [&str; 7] = ["2", "3", "4", "5", "6", "7", "8"];
+const GAME_CODES: [&str; 7] = ["G2", "G3", "G4", "G5", "G6", "G7", "G8"];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_read_back_and_nothing_else_is_one() {
+        for contract in Contract::all() {
+            for game in [false, true] {
+                assert_eq!(Contract::parse(contract.code(game)), Some((contract, game)));
+            }
+        }
+        for stray in ["", "1", "9", "G", "G1", "GG2", "22", "betl"] {
+            assert_eq!(Contract::parse(stray), None, "{stray}");
+        }
+    }
+
+    /// The columns "B plain" and "B game" of the table of P-1.4.
+    #[test]
+    fn the_basic_scores_are_those_of_the_table() {
+        let plain: Vec<i64> = Contract::all().map(|contract| contract.base(false)).collect();
+        let game: Vec<i64> = Contract::all().map(|contract| contract.base(true)).collect();
+        assert_eq!(plain, [4, 6, 8, 10, 12, 14, 16]);
+        assert_eq!(game, [6, 8, 10, 12, 14, 16, 18]);
+    }
+}

@@ -1,0 +1,165 @@
+//! The sheet of a session (P-7.1, P-8, P-9): bulas, soups and refas, what a deal does to them, and the reckoning at
+//! the end. Columns are known by opponent, never as left or right: that is a matter of drawing.
+
+use super::scoring::Score;
+use super::variant::Variant;
+use crate::cards::{BySeat, Seat};
+
+/// What a deal's score needs of the sheet before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Before {
+    /// `None` when it is not known: no hat, no end in sight.
+    pub bula: Option<BySeat<i64>>,
+    pub open_refa: BySeat<u8>,
+    /// Refas written in the session so far.
+    pub refas_written: u8,
+}
+
+impl Before {
+    /// What is left to go, S of P-9.1; `None` when the bulas are not known or nothing is left.
+    pub fn sum(&self) -> Option<i64> {
+        self.bula.map(|bula| bula.a + bula.b + bula.c).filter(|sum| *sum > 0)
+    }
+
+    /// Whether somebody's bula is below zero (P-7.8).
+    pub fn is_under_hat(&self) -> bool {
+        self.bula.is_some_and(|bula| bula.iter().any(|(_, left)| *left < 0))
+    }
+
+    /// Whether a declarer's refa doubles his deal (P-8.2, P-8.4).
+    pub fn has_refa(&self, declarer: Seat, variant: &Variant) -> bool {
+        let frozen = variant.refa_frozen_under_hat && self.is_under_hat();
+        self.open_refa[declarer] > 0 && !frozen
+    }
+
+    /// Whether a refa is written for each player now (P-8.1).
+    pub fn may_write_refa(&self, variant: &Variant) -> bool {
+        let left = variant.refas.is_none_or(|most| self.refas_written < most);
+        left && !(variant.refa_blocked_by_hat && self.is_under_hat())
+    }
+}
+
+/// The sheet of a session so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sheet {
+    pub bula: BySeat<i64>,
+    /// By writer, then by the declarer it is written against.
+    pub soup: BySeat<BySeat<i64>>,
+    pub open_refa: BySeat<u8>,
+    pub refas_written: u8,
+}
+
+impl Sheet {
+    /// Before the first deal.
+    pub fn new(variant: &Variant) -> Sheet {
+        Sheet {
+            bula: BySeat::from_fn(|_| variant.bula.into()),
+            soup: BySeat::default(),
+            open_refa: BySeat::default(),
+            refas_written: 0,
+        }
+    }
+
+    /// What the next deal's score needs of it.
+    pub fn before(&self) -> Before {
+        Before { bula: Some(self.bula), open_refa: self.open_refa, refas_written: self.refas_written }
+    }
+
+    /// Enters a deal of this declarer.
+    pub fn enter(&mut self, declarer: Seat, score: &Score) {
+        for seat in Seat::ALL {
+            self.bula[seat] += score.bula_change[seat];
+            self.soup[seat][declarer] += score.soup[seat];
+        }
+        if score.refa_used {
+            self.open_refa[declarer] = self.open_refa[declarer].saturating_sub(1);
+        }
+        if score.refa_written {
+            self.write_refa();
+        }
+    }
+
+    /// Enters a deal that everybody passed; says whether a refa was written (P-8.1).
+    pub fn enter_passed_out(&mut self, variant: &Variant) -> bool {
+        let writes = self.before().may_write_refa(variant);
+        if writes {
+            self.write_refa();
+        }
+        writes
+    }
+
+    fn write_refa(&mut self) {
+        self.open_refa = self.open_refa.map(|_, open| open.saturating_add(1));
+        self.refas_written = self.refas_written.saturating_add(1);
+    }
+
+    /// What is left to go, S of P-9.1.
+    pub fn sum(&self) -> i64 {
+        self.bula.a + self.bula.b + self.bula.c
+    }
+
+    /// Whether the session has reached its end (P-9.1).
+    pub fn is_over(&self) -> bool {
+        self.sum() == 0
+    }
+
+    /// Each player's total as if it ended here (P-9.4).
+    pub fn totals(&self) -> BySeat<i64> {
+        totals(&self.bula, &self.soup)
+    }
+}
+
+/// Each player's total (P-9.4): what is left of the bula counts ten times against him; the totals add up to zero when
+/// the bulas do.
+pub fn totals(bula: &BySeat<i64>, soup: &BySeat<BySeat<i64>>) -> BySeat<i64> {
+    BySeat::from_fn(|seat| {
+        let wrote: i64 = seat.others().into_iter().map(|other| soup[seat][other]).sum();
+        let suffered: i64 = seat.others().into_iter().map(|other| soup[other][seat]).sum();
+        -10 * bula[seat] + wrote - suffered
+    })
+}
+
+/// What is taken off each bula when a session stops early (P-9.5): a third of the rest each, and one more from the
+/// highest until nothing is left; of equals the earlier seat first.
+pub fn write_off(bula: &BySeat<i64>) -> BySeat<i64> {
+    let sum = bula.a + bula.b + bula.c;
+    let mut change = BySeat::from_fn(|_| -sum.div_euclid(3));
+    let mut order = Seat::ALL;
+    order.sort_by_key(|seat| (-bula[*seat], seat.index()));
+    for seat in order.into_iter().take(sum.rem_euclid(3) as usize) {
+        change[seat] -= 1;
+    }
+    change
+}
+
+/// A hat drawn into a column, or taken off again (P-7.8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hat {
+    /// The bula went below zero.
+    Hat,
+    /// It came back to zero or above.
+    Inverted,
+}
+
+impl Hat {
+    /// The hat that a change of a bula draws, if it draws one.
+    pub const fn drawn(before: i64, after: i64) -> Option<Hat> {
+        match (before < 0, after < 0) {
+            (false, true) => Some(Hat::Hat),
+            (true, false) => Some(Hat::Inverted),
+            _ => None,
+        }
+    }
+
+    /// Its word in answers.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Hat::Hat => "hat",
+            Hat::Inverted => "inverted",
+        }
+    }
+}
+
+#[cfg(test)]
+#[path = "sheet_tests.rs"]
+mod tests;
