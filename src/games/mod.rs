@@ -3,6 +3,7 @@
 
 mod code;
 mod deed;
+mod duties;
 mod game;
 mod holding;
 mod kind;

@@ -2,17 +2,29 @@
 //! `docs/rules/preferans.md` has it. It knows no file format and no words; a refusal names a code and a rule.
 
 mod action;
+mod apply;
 mod auction;
+mod check;
+mod claim;
 mod contract;
+mod legal;
+mod outcome;
 mod rules;
 mod scoring;
 mod sheet;
+mod state;
 mod variant;
 
 pub use action::{ANSWERS, Action, Answer, BID_CODES, Bid, Claim, ClaimOutcome};
 pub use auction::{Auction, Won};
+pub use check::contract_options;
 pub use contract::{Aim, Contract};
+pub use outcome::{Kind, Outcome};
 pub use rules::ENFORCED;
 pub use scoring::{Facts, Kontra, Score, is_plain_two};
 pub use sheet::{Before, Hat, Sheet, totals, write_off};
+pub use state::{Deal, End, Phase, Preferans, first_leader};
 pub use variant::{PRESETS, PlainTwo, Variant};
+
+#[cfg(test)]
+mod tests;

@@ -20,6 +20,7 @@ rules! {
     NAMING = "P-3.8",
     PROMISE = "P-3.9",
     SILENT_PASS = "P-3.10",
+    PASSED_OUT = "P-3.11",
     TALON = "P-4.1",
     CONTRACT = "P-4.3",
     GAME_TALON = "P-4.4",
@@ -33,6 +34,5 @@ rules! {
     ACTIVE = "P-6.1",
     FIRST_LEAD = "P-6.2",
     CARDS = "P-6.3",
-    TRICKS = "P-6.5",
     AGREED_END = "P-6.6",
 }

@@ -41,7 +41,10 @@ impl Ulti {
                 self.auction.check_bid(bid, &self.variant)?;
                 self.check_cards_for_bid(seat, bid)
             }
-            Action::Discard(cards) => self.check_discard(seat, cards),
+            Action::Discard(cards) => {
+                self.table.check_discard(seat, cards, self.discard_rule())?;
+                Ok(Proof::CERTAIN)
+            }
             _ => Ok(Proof::CERTAIN),
         }
     }
@@ -64,24 +67,6 @@ impl Ulti {
             Err(fault) if matches!(fault.code, Code::AfterEnd | Code::WrongPhase | Code::OutOfTurn) => fault,
             _ => unknown,
         }
-    }
-
-    fn check_discard(&self, seat: Seat, cards: [Option<Card>; 2]) -> Checked {
-        let rule = self.discard_rule();
-        let holding = &self.table.hands[seat];
-        let mut hidden = holding.unknown;
-        for (place, card) in cards.iter().enumerate() {
-            let Some(card) = card else { continue };
-            let repeated = place == 1 && cards[0] == Some(*card);
-            let certain = holding.certain.contains(*card);
-            if repeated || !(certain || hidden > 0 && self.table.may_hold(seat, *card)) {
-                let at = Place::Entry("cards", place as u8);
-                return Err(Violation::new(Code::DiscardNotHeld, rule, at)
-                    .expecting(Expected::Cards(holding.certain)));
-            }
-            hidden -= u8::from(!certain);
-        }
-        Ok(Proof::CERTAIN)
     }
 
     /// Option `require_cards_for_bid`: some trump suit of the class must have what each component needs.
@@ -247,27 +232,12 @@ impl Ulti {
 
     /// The duties of a card, turn apart: held, follow, trump, beat, seven (U-6.3 to U-6.9).
     fn check_card(&self, seat: Seat, card: Card) -> Checked {
-        let holding = &self.table.hands[seat];
-        let at = Place::Member("card");
-        let certain = holding.certain.contains(card);
-        if !certain && !self.table.may_hold(seat, card) {
-            return Err(Violation::new(Code::CardNotHeld, rules::LEAD, at)
-                .without_rule()
-                .expecting(Expected::Cards(holding.certain)));
-        }
+        self.table.check_held(seat, card, rules::LEAD)?;
+        let legal = || self.legal_cards(seat);
         let rules_of_play = self.play_rules();
-        let mut proof = Proof::CERTAIN;
-        let hidden = holding.unknown - u8::from(!certain);
-        for (duty, cards) in rules_of_play.denied(card, &self.trick).into_iter().flatten() {
-            let (code, rule) = duty_words(duty);
-            if !holding.certain.and(cards).is_empty() {
-                let legal = Expected::Cards(self.legal_cards(seat));
-                return Err(Violation::new(code, rule, at).expecting(legal));
-            }
-            if hidden > 0 && !self.table.candidates(seat).and(cards).is_empty() {
-                proof.leave_open(code, rule, cards);
-            }
-        }
+        let mut proof =
+            self.table.check_duties((seat, card), &self.trick, &rules_of_play, duty_words, legal)?;
+        let hidden = self.table.hidden_beside(seat, card);
         self.check_seven(seat, card, hidden, &mut proof)?;
         Ok(proof)
     }

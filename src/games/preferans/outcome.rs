@@ -1,0 +1,115 @@
+//! The result of a hand: what the engine computes and a record may claim.
+
+use super::contract::{Aim, Contract};
+use super::scoring::{Facts, Kontra, Score};
+use super::state::{End, Phase, Preferans};
+use crate::cards::{BySeat, Seat};
+
+/// What came of a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    PassedOut,
+    /// Both dropped, or nobody doubled a plain two.
+    Unplayed,
+    Played,
+}
+
+/// What is known of the result; in a hand cut short only what is settled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Outcome {
+    /// `None` while it is open whether the hand will be played.
+    pub kind: Option<Kind>,
+    pub complete: bool,
+    pub declarer: Option<Seat>,
+    pub contract: Option<Contract>,
+    pub game: bool,
+    /// Who said himself that he plays; meaningful once all have answered.
+    pub volunteers: BySeat<bool>,
+    pub invited_by: Option<Seat>,
+    pub kontra: Option<Kontra>,
+    pub made: Option<bool>,
+    /// As the hand was played, or as was agreed.
+    pub tricks: Option<BySeat<u8>>,
+    /// Up to the deciding trick.
+    pub counted: Option<BySeat<u8>>,
+    /// The trick after which the result stood; `None` when an agreement or concession ended the hand.
+    pub decided_at: Option<u8>,
+    pub score: Option<Score>,
+    /// Refas that were written for each player.
+    pub refa_written: u8,
+}
+
+impl Preferans {
+    /// The result as far as it is known; `None` before the auction is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.auction.won()?;
+        let passed_out = self.end == Some(End::PassedOut);
+        let score = self.facts().map(|facts| facts.score(&self.before, &self.variant));
+        let writes = score.map_or_else(
+            || passed_out && self.before.may_write_refa(&self.variant),
+            |score| score.refa_written,
+        );
+        Some(Outcome {
+            kind: self.kind(),
+            complete: self.is_complete(),
+            declarer: self.declarer(),
+            contract: self.contract,
+            game: self.is_game(),
+            volunteers: BySeat::from_fn(|seat| self.is_volunteer(seat)),
+            invited_by: self.invited_by(),
+            kontra: self.kontra,
+            made: score.map_or_else(|| self.is_safe().then_some(true), |score| score.made),
+            tricks: self.final_tricks(),
+            counted: self.counted(),
+            decided_at: self.decided_at.filter(|_| !self.is_agreed()),
+            score,
+            refa_written: writes.into(),
+        })
+    }
+
+    fn kind(&self) -> Option<Kind> {
+        match (self.phase, self.end) {
+            (_, Some(End::PassedOut)) => Some(Kind::PassedOut),
+            (_, Some(End::BothDropped)) => Some(Kind::Unplayed),
+            (Phase::Window, _) if self.is_undoubled_two() => Some(Kind::Unplayed),
+            (Phase::Play | Phase::Over, _) => Some(Kind::Played),
+            _ => None,
+        }
+    }
+
+    /// Whether an agreement or a concession ended a hand that was still open.
+    fn is_agreed(&self) -> bool {
+        matches!(self.end, Some(End::Claimed(_) | End::DeclarerConceded | End::DefendersConceded))
+            && self.decided_at.is_none()
+    }
+
+    /// What the score depends on, once the hand is complete; `None` also when everybody passed.
+    fn facts(&self) -> Option<Facts> {
+        if !self.is_complete() {
+            return None;
+        }
+        Some(Facts {
+            declarer: self.declarer()?,
+            contract: self.contract?,
+            game: self.is_game(),
+            volunteers: BySeat::from_fn(|seat| self.is_volunteer(seat)),
+            invited_by: self.invited_by(),
+            kontra: self.kontra,
+            tricks: self.counted(),
+        })
+    }
+
+    /// Whether the contract can no longer fall, though not all tricks are counted yet.
+    fn is_safe(&self) -> bool {
+        let six = self.contract.is_some_and(|contract| contract.aim() == Aim::SixTricks);
+        six && self.declarer().is_some_and(|declarer| self.counted[declarer] >= 6)
+    }
+
+    fn final_tricks(&self) -> Option<BySeat<u8>> {
+        match self.end {
+            Some(End::PassedOut | End::BothDropped) => None,
+            Some(End::Claimed(claim)) => Some(self.totals_of(&claim.outcome)),
+            _ => (self.kind() == Some(Kind::Played)).then_some(self.tricks),
+        }
+    }
+}
