@@ -1,7 +1,8 @@
 //! Generated hands: legal to the last action, played with sense, and of every kind there is.
 
 use talon::cards::{BySeat, CardSet, Rank, Seat};
-use talon::games::ulti::{Action, Allowed, Bid, Component, End, OPTIONS, Setting, Ulti, Variant};
+use talon::games::option::{Allowed, RuleSet, Setting};
+use talon::games::ulti::{Action, Bid, Component, End, OPTIONS, Ulti, Variant};
 use talon::games::{Code, Game};
 use talon::generate::ulti::{GeneratedHand, REFUSED, generate_hand, holds_needed, record_line};
 use talon::generate::{Chance, club_records, refused_upload};
@@ -183,9 +184,11 @@ fn any_variant(chance: &mut Chance) -> Variant {
             Allowed::Switch => Setting::Switch(chance.below(2) == 1),
             Allowed::Numbers(list) => Setting::Number(list[chance.below(list.len())]),
             Allowed::Words(list) => Setting::Word(list[chance.below(list.len())]),
-            Allowed::LevelOrNull(_) if chance.below(3) == 0 => Setting::Null,
-            Allowed::LevelOrNull(most) => Setting::Number(1 + chance.below(most as usize) as i64),
-            Allowed::SilentList => Setting::Words(std::array::from_fn(|_| chance.below(2) == 1)),
+            Allowed::RangeOrNull { .. } if chance.below(3) == 0 => Setting::Null,
+            Allowed::RangeOrNull { least, most } | Allowed::Range { least, most, .. } => {
+                Setting::Number(least + chance.below((most - least + 1) as usize) as i64)
+            }
+            Allowed::List(list) => Setting::Words(chance.below(1 << list.len()) as u64),
         };
         assert!(variant.set(info.name, setting), "{} {setting:?}", info.name);
     }

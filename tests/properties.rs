@@ -8,6 +8,7 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 use talon::cards::{Card, CardSet, Pack, Seat, Suit};
 use talon::games::Game;
+use talon::games::option::RuleSet;
 use talon::games::ulti::{
     Action, Bid, Case, Class, Component, ComponentSet, End, Fate, OPTIONS, Silent, Ulti, Variant, settle,
 };

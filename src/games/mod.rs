@@ -7,6 +7,7 @@ mod duties;
 mod game;
 mod holding;
 mod kind;
+pub mod option;
 mod position;
 pub mod preferans;
 mod rung;

@@ -115,6 +115,11 @@ pub trait Position: std::fmt::Debug {
     /// may be against), with all that may be doubled; claims and concessions are left out.
     fn legal(&self) -> Vec<(Seat, Deed)>;
 
+    /// Whether a seat plays to the tricks.
+    fn plays_along(&self, _seat: Seat) -> bool {
+        true
+    }
+
     /// Whether the play has begun.
     fn is_in_play(&self) -> bool {
         matches!(self.stage(), Stage::Play | Stage::Over)

@@ -1,6 +1,7 @@
 //! Files in, proved hands out: the record format, its checks, its canonical form and its hashes.
 //! Pure: knows no database, no web, no clock and no language of people.
 
+mod acts;
 pub mod check;
 pub mod export;
 mod finding;
@@ -10,6 +11,7 @@ pub mod json;
 pub mod lines;
 pub mod moment;
 pub mod normal;
+pub mod options;
 pub mod scene;
 mod schema;
 pub mod settled;

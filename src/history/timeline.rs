@@ -84,7 +84,8 @@ impl Timeline {
 
     fn close_trick(&mut self, ply: usize) {
         let after = &self.states[ply];
-        let Some(row) = self.tricks.last_mut().filter(|row| row.cards.len() == 3) else { return };
+        // Where a defender sits out, two cards are a trick.
+        let Some(row) = self.tricks.last_mut().filter(|_| after.trick().is_empty()) else { return };
         row.winner = after.last_winner();
         let cards = row.cards.iter().map(|played| played.card).collect();
         row.points = after.card_points(cards) + after.trick_bonus(row.number);

@@ -6,11 +6,10 @@ use crate::cards::Seat;
 use crate::desk::input::{Input, Stop, bad, text};
 use crate::desk::question::Choice;
 use crate::desk::reply::{Answer, Fault, Why};
-use crate::games::ulti::{
-    Allowed, Auction, Bid, OPTIONS, OptionInfo, SILENT_CODES, Setting, Variant, bid_exists,
-};
+use crate::games::option::{Allowed, OptionInfo, RuleSet, Setting};
+use crate::games::ulti::{Auction, Bid, OPTIONS, Variant, bid_exists};
 use crate::games::{Code, RuleId, Violation};
-use crate::history::json::{Kind, Value};
+use crate::history::options::{setting, setting_json};
 
 /// A bid that the options leave in the table.
 pub(super) fn bid(input: &Input<'_>, name: &str, variant: &Variant) -> Result<Bid, Stop> {
@@ -43,7 +42,7 @@ pub(super) fn variant(input: &Input<'_>) -> Result<Variant, Fault> {
         let Some(info) = OPTIONS.iter().find(|info| info.name == name) else {
             return Err(Fault::new(Code::UnknownOption, Some("options")).found(&name));
         };
-        let set = setting(info.allowed, value).is_some_and(|setting| variant.set(info.name, setting));
+        let set = setting(value, info.allowed).is_some_and(|setting| variant.set(info.name, setting));
         if !set {
             return Err(bad(&name, value));
         }
@@ -51,37 +50,15 @@ pub(super) fn variant(input: &Input<'_>) -> Result<Variant, Fault> {
     Ok(variant)
 }
 
-fn setting(allowed: Allowed, value: Value<'_>) -> Option<Setting> {
-    match allowed {
-        Allowed::Switch => value.as_bool().map(Setting::Switch),
-        Allowed::LevelOrNull(_) if value.is_null() => Some(Setting::Null),
-        Allowed::Numbers(_) | Allowed::LevelOrNull(_) => value.as_int().map(Setting::Number),
-        Allowed::Words(list) => list.iter().find(|word| value.is(word)).map(|word| Setting::Word(word)),
-        Allowed::SilentList => {
-            let mut chosen = [false; 4];
-            if value.kind() != Kind::Array {
-                return None;
-            }
-            for item in value.items() {
-                let place = SILENT_CODES.iter().position(|name| item.is(name))?;
-                let slot = chosen.get_mut(place)?;
-                if std::mem::replace(slot, true) {
-                    return None;
-                }
-            }
-            Some(Setting::Words(chosen))
-        }
-    }
-}
-
 /// The options as a form offers them.
 pub(super) fn choices() -> Vec<Choice> {
     let usual = Variant::default();
     let choice = |info: &OptionInfo| {
         let others = match info.allowed {
-            Allowed::LevelOrNull(_) => (1..=LEVELS_OFFERED).map(Setting::Number).collect(),
+            Allowed::RangeOrNull { .. } => (1..=LEVELS_OFFERED).map(Setting::Number).collect(),
             _ => info.alternatives.to_vec(),
         };
+        let written = |setting| setting_json(info.allowed, setting);
         Choice {
             name: info.name,
             usual: usual.get(info.name).map_or(Json::Null, written),
@@ -93,16 +70,3 @@ pub(super) fn choices() -> Vec<Choice> {
 
 /// So many levels of kontra have a name.
 const LEVELS_OFFERED: i64 = 7;
-
-fn written(setting: Setting) -> Json {
-    match setting {
-        Setting::Switch(on) => on.into(),
-        Setting::Number(number) => number.into(),
-        Setting::Null => Json::Null,
-        Setting::Word(word) => word.into(),
-        Setting::Words(chosen) => {
-            let names = SILENT_CODES.iter().zip(chosen).filter(|(_, on)| *on);
-            names.map(|(name, _)| *name).collect()
-        }
-    }
-}

@@ -35,9 +35,7 @@ pub use points::{marriage_allowed, marriage_value, trick_points, trick_points_ne
 pub use rules::ENFORCED;
 pub use scoring::{Case, Fate, Levels, SILENT_CODES, Silent, settle, settle_forfeit};
 pub use state::{Deal, End, Phase, Seven, Ulti, keeps_seven, rules_of_play};
-pub use variant::{
-    Allowed, KontraWindow, OPTIONS, OptionInfo, Setting, SilentKontra, SimpleForfeit, Variant,
-};
+pub use variant::{KontraWindow, OPTIONS, SilentKontra, SimpleForfeit, Variant};
 
 /// The codes of the 54 bids in ascending order.
 pub static BID_CODES: [&str; 54] = bid::codes();

@@ -1,6 +1,8 @@
 //! The rule-set options of section 13: one struct of named choices with their defaults, and the list of their
 //! names and values that reader, schema and rule diagnosis share.
 
+use crate::games::option::{Allowed, OptionInfo, RuleSet, Setting};
+
 /// When a Simple may be thrown in (U-9.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum SimpleForfeit {
@@ -92,47 +94,14 @@ impl Default for Variant {
     }
 }
 
-/// The value of an option as a record spells it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Setting {
-    Switch(bool),
-    Number(i64),
-    Null,
-    Word(&'static str),
-    /// Out of [`super::SILENT_CODES`].
-    Words([bool; 4]),
-}
-
-/// What kind of value an option takes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Allowed {
-    Switch,
-    /// One of these numbers.
-    Numbers(&'static [i64]),
-    /// `null`, or a number from 1 to this.
-    LevelOrNull(i64),
-    /// One of these words.
-    Words(&'static [&'static str]),
-    /// A list out of [`super::SILENT_CODES`].
-    SilentList,
-}
-
-/// An option: its name, what it allows, and the values of the option table other than the default.
-#[derive(Debug, Clone, Copy)]
-pub struct OptionInfo {
-    pub name: &'static str,
-    pub allowed: Allowed,
-    pub alternatives: &'static [Setting],
-}
-
 use Setting::{Number, Switch, Word, Words};
 
 const fn option(name: &'static str, allowed: Allowed, alternatives: &'static [Setting]) -> OptionInfo {
     OptionInfo { name, allowed, alternatives }
 }
 
-const WITHOUT_DURCHMARS: Setting = Words([true, true, false, true]);
-const NO_SILENT: Setting = Words([false; 4]);
+const WITHOUT_DURCHMARS: Setting = Words(0b1011);
+const NO_SILENT: Setting = Words(0);
 
 /// Every option, alphabetical.
 pub const OPTIONS: [OptionInfo; 21] = [
@@ -141,7 +110,7 @@ pub const OPTIONS: [OptionInfo; 21] = [
     option("defender_lost_silent_ulti", Allowed::Numbers(&[0, 4, 8]), &[Number(4), Number(8)]),
     option("forfeit_value", Allowed::Numbers(&[1, 2]), &[Number(2)]),
     option("four_aces", Allowed::Switch, &[Switch(false)]),
-    option("kontra_max_level", Allowed::LevelOrNull(20), &[Number(2)]),
+    option("kontra_max_level", Allowed::RangeOrNull { least: 1, most: 20 }, &[Number(2)]),
     option(
         "kontra_window",
         Allowed::Words(&["after_trick1", "own_card", "trick2"]),
@@ -154,7 +123,7 @@ pub const OPTIONS: [OptionInfo; 21] = [
     option("require_cards_for_bid", Allowed::Switch, &[Switch(true)]),
     option("silent_100_replaces_simple", Allowed::Switch, &[Switch(true)]),
     option("silent_20_100_value", Allowed::Numbers(&[2, 4]), &[Number(4)]),
-    option("silent_bids", Allowed::SilentList, &[WITHOUT_DURCHMARS, NO_SILENT]),
+    option("silent_bids", Allowed::List(super::SILENT_CODES), &[WITHOUT_DURCHMARS, NO_SILENT]),
     option(
         "silent_kontra",
         Allowed::Words(&["100_and_durchmars_only", "never", "with_simple"]),
@@ -171,12 +140,8 @@ pub const OPTIONS: [OptionInfo; 21] = [
     option("table_size", Allowed::Numbers(&[3, 4]), &[Number(4)]),
 ];
 
-impl Variant {
-    /// Sets an option; false if there is none of this name or it does not take this value.
-    pub fn set(&mut self, name: &str, setting: Setting) -> bool {
-        let fits = OPTIONS.iter().any(|info| info.name == name && info.allowed.takes(setting));
-        fits && self.put(name, setting)
-    }
+impl RuleSet for Variant {
+    const OPTIONS: &'static [OptionInfo] = &OPTIONS;
 
     fn put(&mut self, name: &str, setting: Setting) -> bool {
         match (name, setting) {
@@ -201,7 +166,9 @@ impl Variant {
             ("require_cards_for_bid", Switch(on)) => self.require_cards_for_bid = on,
             ("silent_100_replaces_simple", Switch(on)) => self.silent_100_replaces_simple = on,
             ("silent_20_100_value", Number(n)) => self.silent_20_100_value = n as u8,
-            ("silent_bids", Words(list)) => self.silent_bids = list,
+            ("silent_bids", Words(mask)) => {
+                self.silent_bids = std::array::from_fn(|place| mask >> place & 1 == 1);
+            }
             ("silent_kontra", Word(w)) => {
                 self.silent_kontra = match w {
                     "never" => SilentKontra::Never,
@@ -225,8 +192,7 @@ impl Variant {
         true
     }
 
-    /// The value of an option; `None` if there is none of this name.
-    pub fn get(&self, name: &str) -> Option<Setting> {
+    fn get(&self, name: &str) -> Option<Setting> {
         let pick = |on: bool, yes, no| Word(if on { yes } else { no });
         Some(match name {
             "auction_end" => pick(self.auction_end_two_passes, "two_passes", "three_passes"),
@@ -247,7 +213,9 @@ impl Variant {
             "require_cards_for_bid" => Switch(self.require_cards_for_bid),
             "silent_100_replaces_simple" => Switch(self.silent_100_replaces_simple),
             "silent_20_100_value" => Number(self.silent_20_100_value.into()),
-            "silent_bids" => Words(self.silent_bids),
+            "silent_bids" => Words(
+                (0..4).filter(|place| self.silent_bids[*place]).fold(0, |mask, place| mask | 1 << place),
+            ),
             "silent_kontra" => Word(match self.silent_kontra {
                 SilentKontra::WithSimple => "with_simple",
                 SilentKontra::Never => "never",
@@ -264,25 +232,6 @@ impl Variant {
             "table_size" => Number(self.table_size.into()),
             _ => return None,
         })
-    }
-
-    /// Whether an option has its default value.
-    pub fn is_default(&self, name: &str) -> bool {
-        self.get(name) == Variant::default().get(name)
-    }
-}
-
-impl Allowed {
-    /// Whether the option takes this value.
-    pub fn takes(self, setting: Setting) -> bool {
-        match (self, setting) {
-            (Allowed::Switch, Switch(_)) | (Allowed::SilentList, Words(_)) => true,
-            (Allowed::LevelOrNull(_), Setting::Null) => true,
-            (Allowed::LevelOrNull(most), Number(n)) => (1..=most).contains(&n),
-            (Allowed::Numbers(list), Number(n)) => list.contains(&n),
-            (Allowed::Words(list), Word(word)) => list.contains(&word),
-            _ => false,
-        }
     }
 }
 

@@ -5,12 +5,13 @@ use std::fmt::Write;
 
 use super::hand::GeneratedHand;
 use crate::cards::{BySeat, Card, CardSet, Pack, Seat};
+use crate::games::option::RuleSet;
 use crate::games::ulti::{
-    Action, Claim, ClaimOutcome, ComponentSet, Fate, OPTIONS, Outcome, SILENT_CODES, Setting as Choice,
-    Silent, Variant,
+    Action, Claim, ClaimOutcome, ComponentSet, Fate, OPTIONS, Outcome, Silent, Variant,
 };
 use crate::generate::Chance;
 use crate::generate::Setting;
+use crate::history::options::setting_json;
 
 /// The record of a hand as one line of JSON without the line's end.
 pub fn record_line(hand: &GeneratedHand) -> String {
@@ -74,15 +75,7 @@ fn push_options(out: &mut String, variant: &Variant) {
         let Some(value) = variant.get(info.name) else { continue };
         push(out, format_args!("{}\"{}\":", if first { "" } else { "," }, info.name));
         first = false;
-        match value {
-            Choice::Switch(on) => push(out, format_args!("{on}")),
-            Choice::Number(number) => push(out, format_args!("{number}")),
-            Choice::Null => out.push_str("null"),
-            Choice::Word(word) => push(out, format_args!("\"{word}\"")),
-            Choice::Words(list) => {
-                push_words(out, SILENT_CODES.iter().zip(list).filter(|(_, on)| *on).map(|(name, _)| *name));
-            }
-        }
+        push(out, format_args!("{}", setting_json(info.allowed, value)));
     }
     out.push('}');
 }

@@ -1,27 +1,12 @@
-//! The outcome of a claim and who agreed to it (format, 16.7).
+//! The outcome of a claim (format, 16.7).
 
-use crate::cards::{BySeat, Seat};
 use crate::games::Code;
 use crate::games::ulti::{
     COMPONENT_CODES, ClaimOutcome, Component, ComponentSet, Fate, SILENT_CODES, Silent,
 };
+use crate::history::acts::read_totals;
 use crate::history::json::Value;
 use crate::history::structure::Faults;
-
-pub(super) fn read_agreed<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<BySeat<bool>> {
-    if !faults.array(value) {
-        return None;
-    }
-    let mut agreed = BySeat::default();
-    for item in value.items() {
-        if let Some(seat) = faults.seat(item)
-            && std::mem::replace(&mut agreed[seat], true)
-        {
-            faults.at(Code::BadValue, item);
-        }
-    }
-    Some(agreed)
-}
 
 const FORMS: &[&str] = &["components", "rest", "tricks"];
 
@@ -51,26 +36,6 @@ pub(super) fn read_outcome<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Opt
         }
     }
     outcome
-}
-
-fn read_totals<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<BySeat<u8>> {
-    if !faults.object(value) {
-        return None;
-    }
-    let mut totals = BySeat::default();
-    for (name, number) in value.members() {
-        let Some(seat) = name.as_str().and_then(|text| Seat::parse(&text)) else {
-            faults.unknown(name, &["A", "B", "C"]);
-            continue;
-        };
-        let count = faults.integer(number, 0)?;
-        if count > 10 {
-            faults.at(Code::BadValue, number);
-            return None;
-        }
-        totals[seat] = count as u8;
-    }
-    Some(totals)
 }
 
 fn read_verdict<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<ClaimOutcome> {

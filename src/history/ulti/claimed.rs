@@ -1,6 +1,7 @@
 //! The shape of a claimed result (format, 6 and 16.2). Whether the claim is true is compared elsewhere.
 
 use crate::games::ulti::{COMPONENT_CODES, SILENT_CODES};
+use crate::history::acts::{each, read_number};
 use crate::history::json::{Kind, Value};
 use crate::history::structure::Faults;
 
@@ -70,29 +71,6 @@ pub fn read_claimed<'a>(claimed: Value<'a>, faults: &mut Faults<'a>) -> bool {
         }
     }
     faults.errors() == errors
-}
-
-/// Reads an object whose members have one of these names.
-fn each<'a>(
-    value: Value<'a>,
-    names: &'static [&'static str],
-    faults: &mut Faults<'a>,
-    read: impl Fn(Value<'a>, &mut Faults<'a>),
-) {
-    if !faults.object(value) {
-        return;
-    }
-    for (name, inner) in value.members() {
-        if names.iter().any(|known| name.is(known)) {
-            read(inner, faults);
-        } else {
-            faults.unknown(name, names);
-        }
-    }
-}
-
-fn read_number<'a>(value: Value<'a>, faults: &mut Faults<'a>) {
-    faults.integer(value, i64::MIN);
 }
 
 /// A level, or in no-trump one for each defender.

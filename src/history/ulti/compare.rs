@@ -4,9 +4,8 @@
 use serde_json::Value as Json;
 
 use crate::cards::Seat;
-use crate::games::Code;
-use crate::games::Severity;
 use crate::games::ulti::Outcome;
+use crate::history::acts::{mismatch, sorted};
 use crate::history::json::{Kind, Value};
 use crate::history::structure::Faults;
 
@@ -74,25 +73,5 @@ fn compare<'a>(
             Some(inner) => compare(value, inner, missing, strict, faults),
             None => continue,
         }
-    }
-}
-
-/// Lists here have no order.
-fn sorted(value: &Json) -> Json {
-    match value {
-        Json::Array(items) => {
-            let mut items = items.clone();
-            items.sort_by_key(Json::to_string);
-            Json::Array(items)
-        }
-        other => other.clone(),
-    }
-}
-
-fn mismatch<'a>(value: Value<'a>, own: Json, strict: bool, faults: &mut Faults<'a>) {
-    if strict {
-        faults.strictly(Code::ResultMismatch, Severity::Error, value).expected = Some(own);
-    } else {
-        faults.at(Code::ResultMismatch, value).expected = Some(own);
     }
 }

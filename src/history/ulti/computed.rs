@@ -2,9 +2,10 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::ruling::Ruling;
 use crate::cards::{BySeat, Pack, Seat, Suit};
 use crate::games::ulti::{Fate, Outcome, SILENT_CODES};
+use crate::history::acts::{Ruling, RulingKind};
+use crate::history::json::Value;
 
 /// Everything the engine knows of the result; the scores are left out where they are withheld.
 pub fn computed_json(outcome: &Outcome, with_scores: bool) -> Map<String, Json> {
@@ -103,21 +104,28 @@ fn marriages(outcome: &Outcome) -> Json {
 }
 
 /// The result after the rulings, when one of them changes it (format, 16.15).
-pub fn final_json(outcome: &Outcome, rulings: &[Ruling]) -> Option<Json> {
-    let changes = |ruling: &Ruling| !matches!(ruling, Ruling::Words);
-    if !rulings.iter().any(changes) {
+pub fn final_json(outcome: &Outcome, rulings: &[Ruling<'_>]) -> Option<Json> {
+    if rulings.iter().all(|ruling| ruling.kind == RulingKind::Words) {
         return None;
     }
     let mut scores = outcome.scores.unwrap_or_default();
     for ruling in rulings {
-        match ruling {
-            Ruling::Score(award) => scores = *award,
-            Ruling::Penalty(award) => {
+        match ruling.kind {
+            RulingKind::Score => scores = awarded(ruling.award),
+            RulingKind::Penalty => {
+                let award = awarded(ruling.award);
                 scores = BySeat::from_fn(|seat| scores[seat].saturating_add(award[seat]));
             }
-            Ruling::Void => scores = BySeat::default(),
-            Ruling::Words => {}
+            RulingKind::Void => scores = BySeat::default(),
+            RulingKind::Words => {}
         }
     }
     Some(json!({"scores": by_seat(&scores)}))
+}
+
+/// The scores that a ruling gives, its shape having been checked; a seat left out gets none.
+fn awarded(award: Option<Value<'_>>) -> BySeat<i64> {
+    let scores = award.and_then(|award| award.get("scores"));
+    let of = |seat: Seat| scores.and_then(|scores| scores.get(seat.letter())).and_then(|n| n.as_int());
+    BySeat::from_fn(|seat| of(seat).unwrap_or(0))
 }

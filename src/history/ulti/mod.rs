@@ -8,11 +8,7 @@ mod compare;
 mod computed;
 mod deal;
 mod hand;
-mod rules;
-mod ruling;
-mod run;
 mod schema;
 mod spoiled;
 
 pub use hand::Format;
-pub use rules::setting_json;

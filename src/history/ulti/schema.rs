@@ -2,14 +2,14 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::actions::{FAULT_KINDS, REASONS, TYPES};
+use super::actions::Words;
 use super::claimed::{FATES, SUITS};
-use super::rules::setting_json;
-use super::ruling::KINDS as RULINGS;
-use crate::cards::{CardSet, Pack, Suit};
-use crate::games::ulti::{Allowed, BID_CODES, COMPONENT_CODES, OPTIONS, SILENT_CODES, Setting};
-use crate::history::schema::{GameSchema, by_seat, object, text, whole};
-use crate::history::structure::TextKind;
+use crate::cards::{Pack, Suit};
+use crate::games::GameKind;
+use crate::games::ulti::{BID_CODES, COMPONENT_CODES, SILENT_CODES, Variant};
+use crate::history::acts::{action_schema, cards_schema, seat_schema};
+use crate::history::options::rules_schema;
+use crate::history::schema::{GameSchema, by_seat, object, whole};
 
 pub(super) fn schema() -> GameSchema {
     let two_round = json!({"properties": {"rules": {
@@ -23,89 +23,35 @@ pub(super) fn schema() -> GameSchema {
         "then": {"properties": {"deal": {"required": ["first"]}}},
         "else": {"properties": {"deal": {"properties": {"first": false}}}},
     });
+    let award = object(&[], json!({"scores": by_seat(&json!({"type": "integer"}), &[])}));
     GameSchema {
-        rules: rules(),
+        rules: rules_schema::<Variant>(GameKind::Ulti),
         deal: deal(),
-        action: action(),
+        action: action_schema::<Words>(&award, own_action),
         context: object(&[], json!({})),
         claimed: claimed(),
         also: vec![stages],
     }
 }
 
-fn rules() -> Json {
-    let options: Map<String, Json> =
-        OPTIONS.iter().map(|info| (info.name.to_owned(), option(info.allowed))).collect();
-    let options = object(&[], Json::Object(options));
-    object(&["id", "edition"], json!({"id": {"const": "ulti"}, "edition": {"const": 1}, "options": options}))
-}
-
-fn option(allowed: Allowed) -> Json {
-    match allowed {
-        Allowed::Switch => json!({"type": "boolean"}),
-        Allowed::Numbers(list) => json!({"enum": list}),
-        Allowed::LevelOrNull(most) => json!({"type": ["integer", "null"], "minimum": 1, "maximum": most}),
-        Allowed::Words(list) => {
-            json!({"enum": list.iter().map(|word| setting_json(Setting::Word(word))).collect::<Vec<_>>()})
-        }
-        Allowed::SilentList => {
-            json!({"type": "array", "items": {"enum": SILENT_CODES}, "uniqueItems": true})
-        }
-    }
-}
-
-fn seat() -> Json {
-    json!({"enum": ["A", "B", "C"]})
-}
-
-fn codes() -> Vec<&'static str> {
-    CardSet::FULL.iter().map(|card| Pack::German.code(card)).collect()
-}
-
-fn card() -> Json {
-    json!({"enum": codes()})
-}
-
-fn perhaps_unknown() -> Json {
-    let mut all = codes();
-    all.push("??");
-    json!({"enum": all})
-}
-
-fn cards(least: usize, most: usize, unknown: bool) -> Json {
-    let kinds = if unknown { json!(["array", "null"]) } else { json!("array") };
-    json!({"type": kinds, "items": perhaps_unknown(), "minItems": least, "maxItems": most})
-}
-
 fn deal() -> Json {
+    let hand = cards_schema(Pack::German, 10, 12, true);
+    let first = cards_schema(Pack::German, 5, 5, true);
     object(
         &["dealer", "hands"],
         json!({
             "dealer": {"enum": ["A", "B", "C", "out"]},
-            "hands": by_seat(&cards(10, 12, true), &["A", "B", "C"]),
-            "talon": cards(0, 2, true),
-            "first": by_seat(&cards(5, 5, true), &["A", "B", "C"]),
+            "hands": by_seat(&hand, &["A", "B", "C"]),
+            "talon": cards_schema(Pack::German, 0, 2, true),
+            "first": by_seat(&first, &["A", "B", "C"]),
         }),
     )
 }
 
-/// An action: what it must have depends on its type.
-fn action() -> Json {
-    let branches: Vec<Json> = TYPES
-        .iter()
-        .map(|kind| json!({"if": {"properties": {"type": {"const": kind}}}, "then": one_action(kind)}))
-        .collect();
-    json!({
-        "type": "object", "required": ["type"], "properties": {"type": {"enum": TYPES}}, "allOf": branches,
-    })
-}
-
-fn one_action(kind: &str) -> Json {
+/// The members of the actions that only Ulti has.
+fn own_action(kind: &str) -> (&'static [&'static str], Json) {
     let suits: Vec<&str> = Suit::ALL.map(|suit| Pack::German.suit_code(suit)).to_vec();
-    let list = |items: Json| json!({"type": "array", "items": items});
-    let (required, own): (&[&str], Json) = match kind {
-        "play" => (&["by", "card"], json!({"card": card(), "irregular": {"const": true}})),
-        "discard" => (&["by", "cards"], json!({"cards": cards(2, 2, false)})),
+    match kind {
         "bid" => (&["by", "bid"], json!({"bid": {"enum": BID_CODES.as_slice()}})),
         "trump" | "marriage" => (&["by", "suit"], json!({"suit": {"enum": suits}})),
         "kontra" => (
@@ -114,39 +60,18 @@ fn one_action(kind: &str) -> Json {
                 "components": {
                     "type": "array", "items": {"enum": COMPONENT_CODES}, "minItems": 1, "uniqueItems": true,
                 },
-                "against": seat(),
+                "against": seat_schema(),
             }),
         ),
         "claim" => (
             &["by", "outcome"],
             json!({
                 "outcome": outcome(),
-                "agreed": {"type": "array", "items": seat(), "uniqueItems": true},
+                "agreed": {"type": "array", "items": seat_schema(), "uniqueItems": true},
             }),
         ),
-        "expose" => (&["by"], json!({"cards": list(perhaps_unknown())})),
-        "irregularity" => (
-            &["by", "kind"],
-            json!({"kind": {"enum": FAULT_KINDS}, "refs": list(whole(0)), "text": text(TextKind::Comment)}),
-        ),
-        "ruling" => (
-            &["by", "kind"],
-            json!({
-                "kind": {"enum": RULINGS},
-                "award": object(&[], json!({"scores": by_seat(&json!({"type": "integer"}), &[])})),
-                "text": text(TextKind::Comment),
-                "official": text(TextKind::Line),
-            }),
-        ),
-        "end" => (&["reason"], json!({"reason": {"enum": REASONS}})),
         _ => (&["by"], json!({})),
-    };
-    let by = if kind == "ruling" { json!({"const": "director"}) } else { seat() };
-    let mut properties = json!({"type": true, "by": by, "at": whole(0), "ms": whole(0)});
-    if let (Some(all), Json::Object(own)) = (properties.as_object_mut(), own) {
-        all.extend(own);
     }
-    object(required, properties)
 }
 
 /// What may be agreed: tricks, the rest to one seat, or a verdict on each component.
@@ -162,7 +87,7 @@ fn outcome() -> Json {
     let tricks = by_seat(&json!({"type": "integer", "minimum": 0, "maximum": 10}), &[]);
     json!({"oneOf": [
         object(&["tricks"], json!({"tricks": tricks})),
-        object(&["rest"], json!({"rest": seat()})),
+        object(&["rest"], json!({"rest": seat_schema()})),
         verdict,
     ]})
 }
@@ -188,7 +113,7 @@ fn claimed() -> Json {
     object(
         &[],
         json!({
-            "contract": {"type": "string"}, "declarer": seat(), "trump": {"enum": ["A", "B", "H", "L", null]},
+            "contract": {"type": "string"}, "declarer": seat_schema(), "trump": {"enum": ["A", "B", "H", "L", null]},
             "forfeit": {"type": "boolean"}, "round_factor": whole(1), "scores": numbers, "tricks": numbers,
             "decided_at": {"type": ["integer", "null"], "minimum": 1}, "final": {"type": "object"},
             "components": named(COMPONENT_CODES, json!({"type": "boolean"})),

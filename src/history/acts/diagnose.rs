@@ -1,0 +1,41 @@
+//! Which single option would have made a refused record legal (format, 10).
+
+use super::Vocabulary;
+use super::item::Item;
+use super::line::Line;
+use crate::games::option::RuleSet;
+use crate::history::finding::Finding;
+use crate::history::lines::Lines;
+use crate::history::options::setting_json;
+
+/// Adds the options that would have made a refused record legal. Options that change what is dealt, or nothing at all,
+/// are named in `passed_over`.
+pub fn diagnose<V: Vocabulary>(
+    finding: &mut Finding,
+    rules: &V::Rules,
+    passed_over: &[&str],
+    lines: &Lines<'_, Item<'_, V>>,
+    start: &dyn Fn(&V::Rules) -> V::State,
+) {
+    for info in V::Rules::OPTIONS.iter().filter(|info| !passed_over.contains(&info.name)) {
+        let default = V::Rules::default().get(info.name);
+        for setting in info.alternatives.iter().copied().chain(default) {
+            let mut changed = *rules;
+            changed.set(info.name, setting);
+            if changed != *rules && are_legal(|| Line::new(start(&changed)), lines) {
+                finding.legal_with.push((info.name, setting_json(info.allowed, setting)));
+            }
+        }
+    }
+}
+
+/// Whether the main line and every variation are legal, with nothing said.
+fn are_legal<'a, V: Vocabulary>(start: impl Fn() -> Line<'a, V>, lines: &Lines<'a, Item<'a, V>>) -> bool {
+    is_legal(start(), &lines.main)
+        && (0..lines.variations.len()).all(|place| is_legal(start(), &lines.whole(Some(place))))
+}
+
+fn is_legal<'a, V: Vocabulary>(mut line: Line<'a, V>, items: &[Item<'a, V>]) -> bool {
+    while line.advance(items) {}
+    line.index == items.len()
+}
