@@ -1,7 +1,7 @@
 //! Compression of answers: gzip, quickly, and once for pages that do not change. A page with an entity tag is kept
 //! compressed in a bounded store, because most readers of a hand ask for the same positions.
 
-use std::io::Write as _;
+use std::cell::RefCell;
 use std::sync::LazyLock;
 
 use actix_web::body::{BoxBody, MessageBody};
@@ -9,6 +9,7 @@ use actix_web::dev::ServiceResponse;
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::web::Bytes;
+use flate2::{Compress, Compression, FlushCompress, Status};
 
 use super::shelf::Shelf;
 
@@ -19,6 +20,8 @@ const KEPT_BYTES_MAX: usize = 8 * 1024 * 1024;
 
 /// Over a page of a hand the next level takes twice as long, and saves a fifth of what is left.
 const LEVEL: u32 = 1;
+/// 32 KiB, the most that gzip allows: longer than most pages.
+const WINDOW_BITS: u8 = 15;
 
 /// Compressed pages by their tags.
 static KEPT: LazyLock<Shelf<Bytes>> = LazyLock::new(|| Shelf::new(KEPT_BYTES_MAX));
@@ -79,12 +82,25 @@ fn compressed(tag: Option<&[u8]>, plain: &[u8]) -> Option<Bytes> {
     Some(page)
 }
 
+thread_local! {
+    /// The packer's tables take a quarter of a megabyte, which is not asked for anew with every page.
+    static PACKER: RefCell<Compress> = RefCell::new(Compress::new_gzip(Compression::new(LEVEL), WINDOW_BITS));
+}
+
 fn pack(plain: &[u8]) -> Option<Bytes> {
-    let place = Vec::with_capacity(plain.len() / 2);
-    let mut encoder = flate2::write::GzEncoder::new(place, flate2::Compression::new(LEVEL));
-    encoder.write_all(plain).ok()?;
-    // What is kept is counted by its length, so it must not hold more.
-    Some(Bytes::from(encoder.finish().ok()?.into_boxed_slice()))
+    PACKER.with_borrow_mut(|packer| {
+        packer.reset();
+        let mut packed = Vec::with_capacity(plain.len() / 2);
+        loop {
+            let done = usize::try_from(packer.total_in()).ok()?;
+            let status = packer.compress_vec(plain.get(done..)?, &mut packed, FlushCompress::Finish).ok()?;
+            if status == Status::StreamEnd {
+                // What is kept is counted by its length, so it must not hold more.
+                return Some(Bytes::from(packed.into_boxed_slice()));
+            }
+            packed.reserve(plain.len() / 4 + WORTH_BYTES);
+        }
+    })
 }
 
 #[cfg(test)]
