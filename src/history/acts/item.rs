@@ -121,12 +121,6 @@ fn read_item<'a, V: Vocabulary>(
         return None;
     };
     let word = kind.as_str().unwrap_or_default();
-    if !V::TYPES.contains(&&*word) {
-        if faults.string(kind).is_some() {
-            faults.bad(kind, V::TYPES);
-        }
-        return None;
-    }
     let mut fields = Fields::new(value);
     match &*word {
         // A ruling is the director's, so `by` is no seat; an end may be nobody's.
@@ -140,8 +134,14 @@ fn read_item<'a, V: Vocabulary>(
         }
         _ => {}
     }
-    let step = common_step(&word, &mut fields, faults)
-        .unwrap_or_else(|| V::read(&word, &mut fields, rules, faults))?;
+    let step = common_step(&word, &mut fields, faults).or_else(|| V::read(&word, &mut fields, rules, faults));
+    let Some(step) = step else {
+        if faults.string(kind).is_some() {
+            faults.bad(kind, V::TYPES);
+        }
+        return None;
+    };
+    let step = step?;
     if fields.by.is_none() && value.get("by").is_none() {
         faults.missing(value, "by");
     }

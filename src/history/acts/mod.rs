@@ -47,14 +47,18 @@ pub(super) trait Vocabulary: Sized + 'static {
     /// The codes of its bids, for a hint to whoever mistyped one.
     const BIDS: &'static [&'static str];
 
-    /// Reads an action of a type that is the game's own; `None` when it had findings. `rules` are there when they are
-    /// sound.
+    /// Reads an action of a type that is the game's own; `None` when it is no type of the game, `Some(None)` when it had
+    /// findings. `rules` are there when they are sound.
+    #[expect(
+        clippy::option_option,
+        reason = "the outer one says whether it is a type, the inner whether it was sound"
+    )]
     fn read<'a>(
         word: &str,
         fields: &mut Fields<'a>,
         rules: Option<&Self::Rules>,
         faults: &mut Faults<'a>,
-    ) -> Option<Step<'a, Self>>;
+    ) -> Option<Option<Step<'a, Self>>>;
 
     fn play(card: Card) -> Self::Action;
     fn discard(cards: [Option<Card>; 2]) -> Self::Action;

@@ -45,19 +45,20 @@ impl Vocabulary for Words {
         fields: &mut Fields<'a>,
         _rules: Option<&Variant>,
         faults: &mut Faults<'a>,
-    ) -> Option<Step<'a, Words>> {
+    ) -> Option<Option<Step<'a, Words>>> {
         let plain = match word {
             "pickup" => Action::Pickup,
             "pass" => Action::Pass,
             "throw_in" => Action::ThrowIn,
-            "bid" => return read_bid(fields, faults),
-            "trump" => return read_suit(fields, faults).map(Action::Trump).map(Step::Act),
-            "marriage" => return read_suit(fields, faults).map(Action::Marriage).map(Step::Act),
-            "kontra" => return read_kontra(fields, faults),
-            _ => return read_claim(fields, faults),
+            "bid" => return Some(read_bid(fields, faults)),
+            "trump" => return Some(read_suit(fields, faults).map(Action::Trump).map(Step::Act)),
+            "marriage" => return Some(read_suit(fields, faults).map(Action::Marriage).map(Step::Act)),
+            "kontra" => return Some(read_kontra(fields, faults)),
+            "claim" => return Some(read_claim(fields, faults)),
+            _ => return None,
         };
         fields.plain(faults);
-        Some(Step::Act(plain))
+        Some(Some(Step::Act(plain)))
     }
 
     fn play(card: Card) -> Action {
