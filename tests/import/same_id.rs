@@ -142,3 +142,32 @@ fn the_report_says_that_the_id_is_known_and_shows_what_differs() {
         assert_eq!(here(site), 1);
     });
 }
+
+#[test]
+fn a_record_that_replaces_what_nobody_has_is_stored_with_a_warning() {
+    on_both(|store, _| {
+        let club = club(store);
+        let mut hands: Vec<serde_json::Value> =
+            records(3, &[]).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let stranger = format!("sha256:{}", "ab".repeat(32));
+        hands[1]["supersedes"] = stranger.clone().into();
+        let dry = Choices { dry_run: true, ..Choices::default() };
+        let whole = Choices { atomic: true, ..Choices::default() };
+        for choices in [dry, whole] {
+            let done = import(store, &club, &lines(&hands[..2]), &choices);
+            assert_eq!((done.counts.accepted, done.counts.with_warnings), (2, 1), "{choices:?}");
+            let said = read_import::findings(&row(store, &done, 2));
+            let [finding] = &said[..] else { panic!("{said:?}") };
+            assert_eq!(finding["code"], "SUPERSEDES_UNKNOWN");
+            assert_eq!(
+                (&finding["pointer"], &finding["found"]),
+                (&"/supersedes".into(), &stranger.clone().into())
+            );
+        }
+        let first = store.read(|db| hands::by_id(db, HandId(1))).unwrap();
+        let hex: String = first.doc_hash.iter().map(|byte| format!("{byte:02x}")).collect();
+        hands[2]["supersedes"] = format!("sha256:{hex}").into();
+        let done = import(store, &club, &hands[2].to_string(), &Choices::default());
+        assert_eq!((done.counts.accepted, done.counts.with_warnings), (1, 0));
+    });
+}

@@ -10,6 +10,7 @@ mod lines;
 mod mend;
 mod prepare;
 mod read;
+mod replaced;
 mod run;
 mod same_id;
 mod seen;

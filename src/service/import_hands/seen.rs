@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use sha2::{Digest, Sha256};
 
 use super::read::Item;
+use super::replaced::warn_of_unknown;
 use super::same_id::{Bearing, Namesakes};
 use super::verdict::Verdict;
 use crate::store::hands::{self, Known, NewHand, Origin};
@@ -29,8 +30,10 @@ impl Seen {
         &mut self,
         db: &mut Db,
         club: ClubId,
-        items: &[Item],
+        items: &mut [Item],
     ) -> Result<Vec<Verdict>, StoreError> {
+        warn_of_unknown(db, club, items, |hash| self.docs.contains(&half(hash)))?;
+        let items = &*items;
         let namesakes = Namesakes::of(db, club, items)?;
         let hands = items.iter().filter_map(|item| item.hand.as_ref());
         let hashes: Vec<_> = hands.map(|hand| (hand.doc_hash, hand.play_hash, hand.deal_hash)).collect();

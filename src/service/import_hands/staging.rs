@@ -26,7 +26,7 @@ pub(super) fn store_all(
         store.read(|db| Ok::<_, StoreError>((hands::staged_to(db, import.id)?, hands::last_id(db)?)))?;
     let mut seen = Seen::default();
     read_from(store, import, choices, now, 0, &mut |mut batch| {
-        let verdicts = store.read(|db| seen.judge(db, import.club_id, &batch.items))?;
+        let verdicts = store.read(|db| seen.judge(db, import.club_id, &mut batch.items))?;
         let is_stored =
             |one: &Verdict| matches!(one.status, RecordStatus::Accepted | RecordStatus::Duplicate);
         if !verdicts.iter().all(is_stored) {

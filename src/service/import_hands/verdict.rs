@@ -4,6 +4,7 @@
 use serde_json::Value as Json;
 
 use super::read::Item;
+use super::replaced::warn_of_unknown;
 use super::same_id::{Like, to_decide};
 use super::start::unguessable;
 use crate::games::Code;
@@ -53,6 +54,7 @@ pub(super) fn store_sound(
     items: &mut [Item],
     on_probable: OnProbable,
 ) -> Result<Vec<Verdict>, ActError> {
+    warn_of_unknown(db, club, items, |_| false)?;
     let like = match on_probable {
         OnProbable::Wait => to_decide(db, club, items)?,
         OnProbable::Store => vec![None; items.len()],

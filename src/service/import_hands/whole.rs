@@ -51,8 +51,8 @@ fn judge_all(
     between: Between<'_>,
 ) -> Result<(), Halt> {
     let (mut counts, mut from, mut seen) = (import.counts, import.position_bytes, Seen::default());
-    read_from(store, import, choices, now, 0, &mut |batch| {
-        let verdicts = store.read(|db| seen.judge(db, import.club_id, &batch.items))?;
+    read_from(store, import, choices, now, 0, &mut |mut batch| {
+        let verdicts = store.read(|db| seen.judge(db, import.club_id, &mut batch.items))?;
         let last = batch.items.last().map_or(0, |item| item.number);
         if last > counts.total || batch.position > from {
             let rows = tally(import, &batch.items, verdicts, choices.records_max(), &mut counts)?;

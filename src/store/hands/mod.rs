@@ -137,6 +137,12 @@ pub fn by_doc_hash(db: &mut Db, club: ClubId, hash: &Hash) -> StoreResult<Hand> 
         .or_not_found("hand")
 }
 
+/// Whether a club has this record, be it voided or only staged.
+pub fn has_doc(db: &mut Db, club: ClubId, hash: &Hash) -> StoreResult<bool> {
+    let same = hands::table.filter(hands::club_id.eq(club)).filter(hands::doc_hash.eq(&hash[..]));
+    Ok(diesel::select(diesel::dsl::exists(same)).get_result(db)?)
+}
+
 /// The hands that came from the records of an import after `after` up to `last`, in that order, voided or not; those that
 /// are only staged did not come yet.
 pub fn from_import(db: &mut Db, import: ImportId, after: i64, last: i64) -> StoreResult<Vec<Hand>> {
