@@ -6,6 +6,15 @@ use super::{Code, Expected, Place, Proof, RuleId, Table, Violation};
 use crate::cards::{Card, CardSet, Seat};
 
 impl Table {
+    /// Every two cards that a seat may lay away, those too that it perhaps holds.
+    pub fn discards(&self, seat: Seat) -> impl Iterator<Item = [Option<Card>; 2]> {
+        let cards: Vec<Card> = self.hands[seat].certain.or(self.candidates(seat)).iter().collect();
+        (0..cards.len()).flat_map(move |high| {
+            let cards = cards.clone();
+            (0..high).map(move |low| [Some(cards[low]), Some(cards[high])])
+        })
+    }
+
     /// Whether a seat can lay these two cards away.
     ///
     /// # Errors

@@ -2,6 +2,7 @@
 //! no input or output; whoever wants to know whether an action is legal asks here.
 
 mod code;
+mod deal;
 mod deed;
 mod duties;
 mod game;
@@ -17,6 +18,7 @@ pub mod ulti;
 mod violation;
 
 pub use code::{Code, Severity};
+pub use deal::{Claim, Deal};
 pub use deed::{Agreement, Deed, Words};
 pub use game::{Game, Proof};
 pub use holding::{Holding, Table};

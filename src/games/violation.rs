@@ -19,6 +19,16 @@ impl RuleId {
     }
 }
 
+/// Names the rules that an engine enforces, and lists them.
+macro_rules! rules {
+    ($($name:ident = $id:literal),+ $(,)?) => {
+        $(pub const $name: $crate::games::RuleId = $crate::games::RuleId::new($id);)+
+        /// Every rule an action or a deal can break.
+        pub const ENFORCED: &[$crate::games::RuleId] = &[$($name),+];
+    };
+}
+pub(crate) use rules;
+
 /// Which part of an action is at fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {

@@ -2,6 +2,7 @@
 
 use super::contract::Contract;
 use crate::cards::{BySeat, Card, Seat};
+use crate::games;
 
 /// What a player can do in Preferans.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,12 +49,7 @@ pub enum Answer {
 }
 
 /// What the players agreed on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Claim {
-    pub outcome: ClaimOutcome,
-    /// Who agreed; everybody who plays must.
-    pub agreed: BySeat<bool>,
-}
+pub type Claim = games::Claim<ClaimOutcome>;
 
 /// The outcome of a claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::action::{ANSWERS, Action, Bid};
 use super::state::{Phase, Preferans};
-use crate::cards::{Card, CardSet, Seat};
+use crate::cards::Seat;
 use crate::games::{Game, Proof, Violation};
 
 impl Game for Preferans {
@@ -54,7 +54,7 @@ impl Preferans {
                 bids.chain([Action::Hold, Action::Pass]).collect()
             }
             Phase::Pickup => vec![Action::Pickup],
-            Phase::Discard => pairs(held).collect(),
+            Phase::Discard => self.table.discards(seat).map(Action::Discard).collect(),
             Phase::Contract => self.contracts().into_iter().map(Action::Contract).collect(),
             Phase::Answers => ANSWERS.into_iter().map(Action::Defend).collect(),
             Phase::Window | Phase::Play => held.iter().map(Action::Play).collect(),
@@ -66,12 +66,4 @@ impl Preferans {
     pub fn legal_bids(&self) -> Vec<Bid> {
         if self.phase == Phase::Auction { self.auction.bids(&self.variant).collect() } else { Vec::new() }
     }
-}
-
-fn pairs(hand: CardSet) -> impl Iterator<Item = Action> {
-    let cards: Vec<Card> = hand.iter().collect();
-    (0..cards.len()).flat_map(move |high| {
-        let cards = cards.clone();
-        (0..high).map(move |low| Action::Discard([Some(cards[low]), Some(cards[high])]))
-    })
 }

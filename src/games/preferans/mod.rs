@@ -15,6 +15,7 @@ mod sheet;
 mod state;
 mod variant;
 
+pub use crate::games::Deal;
 pub use action::{ANSWERS, Action, Answer, BID_CODES, Bid, Claim, ClaimOutcome};
 pub use auction::{Auction, Won};
 pub use check::contract_options;
@@ -23,7 +24,7 @@ pub use outcome::{Kind, Outcome};
 pub use rules::ENFORCED;
 pub use scoring::{Facts, Kontra, Score, is_plain_two};
 pub use sheet::{Before, Hat, Sheet, totals, write_off};
-pub use state::{Deal, End, Phase, Preferans, first_leader};
+pub use state::{End, Phase, Preferans, first_leader};
 pub use variant::{PRESETS, PlainTwo, Variant};
 
 #[cfg(test)]

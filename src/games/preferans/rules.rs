@@ -1,16 +1,6 @@
 //! The numbers of the rules that this engine enforces, as written in `docs/rules/preferans.md`.
 
-use crate::games::RuleId;
-
-macro_rules! rules {
-    ($($name:ident = $id:literal),+ $(,)?) => {
-        $(pub const $name: RuleId = RuleId::new($id);)+
-        /// Every rule an action or a deal can break.
-        pub const ENFORCED: &[RuleId] = &[$($name),+];
-    };
-}
-
-rules! {
+crate::games::violation::rules! {
     DEAL = "P-2.2",
     TURN = "P-3.1",
     STEP = "P-3.2",

@@ -7,18 +7,9 @@ use super::contract::Contract;
 use super::scoring::{Kontra, is_plain_two};
 use super::sheet::Before;
 use super::variant::Variant;
-use crate::cards::{BySeat, CardSet, Seat};
-use crate::games::Table;
+use crate::cards::{BySeat, Seat};
 use crate::games::trick::Trick;
-
-/// What is dealt: known cards of each place and how many cards are unknown there.
-#[derive(Debug, Clone, Copy)]
-pub struct Deal {
-    /// The seat after the dealer (P-2.2).
-    pub forehand: Seat,
-    pub hands: BySeat<(CardSet, u8)>,
-    pub talon: (CardSet, u8),
-}
+use crate::games::{Deal, Table};
 
 /// Where a hand stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use super::bid::Bid;
 use super::component::ComponentSet;
 use super::scoring::Fate;
 use crate::cards::{BySeat, Card, Seat, Suit};
-use crate::games::{Agreement, Deed};
+use crate::games::{self, Agreement, Deed};
 
 /// What a player can do in Ulti.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,12 +34,7 @@ pub enum Action {
 }
 
 /// What the players agreed on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Claim {
-    pub outcome: ClaimOutcome,
-    /// Who agreed; all three must.
-    pub agreed: BySeat<bool>,
-}
+pub type Claim = games::Claim<ClaimOutcome>;
 
 /// The outcome of a claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

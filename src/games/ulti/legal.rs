@@ -65,7 +65,7 @@ impl Ulti {
                 actions.extend([Action::Pass, Action::Pickup]);
                 actions.extend(Bid::all().map(Action::Bid));
                 if self.auction.words().contains(&"discard") {
-                    actions.extend(pairs(self.table.hands[seat].certain.or(self.table.candidates(seat))));
+                    actions.extend(self.table.discards(seat).map(Action::Discard));
                 }
             }
             Phase::Trump => {
@@ -115,12 +115,4 @@ pub fn legal_set(hand: CardSet, trick: &Trick, rules: &PlayRules, reserved: Opti
         Some(seven) if legal.len() > 1 => legal.without(CardSet::one(seven)),
         _ => legal,
     }
-}
-
-fn pairs(hand: CardSet) -> impl Iterator<Item = Action> {
-    let cards: Vec<Card> = hand.iter().collect();
-    (0..cards.len()).flat_map(move |high| {
-        let cards = cards.clone();
-        (0..high).map(move |low| Action::Discard([Some(cards[low]), Some(cards[high])]))
-    })
 }

@@ -23,6 +23,7 @@ mod variant;
 #[cfg(test)]
 mod tests;
 
+pub use crate::games::Deal;
 pub use action::{Action, Claim, ClaimOutcome};
 pub use auction::{Auction, Step, exists as bid_exists, trump_suits};
 pub use bid::{Bid, Class, LAST_STEP};
@@ -34,7 +35,7 @@ pub use outcome::Outcome;
 pub use points::{marriage_allowed, marriage_value, trick_points, trick_points_needed};
 pub use rules::ENFORCED;
 pub use scoring::{Case, Fate, Levels, SILENT_CODES, Silent, settle, settle_forfeit};
-pub use state::{Deal, End, Phase, Seven, Ulti, keeps_seven, rules_of_play};
+pub use state::{End, Phase, Seven, Ulti, keeps_seven, rules_of_play};
 pub use variant::{KontraWindow, OPTIONS, SilentKontra, SimpleForfeit, Variant};
 
 /// The codes of the 54 bids in ascending order.

@@ -1,16 +1,6 @@
 //! The numbers of the rules that this engine enforces, as written in `docs/rules/ulti.md`.
 
-use crate::games::RuleId;
-
-macro_rules! rules {
-    ($($name:ident = $id:literal),+ $(,)?) => {
-        $(pub const $name: RuleId = RuleId::new($id);)+
-        /// Every rule an action or a deal can break.
-        pub const ENFORCED: &[RuleId] = &[$($name),+];
-    };
-}
-
-rules! {
+crate::games::violation::rules! {
     DEAL = "U-2.3",
     FIRST_TURN = "U-3.1",
     TURN = "U-3.2",

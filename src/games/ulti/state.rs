@@ -8,18 +8,8 @@ use super::component::Component;
 use super::scoring::Levels;
 use super::variant::{SimpleForfeit, Variant};
 use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
-use crate::games::Table;
 use crate::games::trick::{PlayRules, RankOrder, Trick};
-
-/// What is dealt: known cards of each place and how many cards are unknown there.
-#[derive(Debug, Clone, Copy)]
-pub struct Deal {
-    /// The seat after the dealer (U-2.2).
-    pub forehand: Seat,
-    pub hands: BySeat<(CardSet, u8)>,
-    /// Two cards in the two-round auction, none in the normal one, where forehand holds twelve.
-    pub talon: (CardSet, u8),
-}
+use crate::games::{Deal, Table};
 
 /// Where a hand stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

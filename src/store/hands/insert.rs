@@ -168,11 +168,9 @@ fn insert_hands(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Ve
     let outcomes = if stored == rows.len() {
         ids.iter().copied().map(Outcome::Inserted).collect()
     } else {
-        {
-            let hashes: Vec<Hashes> =
-                fresh.iter().map(|hand| (hand.doc_hash, hand.play_hash, hand.deal_hash)).collect();
-            look_again(db, club, &rows, &hashes)?
-        }
+        let hashes: Vec<Hashes> =
+            fresh.iter().map(|hand| (hand.doc_hash, hand.play_hash, hand.deal_hash)).collect();
+        look_again(db, club, &rows, &hashes)?
     };
     let mut seats = Vec::with_capacity(fresh.len() * 3);
     let mut components = Vec::with_capacity(fresh.len() * 3);
