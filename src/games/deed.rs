@@ -48,7 +48,13 @@ pub enum Deed {
     /// The code of the bid.
     Bid(&'static str),
     Pass,
+    /// Keeps the standing bid.
+    Hold,
     Trump(Suit),
+    /// The code of the contract that is announced.
+    Contract(&'static str),
+    /// The word of a defender's answer.
+    Defend(&'static str),
     /// `against` names a defender where each has a level of his own.
     Kontra {
         components: Words,
@@ -69,7 +75,10 @@ impl Deed {
             Deed::Discard(_) => "discard",
             Deed::Bid(_) => "bid",
             Deed::Pass => "pass",
+            Deed::Hold => "hold",
             Deed::Trump(_) => "trump",
+            Deed::Contract(_) => "contract",
+            Deed::Defend(_) => "defend",
             Deed::Kontra { .. } => "kontra",
             Deed::Marriage(_) => "marriage",
             Deed::Play(_) => "play",

@@ -25,7 +25,7 @@ macro_rules! games {
     };
 }
 
-games! { Ulti => "ulti", "U" }
+games! { Ulti => "ulti", "U"; Preferans => "preferans", "P" }
 
 impl GameKind {
     /// The game of this word.

@@ -11,8 +11,10 @@ pub enum Stage {
     Auction,
     /// Cards must be laid away before anything else.
     Discard,
-    /// The declarer names the trump suit.
+    /// The declarer names the trump suit, or announces the contract.
     Trump,
+    /// The defenders answer the contract, or may double it.
+    Defence,
     Play,
     Over,
 }
@@ -24,6 +26,7 @@ impl Stage {
             Stage::Auction => "auction",
             Stage::Discard => "discard",
             Stage::Trump => "trump",
+            Stage::Defence => "defence",
             Stage::Play => "play",
             Stage::Over => "over",
         }

@@ -27,6 +27,12 @@ pub trait GameFormat: Sync {
     /// Codes of what a contract can promise.
     fn components(&self) -> &'static [&'static str];
 
+    /// The members of a bid, by its code, beside type and seat.
+    fn bid_json(&self, code: &str) -> Map<String, Json>;
+
+    /// How a contract, by its code, stands in answers.
+    fn contract_json(&self, code: &str) -> Json;
+
     /// What it adds to the schema of the format.
     fn schema(&self) -> GameSchema;
 
@@ -87,6 +93,11 @@ pub trait GameHand: std::fmt::Debug {
 
     /// The steps of the main line, or of the variation at this place in the record's list.
     fn walk(&self, variation: Option<usize>) -> Walk;
+
+    /// Places of the actions, from the deal on, that the normal form leaves out of a line.
+    fn dropped(&self, _variation: Option<usize>) -> Vec<usize> {
+        Vec::new()
+    }
 
     /// The seat to whose hand two cards written as talon belong.
     fn talon_taker(&self) -> Option<Seat>;

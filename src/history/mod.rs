@@ -12,6 +12,8 @@ pub mod lines;
 pub mod moment;
 pub mod normal;
 pub mod options;
+pub mod preferans;
+mod renumber;
 pub mod scene;
 mod schema;
 pub mod settled;
@@ -24,7 +26,8 @@ pub use crate::games::GameKind;
 pub use check::{Checked, Knowledge, Options, Reader, Record, Status, unreadable};
 pub use finding::Finding;
 pub use game::{Edit, GameFormat, GameHand, Hand, Read, Step, Walk, format_of};
+pub use renumber::without_dropped;
 pub use schema::{GameSchema, schema};
 
 /// Each game's part of the format, in the order of the list of games.
-static FORMATS: &[&dyn GameFormat] = &[&ulti::Format];
+static FORMATS: &[&dyn GameFormat] = &[&ulti::Format, &preferans::Format];

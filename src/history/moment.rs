@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::game::{Hand, format_of};
+use super::game::{GameFormat, Hand, format_of};
 use super::scene::{Scene, Shown, View, sees_hand};
 use super::timeline::Timeline;
 use crate::cards::{BySeat, Card, CardSet, Pack, Seat};
@@ -12,7 +12,8 @@ use crate::games::{Deed, GameKind, Position};
 /// The position at a ply, as this viewpoint may see it. What is legal is told of those seats alone whose cards the
 /// viewpoint sees, because it would give them away.
 pub fn moment_json(game: GameKind, hand: &Hand<'_>, timeline: &Timeline, ply: usize, view: View) -> Json {
-    let pack = format_of(game).pack();
+    let format = format_of(game);
+    let pack = format.pack();
     let state = timeline.states[ply].as_ref();
     let scene = Scene::at(timeline, ply, view);
     let on_table = state.trick().iter();
@@ -28,16 +29,17 @@ pub fn moment_json(game: GameKind, hand: &Hand<'_>, timeline: &Timeline, ply: us
         "hands": by_seat(|seat| codes(pack, &scene.seats[seat].held).into()),
         "talon": codes(pack, &scene.talon),
         "trick": trick,
-        "legal": legal_json(pack, state, view),
+        "legal": legal_json(format, state, view),
         "points": by_seat(|seat| json!(scene.seats[seat].points)),
-        "contract": state.contract().map(|(_, code)| code),
+        "contract": state.contract().map(|(_, code)| format.contract_json(code)),
         "outcome": settled.then_some(outcome),
     })
 }
 
 /// Every legal action of the seats whose cards the viewpoint sees. The discards of a seat are one entry: how many
 /// cards, and from which.
-pub fn legal_json(pack: Pack, state: &dyn Position, view: View) -> Vec<Json> {
+pub fn legal_json(format: &dyn GameFormat, state: &dyn Position, view: View) -> Vec<Json> {
+    let pack = format.pack();
     let mut entries = Vec::new();
     let mut discards: BySeat<CardSet> = BySeat::default();
     for (seat, deed) in state.legal().into_iter().filter(|(seat, _)| sees_hand(state, view, *seat)) {
@@ -45,7 +47,7 @@ pub fn legal_json(pack: Pack, state: &dyn Position, view: View) -> Vec<Json> {
             Deed::Discard(cards) => {
                 discards[seat] = cards.into_iter().flatten().fold(discards[seat], CardSet::with);
             }
-            _ => entries.push(deed_json(pack, seat, deed)),
+            _ => entries.push(deed_json(format, seat, deed)),
         }
     }
     for (seat, cards) in discards.iter().filter(|(_, cards)| !cards.is_empty()) {
@@ -58,21 +60,34 @@ pub fn legal_json(pack: Pack, state: &dyn Position, view: View) -> Vec<Json> {
 }
 
 /// An action as a record writes it.
-fn deed_json(pack: Pack, seat: Seat, deed: Deed) -> Json {
+fn deed_json(format: &dyn GameFormat, seat: Seat, deed: Deed) -> Json {
     let mut map = Map::new();
     map.insert("type".into(), json!(deed.word()));
     map.insert("by".into(), json!(seat.letter()));
+    let pack = format.pack();
     let (name, value) = match deed {
-        Deed::Bid(code) => ("bid", json!(code)),
+        Deed::Bid(code) => {
+            map.extend(format.bid_json(code));
+            return map.into();
+        }
+        Deed::Contract(code) => ("value", format.contract_json(code)),
+        Deed::Defend(word) => ("choice", json!(word)),
         Deed::Trump(suit) | Deed::Marriage(suit) => ("suit", json!(pack.suit_code(suit))),
         Deed::Play(card) => ("card", json!(pack.code(card))),
+        Deed::Kontra { components, .. } if components.is_empty() => return map.into(),
         Deed::Kontra { components, against } => {
             if let Some(against) = against {
                 map.insert("against".into(), json!(against.letter()));
             }
             ("components", components.iter().collect())
         }
-        Deed::Discard(_) | Deed::Pickup | Deed::Pass | Deed::Claim(_) | Deed::Concede | Deed::ThrowIn => {
+        Deed::Discard(_)
+        | Deed::Pickup
+        | Deed::Pass
+        | Deed::Hold
+        | Deed::Claim(_)
+        | Deed::Concede
+        | Deed::ThrowIn => {
             return map.into();
         }
     };

@@ -6,11 +6,12 @@ use std::ops::Range;
 
 use sha2::{Digest, Sha256};
 
-use super::check::Record;
+use super::check::{Options, Reader, Record};
 use super::game::{GameFormat, format_of};
 use super::hash::Hash;
 use super::json::canonical::{self, Array, Object};
 use super::json::{Kind, Value};
+use super::renumber::without_dropped;
 use crate::cards::{Card, CardSet, Pack};
 use actions::write_actions;
 
@@ -126,6 +127,18 @@ impl Writer {
 
     /// The canonical text of an accepted record and its hashes. The text stays valid until the next call.
     pub fn write(&mut self, record: &Record<'_>) -> (&[u8], Hashes) {
+        if let Some(text) = without_dropped(record) {
+            let mut reader = Reader::new();
+            let checked = reader.check(text.as_bytes(), &Options { diagnose: false, ..Options::default() });
+            if let Some(record) = &checked.record {
+                return self.write_whole(record);
+            }
+        }
+        self.write_whole(record)
+    }
+
+    /// The same for a record of which nothing is left out.
+    fn write_whole(&mut self, record: &Record<'_>) -> (&[u8], Hashes) {
         self.out.clear();
         self.out.reserve(record.document.text().len());
         self.ranges = Default::default();

@@ -73,11 +73,7 @@ impl Bid {
 
     /// Its code in lists and questions: the number, `G` for a game, the value behind it when it is named.
     pub fn code(self) -> &'static str {
-        match self {
-            Bid::Number(value) => BID_CODES[usize::from(value.clamp(2, 8)) - 2],
-            Bid::Game => "G",
-            Bid::Named(contract) => contract.code(true),
-        }
+        BID_CODES[self.place()]
     }
 
     /// The bid of this code.
@@ -88,7 +84,7 @@ impl Bid {
     /// Its place in [`BID_CODES`].
     pub(super) fn place(self) -> usize {
         match self {
-            Bid::Number(value) => usize::from(value) - 2,
+            Bid::Number(value) => usize::from(value.clamp(2, 8)) - 2,
             Bid::Game => 7,
             Bid::Named(contract) => usize::from(contract.value()) + 6,
         }

@@ -80,22 +80,36 @@ impl Contract {
         }
     }
 
-    /// Its code in lists: the value, with a `G` before it in a game.
+    /// Its code in lists: that of P-1.4, with `game-` before it in a game.
     pub const fn code(self, game: bool) -> &'static str {
-        let place = (self.0 - 2) as usize;
-        if game { GAME_CODES[place] } else { PLAIN_CODES[place] }
+        let place = (self.0 - 2) as usize + if game { 7 } else { 0 };
+        CONTRACT_CODES[place]
     }
 
     /// Reads a code; whether it is a game stands beside the contract.
     pub fn parse(code: &str) -> Option<(Contract, bool)> {
-        let (value, game) = code.strip_prefix('G').map_or((code, false), |value| (value, true));
-        let &[digit] = value.as_bytes() else { return None };
-        Some((Contract::new(digit.wrapping_sub(b'0'))?, game))
+        let place = CONTRACT_CODES.iter().position(|known| *known == code)?;
+        Some((Contract(2 + place as u8 % 7), place >= 7))
     }
 }
 
-const PLAIN_CODES: [&str; 7] = ["2", "3", "4", "5", "6", "7", "8"];
-const GAME_CODES: [&str; 7] = ["G2", "G3", "G4", "G5", "G6", "G7", "G8"];
+/// The codes of all contracts, numbers before games.
+pub const CONTRACT_CODES: [&str; 14] = [
+    "S",
+    "D",
+    "H",
+    "C",
+    "betl",
+    "sans",
+    "pref",
+    "game-S",
+    "game-D",
+    "game-H",
+    "game-C",
+    "game-betl",
+    "game-sans",
+    "game-pref",
+];
 
 #[cfg(test)]
 mod tests {
@@ -108,7 +122,7 @@ mod tests {
                 assert_eq!(Contract::parse(contract.code(game)), Some((contract, game)));
             }
         }
-        for stray in ["", "1", "9", "G", "G1", "GG2", "22", "betl"] {
+        for stray in ["", "2", "G", "game", "game-", "game-2", "Betl"] {
             assert_eq!(Contract::parse(stray), None, "{stray}");
         }
     }

@@ -4,7 +4,8 @@ use super::*;
 
 /// A is the declarer of every worked deal.
 fn facts(contract: &str, volunteers: &str, tricks: Option<[u8; 3]>) -> Facts {
-    let (contract, game) = Contract::parse(contract).unwrap();
+    let (value, game) = contract.strip_prefix('G').map_or((contract, false), |value| (value, true));
+    let contract = Contract::new(value.parse().unwrap()).unwrap();
     Facts {
         declarer: Seat::A,
         contract,

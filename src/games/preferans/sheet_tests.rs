@@ -52,7 +52,8 @@ fn seats(letters: &str) -> BySeat<bool> {
 fn facts(deal: &Deal) -> Option<Facts> {
     let words: Vec<&str> = deal.what.split_whitespace().collect();
     let [declarer, contract, volunteers, tricks] = words[..] else { return None };
-    let (contract, game) = Contract::parse(contract).unwrap();
+    let (value, game) = contract.strip_prefix('G').map_or((contract, false), |value| (value, true));
+    let contract = Contract::new(value.parse().unwrap()).unwrap();
     let digits: Vec<u8> = tricks.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect();
     let tricks = match digits[..] {
         [a, b, c] => Some(BySeat { a, b, c }),

@@ -2,8 +2,9 @@
 
 use serde_json::Value as Json;
 
+use crate::cards::Seat;
 use crate::games::{Code, Severity};
-use crate::history::json::Value;
+use crate::history::json::{Kind, Value};
 use crate::history::structure::Faults;
 
 /// Reads an object whose members have one of these names.
@@ -31,7 +32,7 @@ pub fn read_number<'a>(value: Value<'a>, faults: &mut Faults<'a>) {
 }
 
 /// A list in one order, because lists in results have none.
-pub fn sorted(value: &Json) -> Json {
+fn sorted(value: &Json) -> Json {
     match value {
         Json::Array(items) => {
             let mut items = items.clone();
@@ -43,10 +44,44 @@ pub fn sorted(value: &Json) -> Json {
 }
 
 /// Says that a claim differs from what the engine computes.
-pub fn mismatch<'a>(value: Value<'a>, own: Json, strict: bool, faults: &mut Faults<'a>) {
+fn mismatch<'a>(value: Value<'a>, own: Json, strict: bool, faults: &mut Faults<'a>) {
     if strict {
         faults.strictly(Code::ResultMismatch, Severity::Error, value).expected = Some(own);
     } else {
         faults.at(Code::ResultMismatch, value).expected = Some(own);
+    }
+}
+
+/// A seat left out of a claim counts as nought.
+pub fn compare_left_out<'a>(claimed: Value<'a>, own: &Json, strict: bool, faults: &mut Faults<'a>) {
+    for seat in Seat::ALL {
+        let theirs = own.get(seat.letter()).and_then(Json::as_i64).unwrap_or(0);
+        if theirs != 0 && claimed.get(seat.letter()).is_none() {
+            mismatch(claimed, own.clone(), strict, faults);
+            return;
+        }
+    }
+}
+
+/// Compares a claim with a computed value, objects member by member; a member that is not computed counts as
+/// `missing`, or is passed over.
+pub fn compare_value<'a>(
+    claimed: Value<'a>,
+    own: &Json,
+    missing: Option<&Json>,
+    strict: bool,
+    faults: &mut Faults<'a>,
+) {
+    if claimed.kind() != Kind::Object || !own.is_object() {
+        let said: Option<Json> = serde_json::from_str(claimed.source()).ok();
+        if said.as_ref().map(sorted) != Some(sorted(own)) {
+            mismatch(claimed, own.clone(), strict, faults);
+        }
+        return;
+    }
+    for (name, value) in claimed.members() {
+        if let Some(inner) = own.get(name.as_str().unwrap_or_default().as_ref()).or(missing) {
+            compare_value(value, inner, missing, strict, faults);
+        }
     }
 }

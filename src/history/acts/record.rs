@@ -147,6 +147,17 @@ impl<'a, V: Vocabulary> Played<'a, V> {
         line
     }
 
+    /// Places of the actions that the normal form leaves out of a line.
+    pub fn dropped(&self, variation: Option<usize>) -> Vec<usize> {
+        if variation.is_none() {
+            return self.line.dropped.clone();
+        }
+        let items = self.lines.whole(variation);
+        let mut line = Line::new(self.start.clone());
+        while line.advance(&items) {}
+        line.dropped
+    }
+
     /// The cards that a seat held and has played, as far as the main line was legal.
     pub fn shown_by(&self, seat: Seat) -> CardSet {
         let mut cards = self.line.state.table().hands[seat].certain;

@@ -5,8 +5,8 @@ use serde_json::Value as Json;
 
 use crate::cards::Seat;
 use crate::games::ulti::Outcome;
-use crate::history::acts::{mismatch, sorted};
-use crate::history::json::{Kind, Value};
+use crate::history::acts::{compare_left_out, compare_value};
+use crate::history::json::Value;
 use crate::history::structure::Faults;
 
 /// Compares value by value; each difference is one finding.
@@ -36,42 +36,9 @@ pub fn compare_claimed<'a>(
             "silent" | "marriages" | "components" if complete => Some(Json::Null),
             _ => None,
         };
-        compare(value, own, missing.as_ref(), strict, faults);
+        compare_value(value, own, missing.as_ref(), strict, faults);
         if name == "tricks" {
             compare_left_out(value, own, strict, faults);
-        }
-    }
-}
-
-/// A seat left out of `tricks` counts as nought.
-fn compare_left_out<'a>(claimed: Value<'a>, own: &Json, strict: bool, faults: &mut Faults<'a>) {
-    for seat in Seat::ALL {
-        let theirs = own.get(seat.letter()).and_then(Json::as_i64).unwrap_or(0);
-        if theirs != 0 && claimed.get(seat.letter()).is_none() {
-            mismatch(claimed, own.clone(), strict, faults);
-            return;
-        }
-    }
-}
-
-fn compare<'a>(
-    claimed: Value<'a>,
-    own: &Json,
-    missing: Option<&Json>,
-    strict: bool,
-    faults: &mut Faults<'a>,
-) {
-    if claimed.kind() != Kind::Object || !own.is_object() {
-        let said: Option<Json> = serde_json::from_str(claimed.source()).ok();
-        if said.as_ref().map(sorted) != Some(sorted(own)) {
-            mismatch(claimed, own.clone(), strict, faults);
-        }
-        return;
-    }
-    for (name, value) in claimed.members() {
-        match own.get(name.as_str().unwrap_or_default().as_ref()).or(missing) {
-            Some(inner) => compare(value, inner, missing, strict, faults),
-            None => continue,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A record of Ulti as a whole: its rules, deal and actions are read, played and compared with what it claims. It
 //! puts the parts of this folder together and knows no rule.
 
-use serde_json::{Map, Value as Json};
+use serde_json::{Map, Value as Json, json};
 
 use super::actions::Words;
 use super::claimed::read_claimed;
@@ -59,6 +59,14 @@ impl GameFormat for Format {
 
     fn components(&self) -> &'static [&'static str] {
         COMPONENT_CODES
+    }
+
+    fn bid_json(&self, code: &str) -> Map<String, Json> {
+        Map::from_iter([("bid".to_owned(), json!(code))])
+    }
+
+    fn contract_json(&self, code: &str) -> Json {
+        json!(code)
     }
 
     fn schema(&self) -> GameSchema {

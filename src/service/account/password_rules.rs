@@ -26,7 +26,7 @@ pub(super) fn check(password: &str, is_admin: bool, context: &[&str]) -> Result<
         return invalid("account-password-short-admin");
     }
     let local_parts = context.iter().filter_map(|word| word.split('@').next());
-    let words: Vec<&str> = ["talon", "preferans", "club"]
+    let words: Vec<&str> = ["talon", "club"]
         .into_iter()
         .chain(GameKind::NAMES.iter().copied())
         .chain(context.iter().copied())

@@ -16,6 +16,7 @@ pub struct AuctionView {
     pub rounds: Vec<Vec<Turn>>,
     pub kontras: Vec<Vec<Turn>>,
     pub marriages: Vec<Vec<Turn>>,
+    pub answers: Vec<Vec<Turn>>,
     pub talons: Vec<TalonView>,
 }
 
@@ -56,7 +57,13 @@ pub fn auction(look: &Look<'_>) -> AuctionView {
         let column = seats.iter().position(|seat| *seat == by).unwrap_or(0);
         let call = call(look, by, ply, deed);
         let rows = match deed {
-            Deed::Bid(_) | Deed::Pass | Deed::Pickup | Deed::Discard(_) | Deed::Trump(_) => {
+            Deed::Bid(_)
+            | Deed::Pass
+            | Deed::Hold
+            | Deed::Pickup
+            | Deed::Discard(_)
+            | Deed::Trump(_)
+            | Deed::Contract(_) => {
                 let passes = matches!(deed, Deed::Pass);
                 let goes_on = before
                     .is_some_and(|(last, passed)| column > last || column == last && !passed && !passes);
@@ -68,6 +75,7 @@ pub fn auction(look: &Look<'_>) -> AuctionView {
             }
             Deed::Kontra { .. } => in_own_row(&mut view.kontras, column),
             Deed::Marriage(_) => in_own_row(&mut view.marriages, column),
+            Deed::Defend(_) => in_own_row(&mut view.answers, column),
             _ => continue,
         };
         if let Some(turn) = rows.last_mut().and_then(|row| row.get_mut(column)) {
@@ -128,6 +136,9 @@ fn said(look: &Look<'_>, by: Seat, ply: usize, deed: Deed) -> String {
     let lang = look.lang;
     match deed {
         Deed::Pass => lang.t("auction-pass").into_owned(),
+        Deed::Hold => lang.t("auction-hold").into_owned(),
+        Deed::Contract(code) => lang.bid(code).into_owned(),
+        Deed::Defend(word) => lang.t(&format!("defend-{word}")).into_owned(),
         Deed::Pickup => lang.t("auction-pickup").into_owned(),
         Deed::Discard(_) => lang.t("auction-discard").into_owned(),
         Deed::Bid(bid) => lang.bid(bid).into_owned(),

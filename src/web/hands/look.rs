@@ -120,6 +120,10 @@ impl Look<'_> {
             };
             self.lang.t_args(key, &args)
         };
+        if components.is_empty() {
+            let [defender, _] = declarer.others();
+            return vec![self.lang.kontra(after.level(defender, "").into()).into_owned()];
+        }
         components.iter().map(said).collect()
     }
 
@@ -162,7 +166,9 @@ impl Look<'_> {
         let what = match deed {
             Some(Deed::Play(card)) => self.card_words(card),
             Some(Deed::Bid(bid)) => self.lang.bid(bid).into_owned(),
+            Some(Deed::Contract(code)) => self.lang.bid(code).into_owned(),
             Some(Deed::Trump(suit)) => self.trump_named(suit),
+            Some(Deed::Defend(word)) => self.lang.t(&format!("defend-{word}")).into_owned(),
             Some(other) => self.lang.t(&format!("type-{}", other.word())).into_owned(),
             None => "–".into(),
         };
@@ -178,6 +184,9 @@ impl Look<'_> {
         };
         match deed {
             Deed::Pass => say("act-pass", &[]),
+            Deed::Hold => say("act-hold", &[]),
+            Deed::Contract(code) => say("act-contract", &[("bid", self.lang.bid(code).into_owned().into())]),
+            Deed::Defend(word) => say(&format!("act-defend-{word}"), &[]),
             Deed::Pickup => say("act-pickup", &[]),
             Deed::Discard(_) => say("act-discard", &[]),
             Deed::Bid(bid) => say("act-bid", &[("bid", self.lang.bid(bid).into_owned().into())]),

@@ -218,6 +218,7 @@ pub fn phase_line(look: &Look<'_>) -> String {
         _ if look.ply() == 0 => look.lang.t("hand-state-deal").into_owned(),
         Stage::Auction | Stage::Discard => look.lang.t_args("hand-state-auction", &args(turn)),
         Stage::Trump => look.lang.t_args("hand-state-trump", &args(turn)),
+        Stage::Defence => look.lang.t_args("hand-state-defence", &args(turn)),
         Stage::Play => look.lang.t_args("hand-state-play", &args(turn)),
     }
 }

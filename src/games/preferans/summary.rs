@@ -1,0 +1,54 @@
+//! The result of a hand of Preferans as lists and pages need it. What is written on the sheet is counted as P-9.4
+//! counts it: ten for each point of bula, soup as it stands.
+
+use super::outcome::Outcome;
+use super::position::PART;
+use super::scoring::Score;
+use super::state::Preferans;
+use crate::cards::{BySeat, Seat};
+use crate::games::{Part, Summary};
+
+impl Preferans {
+    /// The result as far as it is known; `None` before there is a contract.
+    pub fn summary(&self) -> Option<Summary> {
+        let outcome = self.outcome()?;
+        let (declarer, contract) = (outcome.declarer?, outcome.contract?);
+        let gains = outcome.score.map(|score| worth(&score, declarer));
+        let level = outcome.kontra.map_or(0, |kontra| kontra.level);
+        let part = Part {
+            component: PART,
+            made: outcome.made,
+            value: contract.base(outcome.game),
+            penalty: 0,
+            levels: BySeat::from_fn(|seat| if seat == declarer { 0 } else { level }),
+            gains,
+        };
+        Some(Summary {
+            contract: contract.code(outcome.game),
+            declarer,
+            trump: contract.trump(),
+            forfeit: false,
+            complete: outcome.complete,
+            parts: vec![part],
+            silent: Vec::new(),
+            points: None,
+            tricks: tricks(&outcome),
+            decided_at: outcome.decided_at,
+            round_factor: None,
+            scores: gains,
+        })
+    }
+}
+
+fn tricks(outcome: &Outcome) -> Option<BySeat<u8>> {
+    outcome.tricks.filter(|_| outcome.complete)
+}
+
+/// What a deal does to each player's total.
+fn worth(score: &Score, declarer: Seat) -> BySeat<i64> {
+    let written: i64 = Seat::ALL.into_iter().map(|seat| score.soup[seat]).sum();
+    BySeat::from_fn(|seat| {
+        let suffered = if seat == declarer { written } else { 0 };
+        -10 * score.bula_change[seat] + score.soup[seat] - suffered
+    })
+}

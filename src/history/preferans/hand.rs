@@ -1,0 +1,191 @@
+//! A record of Preferans as a whole: its rules, context, deal and actions are read, played and compared with what it
+//! claims. It puts the parts of this folder together and knows no rule.
+
+use serde_json::{Map, Value as Json, json};
+
+use super::actions::Words;
+use super::claimed::read_claimed;
+use super::compare::compare_claimed;
+use super::computed::{computed_json, final_json};
+use super::context::read_context;
+use super::deal::{DealRead, read_deal};
+use super::spoiled;
+use crate::cards::{CardSet, Pack, Seat};
+use crate::games::preferans::{Action, Bid, CONTRACT_CODES, Contract, PART, Preferans, Variant};
+use crate::games::{GameKind, Rung, Summary};
+use crate::history::acts::{self, Own, Played, Vocabulary, read_played};
+use crate::history::check::{Knowledge, Options};
+use crate::history::game::{Edit, GameFormat, GameHand, Read, Walk};
+use crate::history::json::Value;
+use crate::history::options::{is_default, read_rules};
+use crate::history::schema::GameSchema;
+use crate::history::structure::{Envelope, Faults};
+
+type Line<'a> = acts::Line<'a, Words>;
+
+/// The part of the format that is Preferans'.
+#[derive(Debug)]
+pub struct Format;
+
+/// A hand of Preferans as far as it was legal.
+#[derive(Debug)]
+struct Hand<'a> {
+    deal: DealRead,
+    played: Played<'a, Words>,
+}
+
+impl GameFormat for Format {
+    fn pack(&self) -> Pack {
+        Pack::French
+    }
+
+    fn action_types(&self) -> &'static [&'static str] {
+        Words::TYPES
+    }
+
+    fn contracts(&self) -> &'static [&'static str] {
+        &CONTRACT_CODES
+    }
+
+    fn ladder(&self) -> Vec<Rung> {
+        let rung = |contract: Contract, game: bool| Rung {
+            step: contract.value() - 1,
+            code: contract.code(game),
+            class: if game { "game" } else { "number" },
+            win: contract.base(game),
+            loss: contract.base(game),
+        };
+        let all = || Contract::all().filter(|contract| *contract <= Contract::SANAC);
+        all().flat_map(|contract| [rung(contract, false), rung(contract, true)]).collect()
+    }
+
+    fn components(&self) -> &'static [&'static str] {
+        &[PART]
+    }
+
+    fn bid_json(&self, code: &str) -> Map<String, Json> {
+        let (game, value) = match Bid::parse(code) {
+            Some(Bid::Number(value)) => (false, Some(value)),
+            Some(Bid::Game) => (true, None),
+            Some(Bid::Named(contract)) => (true, Some(contract.value())),
+            None => (false, None),
+        };
+        let game = game.then(|| ("game".to_owned(), json!(true)));
+        let value = value.map(|value| ("value".to_owned(), json!(value)));
+        game.into_iter().chain(value).collect()
+    }
+
+    fn contract_json(&self, code: &str) -> Json {
+        Contract::parse(code).map_or(Json::Null, |(contract, _)| json!(contract.value()))
+    }
+
+    fn schema(&self) -> GameSchema {
+        super::schema::schema()
+    }
+
+    fn sound(&self) -> &'static str {
+        spoiled::WHOLE
+    }
+
+    fn spoiled(&self) -> &'static [Edit] {
+        spoiled::EDITS
+    }
+
+    fn read<'a>(&self, envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> Read<'a> {
+        let read = |rules| read_rules::<Variant>(GameKind::Preferans, rules, &mut *faults);
+        let variant = envelope.rules.and_then(read);
+        let before = read_context(envelope.context, faults);
+        let deal = envelope.deal.and_then(|deal| read_deal(deal, faults));
+        let ready = deal.zip(before);
+        let make =
+            ready.map(|(read, before)| move |variant: &Variant| Preferans::new(&read.deal, &before, variant));
+        let own = Own {
+            start: variant.zip(make.as_ref()).map(|(variant, make)| (variant, make as _)),
+            claimed: read_claimed,
+            compare,
+            // These change what a hand is worth, or how it is drawn, and never whether it is legal.
+            passed_over: &["bula", "sheet_view", "stop_when_decided"],
+        };
+        let reading = read_played(envelope, options, &own, variant.as_ref(), faults);
+        let hand = reading.played.zip(deal).map(|(played, deal)| Hand { deal, played });
+        Read { hand: hand.map(|hand| Box::new(hand) as _), unchecked: reading.unchecked }
+    }
+
+    fn is_default_option(&self, name: &str, value: &Json) -> bool {
+        is_default::<Variant>(name, value)
+    }
+}
+
+fn compare<'a>(claimed: Value<'a>, line: &Line<'a>, faults: &mut Faults<'a>, strict: bool) {
+    compare_claimed(claimed, &computed(line), strict, faults);
+}
+
+impl GameHand for Hand<'_> {
+    fn knowledge(&self) -> Knowledge {
+        self.deal.knowledge
+    }
+
+    fn plies(&self) -> usize {
+        self.played.line.ply()
+    }
+
+    fn summary(&self) -> Option<Summary> {
+        let mut summary = self.played.line.state.summary()?;
+        if self.played.line.withholds_scores() {
+            summary.scores = None;
+        }
+        Some(summary)
+    }
+
+    fn computed(&self) -> Map<String, Json> {
+        computed(&self.played.line)
+    }
+
+    fn computed_at(&self, ply: usize) -> Map<String, Json> {
+        computed(&self.played.line_at(ply))
+    }
+
+    fn declarer_cards(&self) -> Option<CardSet> {
+        self.played.line.state.declarer().map(|declarer| self.played.shown_by(declarer))
+    }
+
+    fn walk(&self, variation: Option<usize>) -> Walk {
+        self.played.walk(variation, Action::deed)
+    }
+
+    fn dropped(&self, variation: Option<usize>) -> Vec<usize> {
+        self.played.dropped(variation)
+    }
+
+    fn talon_taker(&self) -> Option<Seat> {
+        None
+    }
+
+    fn keeps_talon(&self) -> bool {
+        true
+    }
+}
+
+fn computed(line: &Line<'_>) -> Map<String, Json> {
+    let Some(outcome) = line.state.outcome() else { return Map::new() };
+    let mut computed = computed_json(&outcome, !line.withholds_scores());
+    if let Some(after) = final_json(&outcome, &line.rulings) {
+        computed.insert("final".into(), after);
+    }
+    computed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bids_are_written_as_records_have_them() {
+        let written = |code| Json::Object(Format.bid_json(code));
+        assert_eq!(written("4"), json!({"value": 4}));
+        assert_eq!(written("G"), json!({"game": true}));
+        assert_eq!(written("G6"), json!({"game": true, "value": 6}));
+        assert!(Bid::all().all(|bid| !Format.bid_json(bid.code()).is_empty()));
+        assert_eq!(Format.contract_json("game-betl"), json!(6));
+    }
+}

@@ -1,0 +1,14 @@
+//! Preferans between JSON and the engine: options, context, deal, actions, result. It asks the engine what is legal
+//! and knows no rule itself.
+
+mod actions;
+mod claimed;
+mod compare;
+mod computed;
+mod context;
+mod deal;
+mod hand;
+mod schema;
+mod spoiled;
+
+pub use hand::Format;
