@@ -8,6 +8,7 @@ mod computed;
 mod context;
 mod deal;
 mod hand;
+pub mod ppn;
 mod schema;
 mod spoiled;
 
