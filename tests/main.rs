@@ -18,5 +18,6 @@ mod properties;
 mod replay;
 mod rules;
 mod schema;
+mod sessions;
 mod store;
 mod tidy;

@@ -12,6 +12,7 @@ pub mod option;
 mod position;
 pub mod preferans;
 mod rung;
+pub mod session;
 mod summary;
 pub mod trick;
 pub mod ulti;

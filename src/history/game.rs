@@ -8,6 +8,7 @@ use super::json::Value;
 use super::schema::GameSchema;
 use super::structure::{Envelope, Faults};
 use crate::cards::{CardSet, Pack, Seat};
+use crate::games::session::{Book, Entry, Standing};
 use crate::games::{Code, Deed, GameKind, Position, Rung, Summary};
 
 /// One game's part of the format.
@@ -47,6 +48,9 @@ pub trait GameFormat: Sync {
 
     /// Whether an option has the value that it has when nothing is said of it.
     fn is_default_option(&self, name: &str, value: &Json) -> bool;
+
+    /// Says where the state before the deal, as a record gives it, contradicts that of its session.
+    fn contradicted<'a>(&self, _context: Value<'a>, _standing: &Standing, _faults: &mut Faults<'a>) {}
 }
 
 /// What to exchange in a sound record so that it fails with this code.
@@ -104,6 +108,12 @@ pub trait GameHand: std::fmt::Debug {
 
     /// Whether the talon is a part of the deal.
     fn keeps_talon(&self) -> bool;
+
+    /// How its rules keep the book of a session.
+    fn book(&self) -> &dyn Book;
+
+    /// The deal as it is entered in a session that stands so.
+    fn entered(&self, standing: &Standing) -> Entry;
 }
 
 /// A line, step by step.

@@ -16,6 +16,7 @@ pub mod preferans;
 mod renumber;
 pub mod scene;
 mod schema;
+pub mod session;
 pub mod settled;
 pub mod stream;
 pub mod structure;

@@ -4,6 +4,7 @@
 mod action;
 mod apply;
 mod auction;
+mod book;
 mod check;
 mod claim;
 mod contract;
@@ -19,6 +20,7 @@ mod summary;
 mod variant;
 
 pub use crate::games::Deal;
+pub use crate::games::session::Hat;
 pub use action::{ANSWERS, Action, Answer, BID_CODES, Bid, Claim, ClaimOutcome};
 pub use auction::{Auction, Won};
 pub use check::contract_options;
@@ -28,7 +30,7 @@ pub use outcome::{Kind, Outcome};
 pub use position::PART;
 pub use rules::ENFORCED;
 pub use scoring::{Facts, Kontra, Score, is_plain_two};
-pub use sheet::{Before, Hat, Sheet, totals, write_off};
+pub use sheet::{Before, Sheet, totals, write_off};
 pub use state::{End, Phase, Preferans, first_leader};
 pub use variant::{PRESETS, PlainTwo, Variant};
 

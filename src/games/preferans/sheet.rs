@@ -88,7 +88,8 @@ impl Sheet {
         writes
     }
 
-    fn write_refa(&mut self) {
+    /// A line for each player (P-8.1).
+    pub fn write_refa(&mut self) {
         self.open_refa = self.open_refa.map(|_, open| open.saturating_add(1));
         self.refas_written = self.refas_written.saturating_add(1);
     }
@@ -130,34 +131,6 @@ pub fn write_off(bula: &BySeat<i64>) -> BySeat<i64> {
         change[seat] -= 1;
     }
     change
-}
-
-/// A hat drawn into a column, or taken off again (P-7.8).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Hat {
-    /// The bula went below zero.
-    Hat,
-    /// It came back to zero or above.
-    Inverted,
-}
-
-impl Hat {
-    /// The hat that a change of a bula draws, if it draws one.
-    pub const fn drawn(before: i64, after: i64) -> Option<Hat> {
-        match (before < 0, after < 0) {
-            (false, true) => Some(Hat::Hat),
-            (true, false) => Some(Hat::Inverted),
-            _ => None,
-        }
-    }
-
-    /// Its word in answers.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Hat::Hat => "hat",
-            Hat::Inverted => "inverted",
-        }
-    }
 }
 
 #[cfg(test)]

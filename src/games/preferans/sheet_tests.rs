@@ -3,6 +3,7 @@
 use super::*;
 use crate::games::preferans::scoring::{Facts, Kontra};
 use crate::games::preferans::{Contract, Variant};
+use crate::games::session::Hat;
 
 struct Deal {
     /// Declarer, contract code, volunteers, tricks of A, B, C; empty when all passed.

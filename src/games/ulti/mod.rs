@@ -5,6 +5,7 @@ mod action;
 mod apply;
 mod auction;
 mod bid;
+mod book;
 mod check;
 mod component;
 mod judge;

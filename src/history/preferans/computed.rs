@@ -92,9 +92,9 @@ pub(crate) fn soup_json(soup: &BySeat<i64>, declarer: Seat) -> Json {
 
 /// What is written on the sheet: bulas, and soup by writer and declarer.
 #[derive(Debug, Clone, Copy, Default)]
-struct Entries {
-    bula: BySeat<i64>,
-    soup: BySeat<BySeat<i64>>,
+pub(super) struct Entries {
+    pub bula: BySeat<i64>,
+    pub soup: BySeat<BySeat<i64>>,
 }
 
 impl Entries {
@@ -120,6 +120,20 @@ impl Entries {
         Entries { bula: by_seat(member("bula_change")), soup: BySeat::from_fn(written) }
     }
 
+    /// What is written after the rulings, of which several apply in order.
+    pub(super) fn ruled(computed: Option<(Score, Seat)>, rulings: &[Ruling<'_>]) -> Entries {
+        let mut entries = computed.map(|(score, seat)| Entries::of(&score, seat)).unwrap_or_default();
+        for ruling in rulings {
+            match ruling.kind {
+                RulingKind::Score => entries = Entries::awarded(ruling.award),
+                RulingKind::Penalty => entries.add(&Entries::awarded(ruling.award)),
+                RulingKind::Void => entries = Entries::default(),
+                RulingKind::Words => {}
+            }
+        }
+        entries
+    }
+
     fn add(&mut self, more: &Entries) {
         for seat in Seat::ALL {
             self.bula[seat] = self.bula[seat].saturating_add(more.bula[seat]);
@@ -136,16 +150,7 @@ pub fn final_json(outcome: &Outcome, rulings: &[Ruling<'_>]) -> Option<Json> {
     if rulings.iter().all(|ruling| ruling.kind == RulingKind::Words) {
         return None;
     }
-    let computed = outcome.score.zip(outcome.declarer);
-    let mut entries = computed.map(|(score, seat)| Entries::of(&score, seat)).unwrap_or_default();
-    for ruling in rulings {
-        match ruling.kind {
-            RulingKind::Score => entries = Entries::awarded(ruling.award),
-            RulingKind::Penalty => entries.add(&Entries::awarded(ruling.award)),
-            RulingKind::Void => entries = Entries::default(),
-            RulingKind::Words => {}
-        }
-    }
+    let entries = Entries::ruled(outcome.score.zip(outcome.declarer), rulings);
     let written = entries.soup.iter().map(|(seat, amounts)| (seat.letter().to_owned(), changes(amounts)));
     let soup: Map<String, Json> =
         written.filter(|(_, amounts)| amounts.as_object().is_some_and(|all| !all.is_empty())).collect();

@@ -9,9 +9,10 @@ use super::compare::compare_claimed;
 use super::computed::{computed_json, final_json};
 use super::context::read_context;
 use super::deal::{DealRead, read_deal};
-use super::spoiled;
+use super::{session, spoiled};
 use crate::cards::{CardSet, Pack, Seat};
 use crate::games::preferans::{Action, Bid, CONTRACT_CODES, Contract, PART, Preferans, Variant};
+use crate::games::session::{Book, Entry, Standing};
 use crate::games::{GameKind, Rung, Summary};
 use crate::history::acts::{self, Own, Played, Vocabulary, read_played};
 use crate::history::check::{Knowledge, Options};
@@ -21,7 +22,7 @@ use crate::history::options::{is_default, read_rules};
 use crate::history::schema::GameSchema;
 use crate::history::structure::{Envelope, Faults};
 
-type Line<'a> = acts::Line<'a, Words>;
+pub(super) type Line<'a> = acts::Line<'a, Words>;
 
 /// The part of the format that is Preferans'.
 #[derive(Debug)]
@@ -114,6 +115,10 @@ impl GameFormat for Format {
     fn is_default_option(&self, name: &str, value: &Json) -> bool {
         is_default::<Variant>(name, value)
     }
+
+    fn contradicted<'a>(&self, context: Value<'a>, standing: &Standing, faults: &mut Faults<'a>) {
+        session::contradicted(context, standing, faults);
+    }
 }
 
 fn compare<'a>(claimed: Value<'a>, line: &Line<'a>, faults: &mut Faults<'a>, strict: bool) {
@@ -163,6 +168,14 @@ impl GameHand for Hand<'_> {
 
     fn keeps_talon(&self) -> bool {
         true
+    }
+
+    fn book(&self) -> &dyn Book {
+        &self.played.rules
+    }
+
+    fn entered(&self, standing: &Standing) -> Entry {
+        session::entered(&self.played, &self.deal.deal, standing)
     }
 }
 

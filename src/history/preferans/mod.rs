@@ -10,6 +10,7 @@ mod deal;
 mod hand;
 pub mod ppn;
 mod schema;
+mod session;
 mod spoiled;
 
 pub use hand::Format;

@@ -108,7 +108,12 @@ pub fn final_json(outcome: &Outcome, rulings: &[Ruling<'_>]) -> Option<Json> {
     if rulings.iter().all(|ruling| ruling.kind == RulingKind::Words) {
         return None;
     }
-    let mut scores = outcome.scores.unwrap_or_default();
+    Some(json!({"scores": by_seat(&ruled_scores(outcome.scores, rulings))}))
+}
+
+/// The scores after the rulings, of which several apply in order.
+pub(super) fn ruled_scores(computed: Option<BySeat<i64>>, rulings: &[Ruling<'_>]) -> BySeat<i64> {
+    let mut scores = computed.unwrap_or_default();
     for ruling in rulings {
         match ruling.kind {
             RulingKind::Score => scores = awarded(ruling.award),
@@ -120,7 +125,7 @@ pub fn final_json(outcome: &Outcome, rulings: &[Ruling<'_>]) -> Option<Json> {
             RulingKind::Words => {}
         }
     }
-    Some(json!({"scores": by_seat(&scores)}))
+    scores
 }
 
 /// The scores that a ruling gives, its shape having been checked; a seat left out gets none.

@@ -8,8 +8,9 @@ use super::claimed::read_claimed;
 use super::compare::compare_claimed;
 use super::computed::{computed_json, final_json};
 use super::deal::{DealRead, read_deal};
-use super::spoiled;
+use super::{session, spoiled};
 use crate::cards::{CardSet, Pack, Seat};
+use crate::games::session::{Book, Entry, Standing};
 use crate::games::ulti::{Action, BID_CODES, Bid, COMPONENT_CODES, Ulti, Variant};
 use crate::games::{GameKind, Rung, Summary};
 use crate::history::acts::{self, Own, Played, Vocabulary, read_played};
@@ -20,7 +21,7 @@ use crate::history::options::{is_default, read_rules};
 use crate::history::schema::GameSchema;
 use crate::history::structure::{Envelope, Faults};
 
-type Line<'a> = acts::Line<'a, Words>;
+pub(super) type Line<'a> = acts::Line<'a, Words>;
 
 /// Ulti's part of the format.
 #[derive(Debug)]
@@ -151,6 +152,14 @@ impl GameHand for Hand<'_> {
 
     fn keeps_talon(&self) -> bool {
         self.played.rules.two_round
+    }
+
+    fn book(&self) -> &dyn Book {
+        &self.played.rules
+    }
+
+    fn entered(&self, standing: &Standing) -> Entry {
+        session::entered(&self.played.line, standing)
     }
 }
 

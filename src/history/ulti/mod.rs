@@ -9,6 +9,7 @@ mod computed;
 mod deal;
 mod hand;
 mod schema;
+mod session;
 mod spoiled;
 
 pub use hand::Format;

@@ -1,0 +1,255 @@
+//! The ledger of a session, deal by deal: the complete session of the rules, rulings, and what contradicts the sheet.
+
+use serde_json::{Value as Json, json};
+use talon::cards::{BySeat, Seat};
+use talon::games::session::{Fate, Hat};
+use talon::history::session::{Ledger, Mark, Paper, Remark};
+
+use super::deals::{complete, record, short};
+
+fn ledger(records: &[Json]) -> Ledger {
+    let texts: Vec<String> = records.iter().map(Json::to_string).collect();
+    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+    Ledger::of(&texts)
+}
+
+fn bula(by: BySeat<i64>) -> [i64; 3] {
+    [by.a, by.b, by.c]
+}
+
+/// After each deal: bulas, what is left, and what was written as writer, declarer, amount.
+type Row = ([i64; 3], i64, &'static [(char, char, i64)]);
+const SHEET: [Row; 20] = [
+    ([22, 30, 30], 82, &[('B', 'A', 16), ('C', 'A', 16)]),
+    ([22, 30, 30], 82, &[]),
+    ([22, 30, 10], 62, &[('A', 'C', 60)]),
+    ([22, 54, 10], 86, &[('C', 'B', 120), ('A', 'B', 120)]),
+    ([10, 54, 22], 86, &[('C', 'A', 36)]),
+    ([10, 54, 18], 82, &[]),
+    ([18, 54, 18], 90, &[('B', 'A', 40)]),
+    ([18, 42, 18], 78, &[]),
+    ([18, 42, 18], 78, &[]),
+    ([18, 56, 4], 78, &[('A', 'C', 28), ('B', 'C', 14)]),
+    ([18, 40, 4], 62, &[]),
+    ([18, 26, 4], 48, &[('C', 'B', 28), ('A', 'B', 28)]),
+    ([18, 26, -6], 38, &[('A', 'C', 40)]),
+    ([18, 26, -6], 38, &[]),
+    ([10, 26, -6], 30, &[('B', 'A', 24), ('C', 'A', 8)]),
+    ([10, 26, 2], 38, &[('A', 'C', 24), ('B', 'C', 16)]),
+    ([10, 16, 2], 28, &[('A', 'B', 20)]),
+    ([-4, 16, 2], 14, &[('B', 'A', 28), ('C', 'A', 28)]),
+    ([-4, -4, 22], 14, &[('C', 'B', 80)]),
+    ([-4, -4, 8], 0, &[('A', 'C', 28), ('B', 'C', 28)]),
+];
+
+fn seat(letter: char) -> Seat {
+    Seat::parse(&letter.to_string()).expect("a seat")
+}
+
+#[test]
+fn the_complete_session_is_entered_line_by_line() {
+    let ledger = ledger(&complete());
+    assert_eq!(ledger.deals.len(), 20);
+    let mut soup: BySeat<BySeat<i64>> = BySeat::default();
+    for (place, (deal, (bulas, left, written))) in ledger.deals.iter().zip(SHEET).enumerate() {
+        let at = format!("deal {}: {:?}", place + 1, deal.entry);
+        let columns = deal.entry.after.columns.expect("a sheet");
+        for (writer, declarer, amount) in written {
+            soup[seat(*writer)][seat(*declarer)] += amount;
+        }
+        assert_eq!((bula(columns.bula), columns.left(), columns.soup), (bulas, left, soup), "{at}");
+        assert!(deal.remarks.is_empty() && deal.findings.is_empty(), "{at} {:?}", deal.remarks);
+    }
+    let fates: Vec<Fate> = ledger.deals.iter().map(|deal| deal.entry.fate).collect();
+    assert_eq!(
+        [fates[0], fates[1], fates[5], fates[7]],
+        [Fate::Played, Fate::PassedOut, Fate::Unplayed, Fate::Unplayed]
+    );
+    let refas: Vec<usize> =
+        (0..20).filter(|place| ledger.deals[*place].entry.refa_used).map(|place| place + 1).collect();
+    assert_eq!(refas, [3, 4, 5]);
+    assert!(ledger.deals[1].entry.refa_written && !ledger.deals[8].entry.refa_written);
+    assert!(ledger.deals[19].entry.reduced && ledger.deals[19].entry.value == Some(14));
+    assert!(ledger.over && ledger.written_off.is_none() && ledger.prospects.is_empty());
+    assert_eq!(bula(ledger.standing.totals), [192, -190, -2]);
+    let terms: Vec<[i64; 3]> = ledger.terms.iter().map(|term| bula(term.brings)).collect();
+    assert_eq!(terms, [[40, 40, -80], [348, 166, 316], [-196, -396, -238]]);
+}
+
+#[test]
+fn the_paper_has_hats_and_crossed_lines_where_they_were_drawn() {
+    let paper = Paper::of(&ledger(&complete())).expect("a sheet");
+    let refas = |seat| {
+        let lines = paper.bula[seat].iter().filter_map(|mark| match mark {
+            Mark::Refa { crossed } => Some(*crossed),
+            Mark::Number { .. } => None,
+        });
+        lines.collect::<Vec<_>>()
+    };
+    assert_eq!(Seat::ALL.map(refas), [vec![Some(3)], vec![Some(6)], vec![Some(5)]]);
+    let numbers = |seat: Seat| {
+        let all = paper.bula[seat].iter().filter_map(|mark| match mark {
+            Mark::Number { left, hat } => Some((*left, *hat)),
+            Mark::Refa { .. } => None,
+        });
+        all.collect::<Vec<_>>()
+    };
+    let plain = |left| (left, None);
+    assert_eq!(
+        numbers(Seat::C),
+        [
+            plain(30),
+            plain(10),
+            plain(22),
+            plain(18),
+            plain(4),
+            (-6, Some(Hat::Hat)),
+            (2, Some(Hat::Inverted)),
+            plain(22),
+            plain(8)
+        ]
+    );
+    assert_eq!(numbers(Seat::A).last(), Some(&(-4, Some(Hat::Hat))));
+    assert_eq!(paper.soup[Seat::A][Seat::C], [60, 88, 128, 152, 180]);
+    // The line stands behind what was written before it.
+    assert_eq!(paper.bula[Seat::A][2], Mark::Refa { crossed: Some(3) });
+}
+
+#[test]
+fn order_is_that_of_the_numbers_whatever_came_first() {
+    let mut records = complete();
+    records.reverse();
+    let turned = ledger(&records);
+    assert_eq!(turned.deals[0].record, 19);
+    assert_eq!(turned.standing, ledger(&complete()).standing);
+}
+
+#[test]
+fn a_deal_struck_out_stays_in_sight_and_everything_after_it_is_recomputed() {
+    let mut records = complete();
+    let actions = records[1]["actions"].as_array_mut().expect("a list");
+    actions.push(json!({"type": "ruling", "by": "director", "kind": "void"}));
+    let ledger = ledger(&records);
+    assert_eq!((ledger.deals.len(), ledger.deals[1].entry.fate), (20, Fate::Voided));
+    // Without the refa of deal 2 nothing is doubled until deal 9, when it is written after all.
+    assert_eq!(ledger.deals[2].entry.value, Some(10));
+    assert_eq!(bula(ledger.deals[2].entry.after.columns.expect("a sheet").bula), [22, 30, 20]);
+    assert_eq!(ledger.deals[3].entry.value, Some(12));
+    assert!(ledger.deals[8].entry.refa_written);
+}
+
+#[test]
+fn scores_and_penalties_of_a_director_are_entered() {
+    let ruled = |ruling: Json| {
+        let mut records = complete();
+        records.truncate(3);
+        records[2]["actions"].as_array_mut().expect("a list").push(ruling);
+        ledger(&records)
+    };
+    let award = json!({"bula_change": {"C": 20}, "soup": {"A": {"C": 100}}});
+    let given = json!({"type": "ruling", "by": "director", "kind": "score", "award": award});
+    let ledger = ruled(given);
+    let columns = ledger.standing.columns.expect("a sheet");
+    assert_eq!((bula(columns.bula), columns.soup.a.c), ([22, 30, 50], 100));
+    assert_eq!(columns.open_refa, BySeat { a: 1, b: 1, c: 0 });
+    assert!(ledger.deals[2].entry.ruled && ledger.deals[2].entry.fate == Fate::Played);
+    let award = json!({"bula_change": {"B": 10}});
+    let ledger = ruled(json!({"type": "ruling", "by": "director", "kind": "penalty", "award": award}));
+    assert_eq!(bula(ledger.standing.columns.expect("a sheet").bula), [22, 40, 10]);
+}
+
+#[test]
+fn what_a_record_says_of_the_sheet_is_compared_and_the_session_counts() {
+    let mut records = complete();
+    records[2]["context"] = json!({"bula": {"A": 22, "B": 30, "C": 28}, "refa": {"A": 0, "B": 0, "C": 0}});
+    records[4]["context"] = json!({"bula": {"A": 22, "B": 54, "C": 10}, "refas_written": 1});
+    let ledger = ledger(&records);
+    let pointers: Vec<&str> = ledger.deals[2].findings.iter().map(|one| one.pointer.as_str()).collect();
+    assert_eq!(pointers, ["/context/bula/C", "/context/refa/A", "/context/refa/B", "/context/refa/C"]);
+    let first = &ledger.deals[2].findings[0];
+    assert_eq!(first.code.as_str(), "CONTEXT_MISMATCH");
+    assert_eq!((&first.found, &first.expected), (&Some(json!(28)), &Some(json!(30))));
+    assert!(ledger.deals[4].findings.is_empty());
+    assert_eq!(bula(ledger.standing.totals), [192, -190, -2]);
+}
+
+#[test]
+fn numbers_dealers_players_and_rules_out_of_order_are_remarked() {
+    let mut records = complete();
+    records.truncate(6);
+    records[3]["source"]["deal"] = json!(3);
+    records[4]["players"]["B"]["name"] = json!("Dóra");
+    records[5]["rules"]["options"] = json!({"bula": 30, "refas": 2});
+    let gap = ledger(&records);
+    let remarks: Vec<&[Remark]> = gap.deals.iter().map(|deal| &deal.remarks[..]).collect();
+    assert_eq!(remarks[3], [Remark::Doubled { number: 3 }]);
+    let dora = Remark::Player { seat: Seat::B, name: "Dóra".into() };
+    let dealer = Remark::Dealer { expected: Seat::B };
+    assert_eq!(remarks[4], [Remark::Missing { first: 4, last: 4 }, dealer, dora]);
+    assert_eq!(remarks[5], [Remark::Rules]);
+}
+
+#[test]
+fn a_session_that_goes_on_tells_what_the_next_deal_is_worth() {
+    let mut records = complete();
+    records.truncate(2);
+    let ledger = ledger(&records);
+    assert!(!ledger.over);
+    assert_eq!(ledger.next_dealer, Some(Seat::B));
+    let game = ledger.prospects.iter().find(|one| one.contract == "game-C").expect("a contract");
+    assert!(Seat::ALL.into_iter().all(|seat| game.worth[seat].value == 24 && game.worth[seat].doubled));
+    let (after, terms) = ledger.written_off.expect("something is left");
+    // 82 is three times 27 and one more, which the highest of the two at 30 writes off first.
+    assert_eq!(bula(after.columns.expect("a sheet").bula), [-5, 2, 3]);
+    assert_eq!(terms.len(), 3);
+}
+
+#[test]
+fn deals_after_the_end_do_not_count_and_nor_do_unfinished_ones() {
+    let mut records = complete();
+    records.push(record("demo", 21, "B A 4 play/play - 6,2,2", &short()));
+    let late = ledger(&records);
+    assert_eq!(late.deals[20].entry.fate, Fate::Late);
+    assert!(late.deals[20].remarks.contains(&Remark::Late));
+    assert_eq!(bula(late.standing.totals), [192, -190, -2]);
+    records.truncate(1);
+    records[0]["actions"].as_array_mut().expect("a list").truncate(5);
+    let open = ledger(&records);
+    assert_eq!(open.deals[0].entry.fate, Fate::Unfinished);
+    assert_eq!(open.standing, open.opening);
+    records[0]["deal"]["dealer"] = json!("X");
+    let broken = ledger(&records);
+    assert_eq!(broken.deals[0].entry.fate, Fate::Refused);
+}
+
+#[test]
+fn running_sums_are_kept_where_a_game_has_no_sheet() {
+    let example: Json =
+        serde_json::from_str(include_str!("../fixtures/example.talon.json")).expect("a record");
+    let deal = |number: u64| {
+        let mut record = example.clone();
+        record["source"]["deal"] = json!(number);
+        record["deal"]["dealer"] = example["deal"]["dealer"].clone();
+        record
+    };
+    let mut records = vec![deal(1), deal(2), deal(3)];
+    let void = json!({"type": "ruling", "by": "director", "kind": "void"});
+    records[1]["actions"].as_array_mut().expect("a list").push(void);
+    let ledger = ledger(&records);
+    let once = bula(ledger.deals[0].entry.after.totals);
+    assert_ne!(once, [0; 3]);
+    assert_eq!(bula(ledger.deals[1].entry.after.totals), once);
+    assert_eq!(ledger.deals[1].entry.fate, Fate::Voided);
+    assert_eq!(bula(ledger.standing.totals), once.map(|points| 2 * points));
+    assert!(Paper::of(&ledger).is_none() && ledger.terms.is_empty() && !ledger.over);
+}
+
+#[test]
+fn a_two_that_the_session_makes_plain_is_not_played() {
+    let mut records = vec![record("demo", 1, "C A 2 play/play - 6,2,2", &short())];
+    records[0]["context"] = json!({"refa": {"A": 1, "B": 0, "C": 0}, "refas_written": 1});
+    let ledger = ledger(&records);
+    assert_eq!(ledger.deals[0].entry.fate, Fate::Unplayed);
+    assert_eq!(ledger.standing.columns.expect("a sheet").bula, BySeat { a: 26, b: 30, c: 30 });
+    assert_eq!(ledger.deals[0].findings.len(), 2, "one for the refa of A, one for the number written");
+}

@@ -1,0 +1,4 @@
+//! Sessions: from records by way of the store to the page.
+
+mod deals;
+mod ledger;
