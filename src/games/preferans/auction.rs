@@ -197,10 +197,10 @@ impl Auction {
     }
 
     fn check_hold(&self) -> Result<(), Violation> {
-        let rule = if self.game.is_some() {
-            rules::GAMES
-        } else if self.is_first_turn() {
+        let rule = if self.is_first_turn() {
             rules::FIRST_TURN
+        } else if self.game.is_some() {
+            rules::GAMES
         } else if !self.is_senior() {
             rules::LATER_TURN
         } else {

@@ -129,7 +129,7 @@ fn each_refusal_names_its_rule() {
     assert_eq!(refused("A2 B3 Cpass", "4"), (Code::RaiseNotAllowed, "P-3.4"));
     assert_eq!(refused("A2 B3 Cpass", "G"), (Code::GameNotAllowed, "P-3.6"));
     assert_eq!(refused("A2", "hold"), (Code::HoldNotAllowed, "P-3.3"));
-    assert_eq!(refused("AG", "hold"), (Code::HoldNotAllowed, "P-3.6"));
+    assert_eq!(refused("AG", "hold"), (Code::HoldNotAllowed, "P-3.3"));
     assert_eq!(refused("A2 B3 C4 Ahold", "hold"), (Code::HoldNotAllowed, "P-3.4"));
     assert_eq!(refused("", "G4"), (Code::TrumpNotAllowed, "P-3.6"));
     assert_eq!(refused("AG BG Cpass", "pass"), (Code::BidTooLow, "P-3.8"));

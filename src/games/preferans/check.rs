@@ -76,15 +76,16 @@ impl Preferans {
         if judged_later || self.words().contains(&word) {
             return None;
         }
+        if self.is_game() && matches!(word, "pickup" | "discard") {
+            return Some(rules::GAME_TALON);
+        }
         Some(match self.phase {
             Phase::Auction => rules::TURN,
             Phase::Pickup | Phase::Discard => rules::TALON,
-            Phase::Contract if self.is_game() && matches!(word, "pickup" | "discard") => rules::GAME_TALON,
             Phase::Contract => rules::AS_NAMED,
             Phase::Answers => rules::ANSWERS,
             _ => match word {
                 "bid" | "hold" | "pass" => rules::TURN,
-                "pickup" | "discard" if self.is_game() => rules::GAME_TALON,
                 "pickup" | "discard" => rules::TALON,
                 "contract" => rules::AS_NAMED,
                 _ => rules::PLAIN_TWO,
@@ -142,7 +143,7 @@ impl Preferans {
             if self.contract == Some(Contract::BETTEL) || answer != Answer::Invite {
                 return Err(wrong(rules::ANSWERS));
             }
-            if self.is_undoubled_two() {
+            if self.is_plain_two() {
                 return Err(wrong(rules::PLAIN_TWO));
             }
             if !self.may_still_invite() {
@@ -155,7 +156,7 @@ impl Preferans {
         if answer != Answer::Invite {
             return Ok(Proof::CERTAIN);
         }
-        if self.is_undoubled_two() {
+        if self.is_plain_two() {
             return Err(wrong(rules::PLAIN_TWO));
         }
         let after_drop = Seat::ALL.into_iter().any(|seat| self.answers[seat] == Some(Answer::Drop));

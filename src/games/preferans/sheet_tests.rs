@@ -73,6 +73,7 @@ fn facts(deal: &Deal) -> Option<Facts> {
     })
 }
 
+/// The totals of P-9.4, from even bulas all the way (P-9.6).
 #[test]
 fn the_complete_session_comes_out_as_written() {
     let variant = Variant { bula: 30, refas: Some(1), ..Variant::default() };
@@ -101,6 +102,7 @@ fn the_complete_session_comes_out_as_written() {
     assert_eq!(sheet.totals(), BySeat { a: 192, b: -190, c: -2 });
 }
 
+/// P-9.5.
 #[test]
 fn the_rest_is_written_off_in_thirds() {
     let change = |a, b, c| {

@@ -210,9 +210,14 @@ impl Preferans {
 
     /// Whether it is a two that is played only after a kontra, and nobody has said one (P-5.10).
     pub fn is_undoubled_two(&self) -> bool {
+        self.kontra.is_none() && self.is_plain_two()
+    }
+
+    /// Whether it is a two that a kontra must make worth playing, said or not (P-5.10).
+    pub(super) fn is_plain_two(&self) -> bool {
         let (Some(contract), Some(declarer)) = (self.contract, self.declarer()) else { return false };
         let has_refa = self.before.has_refa(declarer, &self.variant);
-        self.kontra.is_none() && is_plain_two(contract, self.is_game(), has_refa, &self.variant)
+        is_plain_two(contract, self.is_game(), has_refa, &self.variant)
     }
 
     /// Whether a card may fall now.
