@@ -27,17 +27,32 @@ const SHAPE: &[Code] = &[
 
 /// Fixtures whose shape only the reader can judge, and why.
 const BEYOND: &[(&str, &str)] = &[
-    ("BAD_TIME.date", "which day a month has"),
-    ("BAD_VALUE.against-defender", "who is the declarer"),
-    ("BAD_VALUE.against-self", "who is the declarer"),
-    ("BAD_VALUE.against-trump", "what the contract is"),
-    ("BAD_VALUE.claim-below", "which tricks were won"),
-    ("BAD_VALUE.claim-sum", "what three numbers come to"),
-    ("BAD_VALUE.variation-from", "how long another list is"),
-    ("BAD_VALUE.variation-parent", "what stands in another member"),
-    ("LIMIT.kontra", "how often the same was said before"),
-    ("MISSING_MEMBER.against", "what the contract is"),
-    ("option-kontra_max_level.2", "how often the same was said before"),
+    ("preferans/BAD_VALUE.claim-below", "which tricks were won"),
+    ("preferans/BAD_VALUE.claim-below-left-out", "which tricks were won"),
+    ("preferans/BAD_VALUE.claim-dropped", "who plays"),
+    ("preferans/BAD_VALUE.claim-rest-dropped", "who plays"),
+    ("preferans/BAD_VALUE.claim-sum", "what three numbers come to"),
+    ("preferans/BAD_VALUE.eight", "what an option says"),
+    ("preferans/BAD_VALUE.note", "how long another list is"),
+    ("preferans/BAD_VALUE.variation-from", "how long another list is"),
+    ("preferans/BAD_VALUE.variation-parent", "what stands in another member"),
+    ("preferans/LIMIT.kontra-max", "how often the same was said before"),
+    ("preferans/P-5.6.broken-3", "how often the same was said before"),
+    ("preferans/option-kontra_max.2", "how often the same was said before"),
+    ("preferans/option-kontra_max.4", "how often the same was said before"),
+    ("preferans/option-preferans8.default-true", "what an option says"),
+    ("preferans/option-preferans8.default-true-game", "what an option says"),
+    ("ulti/BAD_TIME.date", "which day a month has"),
+    ("ulti/BAD_VALUE.against-defender", "who is the declarer"),
+    ("ulti/BAD_VALUE.against-self", "who is the declarer"),
+    ("ulti/BAD_VALUE.against-trump", "what the contract is"),
+    ("ulti/BAD_VALUE.claim-below", "which tricks were won"),
+    ("ulti/BAD_VALUE.claim-sum", "what three numbers come to"),
+    ("ulti/BAD_VALUE.variation-from", "how long another list is"),
+    ("ulti/BAD_VALUE.variation-parent", "what stands in another member"),
+    ("ulti/LIMIT.kontra", "how often the same was said before"),
+    ("ulti/MISSING_MEMBER.against", "what the contract is"),
+    ("ulti/option-kontra_max_level.2", "how often the same was said before"),
 ];
 
 struct Fixture {
@@ -48,12 +63,15 @@ struct Fixture {
 /// The fixtures that are JSON at all.
 fn fixtures() -> Vec<Fixture> {
     let mut fixtures = Vec::new();
-    for entry in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/ulti")).unwrap() {
-        let path = entry.unwrap().path();
-        let fixture: Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
-        if fixture["record"].is_object() {
-            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-            fixtures.push(Fixture { name, record: fixture["record"].clone() });
+    for game in ["ulti", "preferans"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(game);
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let fixture: Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
+            if fixture["record"].is_object() {
+                let name = format!("{game}/{}", path.file_stem().unwrap().to_string_lossy());
+                fixtures.push(Fixture { name, record: fixture["record"].clone() });
+            }
         }
     }
     fixtures.sort_by(|a, b| a.name.cmp(&b.name));

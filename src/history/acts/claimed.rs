@@ -44,12 +44,17 @@ fn sorted(value: &Json) -> Json {
 }
 
 /// Says that a claim differs from what the engine computes.
-fn mismatch<'a>(value: Value<'a>, own: Json, strict: bool, faults: &mut Faults<'a>) {
-    if strict {
-        faults.strictly(Code::ResultMismatch, Severity::Error, value).expected = Some(own);
+pub fn mismatch<'a>(value: Value<'a>, own: Json, strict: bool, faults: &mut Faults<'a>) {
+    let finding = if strict {
+        faults.strictly(Code::ResultMismatch, Severity::Error, value)
     } else {
-        faults.at(Code::ResultMismatch, value).expected = Some(own);
-    }
+        faults.at(Code::ResultMismatch, value)
+    };
+    // A list or an object is repeated too, unless it is long.
+    finding.found = Some(value.source())
+        .filter(|text| text.len() <= 200)
+        .and_then(|text| serde_json::from_str(text).ok());
+    finding.expected = Some(own);
 }
 
 /// A seat left out of a claim counts as nought.

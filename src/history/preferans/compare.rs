@@ -4,7 +4,7 @@
 use serde_json::{Map, Value as Json};
 
 use crate::cards::Seat;
-use crate::history::acts::{compare_left_out, compare_value};
+use crate::history::acts::{compare_left_out, compare_value, mismatch};
 use crate::history::json::Value;
 use crate::history::structure::Faults;
 
@@ -30,7 +30,7 @@ pub fn compare_claimed<'a>(
                     value.get(seat.letter()).is_none() && own.get(seat.letter()).is_some_and(writes_something)
                 };
                 if Seat::ALL.iter().any(unsaid) {
-                    compare_value(value, &Json::Array(vec![own.clone()]), None, strict, faults);
+                    mismatch(value, own.clone(), strict, faults);
                 }
             }
             _ => compare_value(value, own, None, strict, faults),

@@ -16,7 +16,7 @@ pub(super) fn schema() -> GameSchema {
     GameSchema {
         rules: rules_schema::<Variant>(GameKind::Preferans),
         deal: deal(),
-        action: action_schema::<Words>(&award, own_action),
+        action: with_a_bid(action_schema::<Words>(&award, own_action)),
         context: context(),
         claimed: claimed(),
         also: Vec::new(),
@@ -63,6 +63,15 @@ fn own_action(kind: &str) -> (&'static [&'static str], Json) {
         ),
         _ => (&["by"], json!({})),
     }
+}
+
+/// A bid says a number, or that it is a game, or both.
+fn with_a_bid(mut action: Json) -> Json {
+    let branches = action["allOf"].as_array_mut().into_iter().flatten();
+    for branch in branches.filter(|branch| branch["if"]["properties"]["type"]["const"] == "bid") {
+        branch["then"]["anyOf"] = json!([{"required": ["value"]}, {"required": ["game"]}]);
+    }
+    action
 }
 
 fn outcome() -> Json {
