@@ -1,3 +1,3 @@
 //! The rules as data: every file of a fixtures folder is one record with what the check must say of it.
 
-mod ulti;
+mod fixtures;

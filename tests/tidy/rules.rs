@@ -6,36 +6,53 @@ use super::tree::{self, File};
 use super::{none, one};
 use std::collections::BTreeSet;
 
+/// One game: its folder, and how its rules are numbered.
+struct Numbered {
+    game: &'static str,
+    prefix: &'static str,
+    /// How many rules its document states at least.
+    rules: usize,
+}
+
+const GAMES: [Numbered; 2] = [
+    Numbered { game: "ulti", prefix: "U-", rules: 50 },
+    Numbered { game: "preferans", prefix: "P-", rules: 50 },
+];
+
 /// Enforced rules that no record can break, and why.
-const UNBREAKABLE: &[(&str, &str)] = &[("U-6.13", "a hand that may stop early may also be played out")];
+const UNBREAKABLE: &[(&str, &str)] = &[
+    ("U-6.13", "a hand that may stop early may also be played out"),
+    ("P-3.10", "a pass that goes without saying may be said"),
+];
 
 /// All rule numbers in a text: `U-6.4`, but not the beginning of `U-6.41`.
-fn ids(text: &str) -> BTreeSet<String> {
+fn ids(prefix: &str, text: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    for (at, _) in text.match_indices("U-") {
+    for (at, _) in text.match_indices(prefix) {
         let before = text[..at].chars().next_back();
         if before.is_some_and(char::is_alphanumeric) {
             continue;
         }
-        let rest = &text[at + 2..];
+        let rest = &text[at + prefix.len()..];
         let length = rest.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(rest.len());
         let number = rest[..length].trim_end_matches('.');
         let parts: Vec<&str> = number.split('.').collect();
         if parts.len() == 2 && parts.iter().all(|part| !part.is_empty()) {
-            found.insert(format!("U-{number}"));
+            found.insert(format!("{prefix}{number}"));
         }
     }
     found
 }
 
 /// The rules a document states: their number stands in bold or begins a heading.
-fn stated(document: &str) -> BTreeSet<String> {
+fn stated(prefix: &str, document: &str) -> BTreeSet<String> {
+    let bold = format!("**{prefix}");
     let mut found = BTreeSet::new();
     for line in document.lines() {
         let start = line.trim_start_matches(['-', '*', '#', ' ']);
-        let marked = line.trim_start().starts_with('#') || line.contains("**U-");
-        if marked && start.starts_with("U-") {
-            found.extend(ids(start).into_iter().filter(|id| start.starts_with(id.as_str())));
+        let marked = line.trim_start().starts_with('#') || line.contains(&bold);
+        if marked && start.starts_with(prefix) {
+            found.extend(ids(prefix, start).into_iter().filter(|id| start.starts_with(id.as_str())));
         }
     }
     found
@@ -83,62 +100,67 @@ fn coverage_faults(c: &Coverage) -> Vec<String> {
 }
 
 /// What tests say, this folder apart: inline tests, files of tests, and the data they read.
-fn named_by_tests() -> BTreeSet<String> {
+fn named_by_tests(prefix: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for file in tree::files("tests", &["rs", "json", "ndjson", "toml", "txt", "csv"]) {
         if !file.path.starts_with("tests/tidy") {
-            found.extend(ids(&file.text));
-            found.extend(ids(&file.path));
+            found.extend(ids(prefix, &file.text));
+            found.extend(ids(prefix, &file.path));
         }
     }
     for File { path, text } in tree::files("src", &["rs"]) {
         if tree::is_test(&path) {
-            found.extend(ids(&text));
+            found.extend(ids(prefix, &text));
         } else if let Some(at) = text.find("#[cfg(test)]") {
-            found.extend(ids(&text[at..]));
+            found.extend(ids(prefix, &text[at..]));
         }
     }
     found
 }
 
-fn enforced() -> BTreeSet<String> {
-    let source = tree::read("src/games/ulti/rules.rs").unwrap_or_default();
+fn enforced(game: &Numbered) -> BTreeSet<String> {
+    let source = tree::read(&format!("src/games/{}/rules.rs", game.game)).unwrap_or_default();
     let texts = rust::tokens(&source).into_iter().filter(|token| token.kind == Kind::Text);
-    texts.flat_map(|token| ids(&token.text)).collect()
+    texts.flat_map(|token| ids(game.prefix, &token.text)).collect()
+}
+
+fn document(game: &Numbered) -> String {
+    tree::read(&format!("docs/rules/{}.md", game.game)).unwrap_or_default()
 }
 
 #[test]
-fn every_rule_of_ulti_is_covered() {
-    let fixtures = tree::names("tests/fixtures/ulti");
-    if fixtures.is_empty() {
-        return;
+fn every_rule_of_each_game_is_covered() {
+    for game in &GAMES {
+        let fixtures = tree::names(&format!("tests/fixtures/{}", game.game));
+        let last = |path: &String| path.rsplit('/').next().unwrap_or("").to_owned();
+        none(coverage_faults(&Coverage {
+            stated: stated(game.prefix, &document(game)),
+            enforced: enforced(game),
+            fixtures: fixtures.iter().map(last).collect(),
+            named: named_by_tests(game.prefix),
+        }));
     }
-    let last = |path: &String| path.rsplit('/').next().unwrap_or("").to_owned();
-    let document = tree::read("docs/rules/ulti.md").unwrap_or_default();
-    none(coverage_faults(&Coverage {
-        stated: stated(&document),
-        enforced: enforced(),
-        fixtures: fixtures.iter().map(last).collect(),
-        named: named_by_tests(),
-    }));
 }
 
 #[test]
-fn the_rules_document_states_what_the_engine_enforces() {
-    let Some(document) = tree::read("docs/rules/ulti.md") else { return };
-    let stated = stated(&document);
-    assert!(stated.len() > 50, "the rules document states only {} rules", stated.len());
-    let missing = enforced().into_iter().filter(|id| !stated.contains(id));
-    none(missing.map(|id| format!("{id}: enforced, but not stated")).collect());
+fn the_rules_documents_state_what_the_engines_enforce() {
+    for game in &GAMES {
+        let stated = stated(game.prefix, &document(game));
+        assert!(stated.len() > game.rules, "{} states only {} rules", game.game, stated.len());
+        let missing = enforced(game).into_iter().filter(|id| !stated.contains(id));
+        none(missing.map(|id| format!("{id}: enforced, but not stated")).collect());
+    }
 }
 
 #[test]
 fn rule_numbers_are_read_whole() {
-    let found: Vec<String> = ids("U-6.4, (U-6.41). AU-1.2 U-7 U-1.2.3 and U-3.10").into_iter().collect();
+    let text = "U-6.4, (U-6.41). AU-1.2 U-7 U-1.2.3 and U-3.10";
+    let found: Vec<String> = ids("U-", text).into_iter().collect();
     assert_eq!(found, ["U-3.10", "U-6.4", "U-6.41"]);
+    assert_eq!(ids("P-", "P-3.4, PPN-1.2 and U-6.4").into_iter().collect::<Vec<_>>(), ["P-3.4"]);
     let document = "- **U-1.1** Seats, see U-9.9.\n## U-2.1 Deal\nU-3.1 in running text\n";
-    assert_eq!(stated(document).into_iter().collect::<Vec<_>>(), ["U-1.1", "U-2.1"]);
-    assert!(enforced().contains("U-6.4"));
+    assert_eq!(stated("U-", document).into_iter().collect::<Vec<_>>(), ["U-1.1", "U-2.1"]);
+    assert!(enforced(&GAMES[0]).contains("U-6.4") && enforced(&GAMES[1]).contains("P-6.3"));
 }
 
 #[test]

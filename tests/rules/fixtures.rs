@@ -1,11 +1,38 @@
-//! Every record of `tests/fixtures/ulti` goes through the check, and its findings and result are compared with
-//! what the file expects. Members that a file leaves out are not compared.
+//! Every record of the folders `tests/fixtures/{ulti,preferans}` goes through the check, and its findings and result
+//! are compared with what the file expects. Members that a file leaves out are not compared.
 
 use serde_json::{Map, Value, json};
 use std::path::PathBuf;
-use talon::games::Code;
-use talon::games::ulti::OPTIONS;
+use talon::games::option::OptionInfo;
+use talon::games::{Code, preferans, ulti};
 use talon::history::{Options, Reader};
+
+/// One game's folder, how its rules are numbered, and what its files must bring.
+struct Folder {
+    name: &'static str,
+    rules: &'static str,
+    options: &'static [OptionInfo],
+    /// The option whose default the other files show well enough.
+    shown_once: &'static str,
+    is_elsewhere: fn(Code) -> bool,
+}
+
+const FOLDERS: [Folder; 2] = [
+    Folder {
+        name: "ulti",
+        rules: "U-",
+        options: &ulti::OPTIONS,
+        shown_once: "auction_variant",
+        is_elsewhere: is_not_of_ulti,
+    },
+    Folder {
+        name: "preferans",
+        rules: "P-",
+        options: &preferans::OPTIONS,
+        shown_once: "",
+        is_elsewhere: is_not_of_preferans,
+    },
+];
 
 /// The bytes of the record: an object, a text as it is sent, or a text after bytes given as numbers.
 fn bytes(case: &Value) -> Vec<u8> {
@@ -64,8 +91,8 @@ fn faults(case: &Value) -> Vec<String> {
     out
 }
 
-fn folder() -> Vec<(String, Value)> {
-    let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "fixtures", "ulti"].iter().collect();
+fn files(folder: &Folder) -> Vec<(String, Value)> {
+    let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "fixtures", folder.name].iter().collect();
     let mut cases: Vec<(String, Value)> = std::fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())
@@ -80,55 +107,72 @@ fn folder() -> Vec<(String, Value)> {
     cases
 }
 
-#[test]
-fn every_record_is_judged_as_its_file_says() {
+fn judged_otherwise(folder: &Folder) -> Vec<String> {
     let mut all = Vec::new();
-    for (name, case) in folder() {
+    for (name, case) in files(folder) {
         let faults = faults(&case);
         if !faults.is_empty() {
             let about = case["about"].as_str().unwrap_or("");
             all.push(format!("{name} ({about})\n  {}", faults.join("\n  ")));
         }
     }
+    all
+}
+
+#[test]
+fn every_record_is_judged_as_its_file_says() {
+    let all: Vec<String> = FOLDERS.iter().flat_map(judged_otherwise).collect();
     assert!(all.is_empty(), "{} files are judged otherwise:\n{}", all.len(), all.join("\n"));
 }
 
 /// A file named `U-6.4.broken` must be refused for that rule, and `U-6.4.kept` must be accepted.
+fn keeps_its_promise(rules: &str, name: &str, expect: &Value) {
+    let first = expect["findings"].get(0).unwrap_or(&Value::Null);
+    let (head, verdict) = name.trim_end_matches(".json").split_once(".broken").map_or_else(
+        || (name.split(".kept").next().unwrap_or(""), "accepted"),
+        |(head, _)| (head, "rejected"),
+    );
+    if head.starts_with(rules) {
+        assert_eq!(expect["status"], json!(verdict), "{name}");
+        assert!(verdict == "accepted" || first["rule"] == json!(head), "{name}: {first}");
+    } else {
+        let code = name.split('.').next().unwrap_or("");
+        let findings = expect["findings"].as_array().unwrap();
+        let names_it = findings.iter().any(|finding| finding["code"] == json!(code));
+        let all_caps = code.chars().all(|c| c.is_ascii_uppercase() || c == '_' || c.is_ascii_digit());
+        assert!(names_it || !all_caps, "{name} does not expect {code}");
+    }
+}
+
 #[test]
 fn every_file_says_what_its_name_promises() {
-    for (name, case) in folder() {
-        let expect = &case["expect"];
-        let first = expect["findings"].get(0).unwrap_or(&Value::Null);
-        let (head, verdict) = name.trim_end_matches(".json").split_once(".broken").map_or_else(
-            || (name.split(".kept").next().unwrap_or(""), "accepted"),
-            |(head, _)| (head, "rejected"),
-        );
-        if head.starts_with("U-") {
-            assert_eq!(expect["status"], json!(verdict), "{name}");
-            assert!(verdict == "accepted" || first["rule"] == json!(head), "{name}: {first}");
-        } else {
-            let code = name.split('.').next().unwrap_or("");
-            let findings = expect["findings"].as_array().unwrap();
-            let names_it = findings.iter().any(|finding| finding["code"] == json!(code));
-            let all_caps = code.chars().all(|c| c.is_ascii_uppercase() || c == '_' || c.is_ascii_digit());
-            assert!(names_it || !all_caps, "{name} does not expect {code}");
+    for folder in &FOLDERS {
+        for (name, case) in files(folder) {
+            keeps_its_promise(folder.rules, &name, &case["expect"]);
         }
     }
 }
 
 #[test]
 fn a_file_that_expects_something_else_is_noticed() {
-    let (_, mut case) = folder().into_iter().find(|(name, _)| name == "U-6.4.broken.json").unwrap();
-    assert_eq!(faults(&case), Vec::<String>::new());
-    case["expect"]["findings"][0]["pointer"] = json!("/actions/0/card");
-    assert!(faults(&case)[0].starts_with("findings/0/pointer: "), "{:?}", faults(&case));
-    case["expect"]["findings"] = json!([]);
-    assert!(faults(&case)[0].starts_with("expected 0 findings"), "{:?}", faults(&case));
+    for folder in &FOLDERS {
+        let name = format!("{}6.3.broken.json", folder.rules);
+        let (_, mut case) = files(folder).into_iter().find(|(own, _)| *own == name).unwrap();
+        assert_eq!(faults(&case), Vec::<String>::new());
+        case["expect"]["findings"][0]["pointer"] = json!("/actions/0/card");
+        assert!(faults(&case)[0].starts_with("findings/0/pointer: "), "{:?}", faults(&case));
+        case["expect"]["findings"] = json!([]);
+        assert!(faults(&case)[0].starts_with("expected 0 findings"), "{:?}", faults(&case));
+    }
 }
 
-/// Codes that no record of Ulti can bring: of the other game, of its notation, of a session, of a store, and of a
-/// file too long to lie here.
-fn is_elsewhere(code: Code) -> bool {
+/// Codes that no single record can bring: of a session, of a store, of another notation, and of a file too long to lie
+/// here.
+fn is_beyond(code: Code) -> bool {
+    matches!(code.stage(), "ppn" | "store") || matches!(code, Code::ContextMismatch | Code::TooLarge)
+}
+
+fn is_not_of_ulti(code: Code) -> bool {
     let other_game = [
         Code::BidStep,
         Code::RaiseNotAllowed,
@@ -138,28 +182,48 @@ fn is_elsewhere(code: Code) -> bool {
         Code::ContractBelowBid,
         Code::ContractNotAsNamed,
     ];
-    let beyond = [Code::ContextMismatch, Code::TooLarge];
-    matches!(code.stage(), "ppn" | "store") || other_game.contains(&code) || beyond.contains(&code)
+    is_beyond(code) || other_game.contains(&code)
 }
 
-#[test]
-fn every_code_that_a_record_can_bring_has_a_file_and_every_option_a_pair() {
-    let files = folder();
+/// Codes of Ulti alone; how bytes are read is the same for both, and shown there.
+fn is_not_of_preferans(code: Code) -> bool {
+    let other_game = [
+        Code::BidUnknown,
+        Code::BidCards,
+        Code::ThrowInNotAllowed,
+        Code::KontraComponent,
+        Code::MarriageNotHeld,
+        Code::MarriageNotAllowed,
+        Code::MarriageLate,
+        Code::MustBeat,
+        Code::SevenReserved,
+        Code::DealNormalised,
+    ];
+    is_beyond(code) || other_game.contains(&code) || matches!(code.stage(), "bytes" | "syntax")
+}
+
+fn has_all(folder: &Folder) {
+    let files = files(folder);
     let brings = |code: Code| {
         files.iter().any(|(_, case)| {
             let findings = case["expect"]["findings"].as_array().unwrap();
             findings.iter().any(|finding| finding["code"] == json!(code.as_str()))
         })
     };
-    for code in Code::ALL.iter().filter(|code| !is_elsewhere(**code)) {
-        assert!(brings(*code), "no file brings {}", code.as_str());
+    for code in Code::ALL.iter().filter(|code| !(folder.is_elsewhere)(**code)) {
+        assert!(brings(*code), "no file of {} brings {}", folder.name, code.as_str());
     }
-    for info in OPTIONS {
+    for info in folder.options {
         let start = format!("option-{}.", info.name);
         let count = files.iter().filter(|(name, _)| name.starts_with(&start)).count();
-        let normal = usize::from(info.name != "auction_variant");
+        let normal = usize::from(info.name != folder.shown_once);
         assert!(count > normal, "{}: {count} files", info.name);
     }
+}
+
+#[test]
+fn every_code_that_a_record_can_bring_has_a_file_and_every_option_a_pair() {
+    FOLDERS.iter().for_each(has_all);
 }
 
 #[test]
