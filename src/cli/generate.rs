@@ -12,7 +12,7 @@ use crate::generate::{games, records};
 /// Make legal, sensibly bid and played records from a seed, one a line
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// The game: ulti
+    /// The game: ulti or preferans
     #[arg(long, env = "TALON_GAME", value_parser = game)]
     game: GameKind,
     /// How many hands

@@ -2,8 +2,15 @@
 //! deal, bid and play it; nothing here knows a clock, or any chance but the seed.
 
 mod chance;
+mod claims;
+mod duck;
 mod names;
+mod notes;
+pub mod preferans;
+mod suit_odds;
 pub mod ulti;
+mod view;
+mod write;
 
 pub use chance::Chance;
 pub use names::{MEMBERS, Setting};
@@ -14,8 +21,8 @@ use crate::games::GameKind;
 #[derive(Debug)]
 struct Maker {
     game: GameKind,
-    /// The record with this seed and this number, as one line.
-    record: fn(u64, u64) -> String,
+    /// The records of a series that begins with this seed, one line each.
+    records: fn(u64) -> Box<dyn Iterator<Item = String>>,
     /// What the example club has played, a record a line.
     club: fn() -> Vec<String>,
     /// An upload of which some records are refused.
@@ -23,7 +30,7 @@ struct Maker {
 }
 
 /// The games that hands can be made of.
-static MAKERS: &[&Maker] = &[&ulti::MAKER];
+static MAKERS: &[&Maker] = &[&ulti::MAKER, &preferans::MAKER];
 
 /// The games that hands can be made of.
 pub fn games() -> impl Iterator<Item = GameKind> {
@@ -34,7 +41,7 @@ pub fn games() -> impl Iterator<Item = GameKind> {
 /// There is none of a game that is not among [`games`].
 pub fn records(game: GameKind, seed: u64) -> impl Iterator<Item = String> {
     let maker = MAKERS.iter().find(|maker| maker.game == game);
-    maker.into_iter().flat_map(move |maker| (0..).map(move |number| (maker.record)(seed, number)))
+    maker.into_iter().flat_map(move |maker| (maker.records)(seed))
 }
 
 /// What the members of the example club have played, one record a line.

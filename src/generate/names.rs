@@ -42,9 +42,15 @@ pub struct Setting {
 }
 
 impl Setting {
-    /// The session that a hand of a series belongs to.
+    /// The setting of a hand in a series whose sessions all have the same number of hands.
     pub fn of(seed: u64, number: u64) -> Setting {
-        let session = number / SESSION_HANDS;
+        let mut setting = Setting::of_session('s', seed, number / SESSION_HANDS);
+        setting.deal += number % SESSION_HANDS;
+        setting
+    }
+
+    /// The first deal of a session; the letter keeps the sessions of different games apart.
+    pub fn of_session(letter: char, seed: u64, session: u64) -> Setting {
         let mut chance = Chance::of_hand(seed ^ 0x6e61_6d65_7321, session);
         let mut names = NAMES;
         chance.shuffle(&mut names);
@@ -53,9 +59,9 @@ impl Setting {
             event: EVENTS[chance.below(EVENTS.len())],
             table: 1 + chance.below(8) as u64,
             round: 1 + session % 6,
-            deal: 1 + number % SESSION_HANDS,
+            deal: 1,
             date: date_of(day),
-            session: format!("s{seed}-{session}"),
+            session: format!("{letter}{seed}-{session}"),
             players: BySeat { a: names[0], b: names[1], c: names[2] },
         }
     }

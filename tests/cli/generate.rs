@@ -1,22 +1,23 @@
 use super::talon;
 
-fn records(seed: &str) -> String {
-    let done = talon().args(["generate", "--game", "ulti", "--hands", "20", "--seed", seed]).assert().code(0);
+fn records(game: &str, seed: &str) -> String {
+    let done = talon().args(["generate", "--game", game, "--hands", "20", "--seed", seed]).assert().code(0);
     String::from_utf8(done.get_output().stdout.clone()).unwrap()
 }
 
 #[test]
 fn a_seed_gives_the_same_bytes_each_time_and_another_seed_gives_others() {
-    let first = records("7");
-    assert_eq!(first.lines().count(), 20);
-    assert_eq!(first, records("7"));
-    assert_ne!(first, records("8"));
+    for game in ["ulti", "preferans"] {
+        let first = records(game, "7");
+        assert_eq!(first.lines().count(), 20);
+        assert_eq!(first, records(game, "7"));
+        assert_ne!(first, records(game, "8"));
+    }
 }
 
 #[test]
 fn a_game_that_cannot_be_generated_is_a_usage_error_that_says_so() {
-    let done =
-        talon().args(["generate", "--game", "preferans", "--hands", "1", "--seed", "1"]).assert().code(2);
-    assert!(String::from_utf8_lossy(&done.get_output().stderr).contains("expected: ulti"));
+    let done = talon().args(["generate", "--game", "skat", "--hands", "1", "--seed", "1"]).assert().code(2);
+    assert!(String::from_utf8_lossy(&done.get_output().stderr).contains("expected: ulti, preferans"));
     talon().args(["generate", "--game", "ulti", "--seed", "1"]).assert().code(2);
 }

@@ -1,12 +1,12 @@
 //! The example club: a few evenings of hands of many kinds, and an upload in which some records are broken. Both
 //! are made afresh each time and are always the same.
 
-use super::club_notes::with_notes;
 use super::hand::{GeneratedHand, generate_hand};
 use super::write::{record_line, record_line_with};
 use crate::cards::{BySeat, Card, CardSet};
 use crate::games::ulti::{Action, Bid, Component, Ulti, Variant};
 use crate::games::{Code, Game};
+use crate::generate::notes::Notes;
 use crate::generate::{MEMBERS, Setting};
 
 /// How many hands the club shows.
@@ -56,8 +56,9 @@ pub fn club_hands() -> Vec<(GeneratedHand, Setting)> {
 
 /// The records of [`club_hands`], one line each, some with what the members wrote about them.
 pub fn club_records() -> Vec<String> {
+    let notes = Notes::read(include_str!("club_notes.json"));
     let lines = club_hands().into_iter().map(|(hand, setting)| record_line_with(&hand, &setting));
-    lines.enumerate().map(|(place, line)| with_notes(line, place + 1)).collect()
+    lines.enumerate().map(|(place, line)| notes.with_notes(line, place + 1)).collect()
 }
 
 /// An upload of twelve records of which five are refused, as [`REFUSED`] says.

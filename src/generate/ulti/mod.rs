@@ -2,15 +2,12 @@
 //! only chance it knows is the seed.
 
 mod bidder;
-mod claims;
-mod club_notes;
 mod deals;
 mod demo;
 mod doubler;
 mod hand;
 mod plan;
 mod player;
-mod suit_odds;
 mod table;
 mod view;
 mod write;
@@ -25,14 +22,14 @@ use crate::games::GameKind;
 use crate::games::ulti::Variant;
 
 /// What makes hands of Ulti.
-pub(super) static MAKER: Maker =
-    Maker { game: GameKind::Ulti, record, club: demo::club_records, upload: demo::refused_upload };
+pub(super) static MAKER: Maker = Maker {
+    game: GameKind::Ulti,
+    records: |seed| Box::new(records(seed)),
+    club: demo::club_records,
+    upload: demo::refused_upload,
+};
 
 /// The records of a series without end, by the default rules, one line each.
 pub fn records(seed: u64) -> impl Iterator<Item = String> {
-    (0..).map(move |number| record(seed, number))
-}
-
-fn record(seed: u64, number: u64) -> String {
-    record_line(&generate_hand(seed, number, &Variant::default()))
+    (0..).map(move |number| record_line(&generate_hand(seed, number, &Variant::default())))
 }

@@ -1,10 +1,10 @@
 //! What ten cards promise with a given trump suit, or none: how likely each component is. It sees one hand and
 //! nothing else, and decides nothing; `bidder` and `doubler` do.
 
-use super::suit_odds::{SuitOdds, suit_odds};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::games::trick::RankOrder;
 use crate::games::ulti::{Bid, Class, Component};
+use crate::generate::suit_odds::{SuitOdds, suit_odds};
 
 /// The trump suit a plan is made for; none for the no-trump games.
 pub type Strain = Option<Suit>;

@@ -4,6 +4,7 @@
 use super::view::View;
 use crate::cards::Card;
 use crate::games::ulti::Component;
+use crate::generate::duck::{duck, lead_low, lead_to_lose, press};
 
 /// The card this player plays; `None` when he has none.
 pub fn choose_card(view: &View) -> Option<Card> {
@@ -39,17 +40,13 @@ fn kind(view: &View) -> Kind {
     }
 }
 
-fn length(view: &View, card: Card) -> i32 {
-    view.hand.and(crate::cards::CardSet::suit(card.suit())).len() as i32
-}
-
 /// The declarer draws trumps while that pays, cashes what is high, and keeps trumps for the end.
 fn lead_as_declarer(view: &View, card: Card) -> i32 {
     let out = view.trumps_out() as i32;
     let strength = view.strength(card);
     if Some(card.suit()) == view.trump {
-        let spare = length(view, card) - out;
-        let keeps_seven = view.contract.has(Component::Ulti) && length(view, card) <= 2;
+        let spare = view.length(card) - out;
+        let keeps_seven = view.contract.has(Component::Ulti) && view.length(card) <= 2;
         return match (out, view.is_master(card)) {
             (0, _) => 4 + strength,
             _ if keeps_seven => -20,
@@ -67,7 +64,7 @@ fn lead_as_declarer(view: &View, card: Card) -> i32 {
             _ => 12,
         };
     }
-    20 - strength - 3 * view.points(card) - length(view, card)
+    20 - strength - 3 * view.points(card) - view.length(card)
 }
 
 /// Defenders cash aces the declarer has to follow to, force him with suits he is out of, and lead long suits.
@@ -85,7 +82,7 @@ fn lead_as_defender(view: &View, card: Card) -> i32 {
     if view.is_master(card) {
         return 40 + points + view.unseen_in(card.suit()).len() as i32;
     }
-    18 + 2 * length(view, card) - strength - 3 * points
+    18 + 2 * view.length(card) - strength - 3 * points
 }
 
 /// Following in a trump game, for either side.
@@ -118,45 +115,12 @@ fn trump_price(view: &View, card: Card) -> i32 {
 fn keeps(view: &View, card: Card) -> i32 {
     let stops = [Component::Durchmars, Component::OpenDurchmars];
     let against_march = !view.is_declarer() && stops.into_iter().any(|part| view.contract.has(part));
-    let guards = view.above(card).len() < length(view, card) as usize;
+    let guards = view.above(card).len() < view.length(card) as usize;
     match (view.is_master(card), against_march && guards) {
         (true, _) => 25,
         (false, true) => 10,
         _ => 0,
     }
-}
-
-/// Betli, first lead: the most dangerous card that the others still have to beat.
-fn lead_to_lose(view: &View, card: Card) -> i32 {
-    if view.is_master(card) { -10 } else { 10 * view.below(card) as i32 + view.strength(card) }
-}
-
-/// Betli, following: the highest card that does not win; when one must win, the one most likely to be beaten.
-fn duck(view: &View, card: Card) -> i32 {
-    let Some((_, winning)) = view.trick.winner(&view.rules) else { return 0 };
-    if view.rules.beats(card, winning) {
-        return view.above(card).len() as i32;
-    }
-    let danger = if view.below(card) == 0 { 0 } else { 10 - view.above(card).len() as i32 };
-    20 + 4 * danger + view.strength(card)
-}
-
-/// Betli, defenders: low cards of suits the declarer still has.
-fn lead_low(view: &View, card: Card) -> i32 {
-    if let Some(open) = view.declarers_cards {
-        let suit = open.and(crate::cards::CardSet::suit(card.suit()));
-        let above = suit.and(view.rules.order.above(card)).len() as i32;
-        return 10 * above - view.strength(card);
-    }
-    let out = view.is_out_of(view.declarer, card.suit());
-    20 - 2 * view.strength(card) + length(view, card) - if out { 30 } else { 0 }
-}
-
-/// Betli, defenders following: low while the declarer has to play, high once he has.
-fn press(view: &View, card: Card) -> i32 {
-    let Some(led) = view.trick.led() else { return 0 };
-    let follows = card.suit() == led;
-    if follows && view.declarer_follows() { 20 - view.strength(card) } else { view.strength(card) }
 }
 
 /// Durchmars without trump: winners first, the longest suit before the others.
@@ -166,9 +130,9 @@ fn march(view: &View, card: Card) -> i32 {
         return -strength;
     }
     if view.is_master(card) {
-        50 + 3 * length(view, card) + strength
+        50 + 3 * view.length(card) + strength
     } else {
-        10 + strength + length(view, card)
+        10 + strength + view.length(card)
     }
 }
 
@@ -177,9 +141,9 @@ fn guard(view: &View, card: Card) -> i32 {
     let hope = match view.declarers_cards {
         Some(open) => {
             let rivals = open.and(crate::cards::CardSet::suit(card.suit()));
-            rivals.and(view.rules.order.above(card)).len() < length(view, card) as usize && !rivals.is_empty()
+            rivals.and(view.rules.order.above(card)).len() < view.length(card) as usize && !rivals.is_empty()
         }
-        None => view.above(card).len() < length(view, card) as usize,
+        None => view.above(card).len() < view.length(card) as usize,
     };
     let useless = view.is_out_of(view.declarer, card.suit());
     let worth = 2 * view.strength(card) + if hope { 15 } else { 0 } - if useless { 20 } else { 0 };

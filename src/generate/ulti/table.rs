@@ -2,7 +2,6 @@
 //! the engine has accepted.
 
 use super::bidder::{Bidder, Choice};
-use super::claims::{ducks_for_good, takes_the_rest};
 use super::doubler::{declarer_answers, defender_doubles};
 use super::plan::{Plan, pair_of};
 use super::player::choose_card;
@@ -13,6 +12,7 @@ use crate::games::ulti::{
     Action, Bid, Claim, ClaimOutcome, Class, Component, ComponentSet, Phase, SimpleForfeit, Step, Ulti,
 };
 use crate::generate::Chance;
+use crate::generate::claims::{ducks_for_good, takes_the_rest};
 
 /// A hand being played by three players with their own manners.
 #[derive(Debug, Clone)]
@@ -244,7 +244,9 @@ impl Table {
         if leads && takes_the_rest(&view) && self.chance.happens(STOPS_WHEN_SURE) {
             return self.claim_rest(declarer);
         }
-        if ducks_for_good(&view) && self.chance.happens(STOPS_WHEN_SURE) {
+        let betli = [Component::Betli, Component::Rebetli, Component::OpenBetli];
+        let ducks = betli.into_iter().any(|part| contract.has(part)) && ducks_for_good(&view);
+        if ducks && self.chance.happens(STOPS_WHEN_SURE) {
             return self.claim_outcome(declarer);
         }
         let all_lost = self.game.judge().is_some_and(|judged| judged.lost == contract.components());

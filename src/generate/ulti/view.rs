@@ -1,30 +1,14 @@
-//! What one player can know while cards are played: his own hand, what has been played, who showed out of a
-//! suit, and the hands that lie open. Nobody else's hidden cards are in it.
+//! What one player of Ulti can know while cards are played, and what the cards count. It looks at the engine for one
+//! seat; hidden cards of others do not pass through it.
 
-use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
-use crate::games::trick::{PlayRules, Trick};
+use crate::cards::{BySeat, Card, CardSet, Rank, Seat};
 use crate::games::ulti::{Bid, Ulti};
+use crate::generate::view;
 
-/// Suits that each player has shown to be out of; bit `n` is the suit with index `n`.
-pub type ShownOut = BySeat<u8>;
+pub use crate::generate::view::{ShownOut, note_card};
 
 /// The play from one seat.
-#[derive(Debug, Clone, Copy)]
-pub struct View {
-    pub seat: Seat,
-    pub declarer: Seat,
-    pub contract: Bid,
-    pub trump: Option<Suit>,
-    pub rules: PlayRules,
-    pub hand: CardSet,
-    pub legal: CardSet,
-    /// Cards that can still lie in another hand, as far as this player knows.
-    pub unseen: CardSet,
-    pub trick: Trick,
-    shown_out: ShownOut,
-    /// The declarer's cards, once they lie open.
-    pub declarers_cards: Option<CardSet>,
-}
+pub type View = view::View<Bid>;
 
 impl View {
     /// The view of a seat in a game that is being played; `None` before that.
@@ -44,59 +28,10 @@ impl View {
             legal: game.legal_cards(seat),
             unseen: CardSet::FULL.without(hand).without(table.played).without(laid),
             trick: *game.trick(),
+            active: BySeat { a: true, b: true, c: true },
             shown_out: *shown_out,
             declarers_cards: open.then(|| table.hands[declarer].certain),
         })
-    }
-
-    /// Whether this player is the declarer.
-    pub fn is_declarer(&self) -> bool {
-        self.seat == self.declarer
-    }
-
-    /// The suit's cards that others may hold.
-    pub fn unseen_in(&self, suit: Suit) -> CardSet {
-        self.unseen.and(CardSet::suit(suit))
-    }
-
-    /// Cards of the same suit that others may hold and that beat this one.
-    pub fn above(&self, card: Card) -> CardSet {
-        self.rules.order.above(card).and(self.unseen)
-    }
-
-    /// How many cards of the same suit that others may hold are lower.
-    pub fn below(&self, card: Card) -> usize {
-        self.unseen_in(card.suit()).without(self.rules.order.above(card)).len()
-    }
-
-    /// Whether nobody holds a higher card of the suit.
-    pub fn is_master(&self, card: Card) -> bool {
-        self.above(card).is_empty()
-    }
-
-    /// How many trumps others may hold.
-    pub fn trumps_out(&self) -> usize {
-        match self.trump {
-            Some(trump) if self.seat.others().iter().any(|other| !self.is_out_of(*other, trump)) => {
-                self.unseen_in(trump).len()
-            }
-            _ => 0,
-        }
-    }
-
-    /// Whether a player has shown to be out of a suit.
-    pub fn is_out_of(&self, seat: Seat, suit: Suit) -> bool {
-        self.shown_out[seat] >> suit.index() & 1 == 1
-    }
-
-    /// Whether the declarer still has to play to this trick.
-    pub fn declarer_follows(&self) -> bool {
-        !self.trick.has(self.declarer)
-    }
-
-    /// How high a card ranks, 0 to 7.
-    pub fn strength(&self, card: Card) -> i32 {
-        7 - self.rules.order.above(card).len() as i32
     }
 
     /// 10 for an ace or a ten in a trump game.
@@ -104,17 +39,6 @@ impl View {
         match card.rank() {
             Rank::Ace | Rank::Ten if self.trump.is_some() => 10,
             _ => 0,
-        }
-    }
-}
-
-/// Notes what a card shows about the hand it came from.
-pub fn note_card(shown_out: &mut ShownOut, seat: Seat, card: Card, trick: &Trick, trump: Option<Suit>) {
-    let Some(led) = trick.led() else { return };
-    if card.suit() != led {
-        shown_out[seat] |= 1 << led.index();
-        if let Some(trump) = trump.filter(|trump| *trump != card.suit()) {
-            shown_out[seat] |= 1 << trump.index();
         }
     }
 }

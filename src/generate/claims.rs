@@ -1,12 +1,11 @@
-//! When players stop before the last card: all that remains is sure, or all is lost. It reads a [`View`] to say
-//! so; what the outcome then is, the caller finds by playing the hand on.
+//! When players can stop before the last card because what remains is sure. It reads a [`View`] to say so; what the
+//! outcome then is, the caller finds by playing the hand on.
 
 use super::view::View;
 use crate::cards::{CardSet, Suit};
-use crate::games::ulti::Component;
 
 /// Whether every remaining trick is the declarer's, as he can see himself when he is about to lead.
-pub fn takes_the_rest(view: &View) -> bool {
+pub fn takes_the_rest<C>(view: &View<C>) -> bool {
     if !view.is_declarer() || !view.trick.is_empty() {
         return false;
     }
@@ -21,11 +20,7 @@ pub fn takes_the_rest(view: &View) -> bool {
     })
 }
 
-/// Whether the declarer of a Betli can no longer be made to win a trick.
-pub fn ducks_for_good(view: &View) -> bool {
-    let betli = [Component::Betli, Component::Rebetli, Component::OpenBetli];
-    view.is_declarer()
-        && view.trick.is_empty()
-        && betli.into_iter().any(|part| view.contract.has(part))
-        && view.hand.iter().all(|card| view.below(card) == 0)
+/// Whether a declarer who must not win a trick can no longer be made to.
+pub fn ducks_for_good<C>(view: &View<C>) -> bool {
+    view.is_declarer() && view.trick.is_empty() && view.hand.iter().all(|card| view.below(card) == 0)
 }

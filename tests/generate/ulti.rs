@@ -1,12 +1,11 @@
-//! Generated hands: legal to the last action, played with sense, and of every kind there is.
+//! Hands of Ulti: every contract, doublings, claims, concessions and hands thrown in.
 
+use super::{any_variant, findings};
 use talon::cards::{BySeat, CardSet, Rank, Seat};
-use talon::games::option::{Allowed, RuleSet, Setting};
-use talon::games::ulti::{Action, Bid, Component, End, OPTIONS, Ulti, Variant};
-use talon::games::{Code, Game};
-use talon::generate::ulti::{GeneratedHand, REFUSED, generate_hand, holds_needed, record_line};
-use talon::generate::{Chance, club_records, refused_upload};
-use talon::history::{Options, Reader};
+use talon::games::Game;
+use talon::games::ulti::{Action, Bid, Component, End, Ulti, Variant};
+use talon::generate::Chance;
+use talon::generate::ulti::{GeneratedHand, generate_hand, holds_needed, record_line};
 
 const SEED: u64 = 20_260_109;
 
@@ -146,13 +145,6 @@ fn a_hand_thrown_in_ends_there() {
     assert_eq!([a, b, c].into_iter().filter(|score| *score == 1).count(), 2);
 }
 
-/// What the reader finds in a record, claimed results compared strictly.
-fn findings(line: &str) -> Vec<Code> {
-    let options = Options { strict: true, ..Options::default() };
-    let mut reader = Reader::new();
-    reader.check(line.as_bytes(), &options).findings.iter().map(|finding| finding.code).collect()
-}
-
 #[test]
 fn the_reader_finds_nothing_in_a_generated_record() {
     for hand in hands(1500) {
@@ -167,40 +159,11 @@ fn the_reader_finds_nothing_in_a_generated_record() {
 }
 
 #[test]
-fn the_example_club_is_sound_and_its_upload_is_refused_where_it_says() {
-    for line in club_records() {
-        assert_eq!(findings(&line), [], "{line}");
-    }
-    let upload = refused_upload();
-    let refused: Vec<Code> = upload.lines().filter_map(|line| findings(line).first().copied()).collect();
-    assert_eq!(refused, REFUSED);
-}
-
-/// A rule set in which every option has one of its values, by chance.
-fn any_variant(chance: &mut Chance) -> Variant {
-    let mut variant = Variant::default();
-    for info in OPTIONS {
-        let setting = match info.allowed {
-            Allowed::Switch => Setting::Switch(chance.below(2) == 1),
-            Allowed::Numbers(list) => Setting::Number(list[chance.below(list.len())]),
-            Allowed::Words(list) => Setting::Word(list[chance.below(list.len())]),
-            Allowed::RangeOrNull { .. } if chance.below(3) == 0 => Setting::Null,
-            Allowed::RangeOrNull { least, most } | Allowed::Range { least, most, .. } => {
-                Setting::Number(least + chance.below((most - least + 1) as usize) as i64)
-            }
-            Allowed::List(list) => Setting::Words(chance.below(1 << list.len()) as u64),
-        };
-        assert!(variant.set(info.name, setting), "{} {setting:?}", info.name);
-    }
-    variant
-}
-
-#[test]
 fn every_hand_comes_to_its_end_whatever_the_options() {
     let mut faults = Vec::new();
     let mut seen = [0; 2];
     for number in 0..3000 {
-        let variant = any_variant(&mut Chance::of_hand(11, number));
+        let variant = any_variant::<Variant>(&mut Chance::of_hand(11, number));
         let hand = generate_hand(SEED, number, &variant);
         seen[usize::from(variant.two_round)] += 1;
         let line = record_line(&hand);
