@@ -11,7 +11,7 @@ const HIGHS: u64 = 0x8080_8080_8080_8080;
 /// Marks with a high bit the bytes that end a plain run: the quote, the backslash, controls.
 /// Only the lowest mark is exact; a borrow can set a false one above it.
 #[inline(always)]
-const fn stops(word: u64) -> u64 {
+pub(super) const fn stops(word: u64) -> u64 {
     let quote = word ^ (ONES * b'"' as u64);
     let backslash = word ^ (ONES * b'\\' as u64);
     (quote.wrapping_sub(ONES) & !quote

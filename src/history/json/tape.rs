@@ -4,6 +4,9 @@
 use super::fault::{Reason, SyntaxFault};
 use super::value::{Document, Kind, Node};
 use super::{number, strings};
+use alike::Alike;
+
+mod alike;
 
 /// Bytes a record may have.
 pub const RECORD_BYTES_MAX: u32 = 256 * 1024;
@@ -33,6 +36,7 @@ pub struct Tape {
     numbers: Vec<u32>,
     names: Vec<u32>,
     frames: Vec<Frame>,
+    alike: Alike,
 }
 
 impl Tape {
@@ -126,11 +130,15 @@ impl Reader<'_> {
             match self.byte(at) {
                 b'"' => (at, _) = self.string(at)?,
                 bracket @ (b'{' | b'[') => {
+                    if let Some(end) = self.take_over(at) {
+                        at = end;
+                    } else {
                     top = self.open(top, bracket, at)?;
                     at = self.skip_space(at + 1);
                     if self.byte(at) != top.closer {
                         at = self.next(&mut top, at)?;
                         continue;
+                    }
                     }
                 }
                 _ => at = self.scalar(at, top.closer)?,
@@ -245,6 +253,13 @@ impl Reader<'_> {
         Err(self.fault(Reason::ExpectedValue, end))
     }
 
+    /// Reads an object that is written like one before, unless it would lie too deep; returns the offset behind it.
+    #[inline]
+    fn take_over(&mut self, at: usize) -> Option<usize> {
+        let Tape { frames, alike, nodes, .. } = &mut *self.tape;
+        if frames.len() < self.depth_max { alike.take_over(self.text, at, nodes) } else { None }
+    }
+
     #[inline]
     fn open(&mut self, above: Frame, bracket: u8, at: usize) -> Result<Frame, SyntaxFault> {
         if self.tape.frames.len() >= self.depth_max {
@@ -266,6 +281,10 @@ impl Reader<'_> {
             node.end = end as u32;
             node.span = nodes_after - top.index;
             node.count = top.count;
+        }
+        if top.closer == b'}' {
+            let nodes = self.tape.nodes.get(top.index as usize..).unwrap_or_default();
+            self.tape.alike.note(self.text, nodes);
         }
         if top.crowded {
             self.sort_out_duplicates(top.index as usize);

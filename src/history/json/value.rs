@@ -35,7 +35,7 @@ pub(super) struct Node {
 }
 
 impl Node {
-    const NULL: Self = Self { start: 0, end: 0, span: 1, count: 0, kind: Kind::Null, escaped: false };
+    pub(super) const NULL: Self = Self { start: 0, end: 0, span: 1, count: 0, kind: Kind::Null, escaped: false };
 }
 
 /// A text that has been read.
