@@ -31,6 +31,16 @@ const FRENCH: [&str; 32] = [
     "HX", "HK", "HQ", "HJ", "H9", "H8", "H7", "DA", "DX", "DK", "DQ", "DJ", "D9", "D8", "D7",
 ];
 
+/// What a letter says as a suit and as a rank.
+#[derive(Clone, Copy)]
+struct Letter {
+    suit: Option<Suit>,
+    rank: Option<Rank>,
+}
+
+static GERMAN_LETTERS: [Letter; 256] = Pack::German.letters();
+static FRENCH_LETTERS: [Letter; 256] = Pack::French.letters();
+
 impl Pack {
     /// The code of a card.
     #[inline]
@@ -77,8 +87,7 @@ impl Pack {
         self.suit_of(letter)
     }
 
-    #[inline]
-    fn suit_of(self, letter: u8) -> Option<Suit> {
+    const fn suit_of(self, letter: u8) -> Option<Suit> {
         Some(match (self, letter) {
             (_, b'H') => Suit::Hearts,
             (Pack::German, b'A') | (Pack::French, b'C') => Suit::Acorns,
@@ -88,8 +97,7 @@ impl Pack {
         })
     }
 
-    #[inline]
-    fn rank_of(self, letter: u8) -> Option<Rank> {
+    const fn rank_of(self, letter: u8) -> Option<Rank> {
         Some(match (self, letter) {
             (_, b'A') => Rank::Ace,
             (_, b'X') => Rank::Ten,
@@ -103,10 +111,30 @@ impl Pack {
         })
     }
 
+    const fn letters(self) -> [Letter; 256] {
+        let mut letters = [Letter { suit: None, rank: None }; 256];
+        let mut at = 0;
+        while at < letters.len() {
+            letters[at] = Letter { suit: self.suit_of(at as u8), rank: self.rank_of(at as u8) };
+            at += 1;
+        }
+        letters
+    }
+
+    /// The card of a suit letter and a rank letter.
+    #[inline]
+    pub fn card_of(self, [suit, rank]: [u8; 2]) -> Option<Card> {
+        let letters = match self {
+            Pack::German => &GERMAN_LETTERS,
+            Pack::French => &FRENCH_LETTERS,
+        };
+        Some(Card::new(letters[suit as usize].suit?, letters[rank as usize].rank?))
+    }
+
     #[inline]
     fn exact(self, text: &str) -> Option<Card> {
         let &[suit, rank] = text.as_bytes() else { return None };
-        Some(Card::new(self.suit_of(suit)?, self.rank_of(rank)?))
+        self.card_of([suit, rank])
     }
 
     /// Reads a card code.

@@ -53,10 +53,17 @@ impl Seat {
     /// Reads a letter.
     #[inline]
     pub fn parse(text: &str) -> Option<Seat> {
-        match text {
-            "A" => Some(Seat::A),
-            "B" => Some(Seat::B),
-            "C" => Some(Seat::C),
+        let &[letter] = text.as_bytes() else { return None };
+        Seat::of_letter(letter)
+    }
+
+    /// The seat of a letter.
+    #[inline]
+    pub const fn of_letter(letter: u8) -> Option<Seat> {
+        match letter {
+            b'A' => Some(Seat::A),
+            b'B' => Some(Seat::B),
+            b'C' => Some(Seat::C),
             _ => None,
         }
     }

@@ -68,7 +68,8 @@ impl Table {
     ) -> Result<Proof, Violation> {
         let hidden = self.hidden_beside(seat, card);
         let mut proof = Proof::CERTAIN;
-        for (duty, cards) in rules.denied(card, trick).into_iter().flatten() {
+        for denied in rules.denied(card, trick) {
+            let Some((duty, cards)) = denied else { break };
             let (code, rule) = named(duty);
             if !self.hands[seat].certain.and(cards).is_empty() {
                 let legal = Expected::Cards(legal());

@@ -166,13 +166,13 @@ pub struct Trick {
 impl Trick {
     /// The cards so far with who played them.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, Card)> {
-        self.cards.into_iter().flatten()
+        self.cards.iter().map_while(|slot| *slot)
     }
 
     /// How many cards lie there.
     #[inline]
     pub fn len(&self) -> usize {
-        self.cards.iter().flatten().count()
+        self.iter().count()
     }
 
     /// Whether nobody has led.

@@ -22,6 +22,7 @@ pub mod stream;
 pub mod structure;
 pub mod timeline;
 pub mod ulti;
+mod usual;
 
 pub use crate::games::GameKind;
 pub use check::{Checked, Knowledge, Options, Reader, Record, Status, unreadable};

@@ -8,6 +8,7 @@ use super::ruling::{Ruling, read_ruling};
 use crate::cards::{Card, Seat};
 use crate::history::json::Value;
 use crate::history::structure::{Faults, TextKind};
+use crate::history::usual::UsualPlay;
 
 /// One action of a record.
 #[derive(Debug)]
@@ -75,6 +76,10 @@ pub fn read_actions<'a, V: Vocabulary>(
 ) {
     items.clear();
     for value in list.items() {
+        if let Some(play) = read_usual_play(value) {
+            items.push(play);
+            continue;
+        }
         let errors = faults.errors();
         let item = read_item(value, rules, faults);
         let sound = faults.errors() == errors;
@@ -87,22 +92,10 @@ pub fn read_actions<'a, V: Vocabulary>(
 
 /// A card played with nothing else said of it, which most actions are; anything unusual is left to the full reading.
 #[inline]
-fn read_plain_play<'a, V: Vocabulary>(value: Value<'a>) -> Option<Item<'a, V>> {
-    if value.len() != 3 {
-        return None;
-    }
-    let (mut is_play, mut by, mut card) = (false, None, None);
-    for (name, member) in value.members() {
-        let text = member.as_plain_str()?;
-        match name.as_plain_str()? {
-            "type" => is_play = text == "play",
-            "by" => by = Seat::parse(text),
-            "card" => card = V::PACK.parse(text).ok(),
-            _ => return None,
-        }
-    }
-    let step = Step::Act(V::play(card?));
-    is_play.then_some(Item { value, by: Some(by?), step })
+fn read_usual_play<'a, V: Vocabulary>(value: Value<'a>) -> Option<Item<'a, V>> {
+    let play = UsualPlay::read(value.bytes())?;
+    let (by, card) = (Seat::of_letter(play.by)?, V::PACK.card_of(play.card)?);
+    Some(Item { value, by: Some(by), step: Step::Act(V::play(card)) })
 }
 
 fn read_item<'a, V: Vocabulary>(
@@ -110,9 +103,6 @@ fn read_item<'a, V: Vocabulary>(
     rules: Option<&V::Rules>,
     faults: &mut Faults<'a>,
 ) -> Option<Item<'a, V>> {
-    if let Some(play) = read_plain_play(value) {
-        return Some(play);
-    }
     if !faults.object(value) {
         return None;
     }

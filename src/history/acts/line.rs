@@ -124,6 +124,9 @@ impl<'a, V: Vocabulary> Line<'a, V> {
         if !self.denials.is_empty() {
             self.prove(seat, V::card_of(action).map_or(CardSet::EMPTY, CardSet::one))?;
         }
+        if !proof.is_open() {
+            return Ok(Remark::Nothing);
+        }
         for (_, rule, cards) in proof.open.into_iter().flatten() {
             self.denials.push(Denial { seat, item: index, rule, cards });
         }
@@ -231,6 +234,7 @@ pub fn run_line<'a, V: Vocabulary>(
         }
         let trick = line.trick();
         match line.step(index, item) {
+            Ok(Remark::Nothing) => {}
             Ok(remark) => tell(remark, item, index, trick, faults),
             Err(refusal) => {
                 refuse(refusal, items, index, trick, faults);

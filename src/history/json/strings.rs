@@ -11,7 +11,7 @@ const HIGHS: u64 = 0x8080_8080_8080_8080;
 /// Marks with a high bit the bytes that end a plain run: the quote, the backslash, controls.
 /// Only the lowest mark is exact; a borrow can set a false one above it.
 #[inline(always)]
-pub(super) const fn stops(word: u64) -> u64 {
+const fn stops(word: u64) -> u64 {
     let quote = word ^ (ONES * b'"' as u64);
     let backslash = word ^ (ONES * b'\\' as u64);
     (quote.wrapping_sub(ONES) & !quote
@@ -144,10 +144,12 @@ fn hex4(text: &[u8], from: usize) -> Result<u32, SyntaxFault> {
 }
 
 /// What the inside of a scanned string says.
+#[inline]
 pub(super) fn decode(inside: &str, escaped: bool) -> Cow<'_, str> {
     if escaped { Cow::Owned(unescape(inside)) } else { Cow::Borrowed(inside) }
 }
 
+#[cold]
 fn unescape(inside: &str) -> String {
     let mut said = String::with_capacity(inside.len());
     let mut rest = inside;

@@ -133,12 +133,12 @@ impl Reader<'_> {
                     if let Some(end) = self.take_over(at) {
                         at = end;
                     } else {
-                    top = self.open(top, bracket, at)?;
-                    at = self.skip_space(at + 1);
-                    if self.byte(at) != top.closer {
-                        at = self.next(&mut top, at)?;
-                        continue;
-                    }
+                        top = self.open(top, bracket, at)?;
+                        at = self.skip_space(at + 1);
+                        if self.byte(at) != top.closer {
+                            at = self.next(&mut top, at)?;
+                            continue;
+                        }
                     }
                 }
                 _ => at = self.scalar(at, top.closer)?,

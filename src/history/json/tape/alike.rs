@@ -84,7 +84,8 @@ impl Pattern {
             }
             let is_name = place % 2 == 0;
             if node.kind == Kind::String && !is_name {
-                let letters = (node.start - object.start + 1) as usize..(node.end - object.start - 1) as usize;
+                let letters =
+                    (node.start - object.start + 1) as usize..(node.end - object.start - 1) as usize;
                 pattern.is_fixed.get_mut(letters.clone())?.fill(0);
                 pattern.is_inside.get_mut(letters)?.fill(u8::MAX);
             }
