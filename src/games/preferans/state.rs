@@ -7,7 +7,7 @@ use super::contract::Contract;
 use super::scoring::{Kontra, is_plain_two};
 use super::sheet::Before;
 use super::variant::Variant;
-use crate::cards::{BySeat, Seat};
+use crate::cards::{BySeat, CardSet, Seat};
 use crate::games::trick::Trick;
 use crate::games::{Deal, Table};
 
@@ -50,6 +50,8 @@ pub struct Preferans {
     pub(super) before: Before,
     pub(super) forehand: Seat,
     pub(super) table: Table,
+    /// The cards of the talon that its taker showed to all (P-4.1).
+    pub(super) shown: CardSet,
     pub(super) phase: Phase,
     pub(super) auction: Auction,
     pub(super) contract: Option<Contract>,
@@ -76,6 +78,7 @@ impl Preferans {
             before: *before,
             forehand: deal.forehand,
             table: Table::deal(deal.hands, deal.talon),
+            shown: CardSet::EMPTY,
             phase: Phase::Auction,
             auction: Auction::new(deal.forehand),
             contract: None,
