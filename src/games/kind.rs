@@ -35,7 +35,7 @@ impl GameKind {
 
     /// The game that a rule of this number is of.
     pub fn of_rule(id: &str) -> Option<GameKind> {
-        let (letter, _) = id.split_once('-')?;
-        GameKind::ALL.iter().copied().find(|game| game.rule_letter() == letter)
+        // Rules about the notation of a game begin with the name of the notation, whose first letter is the game's.
+        GameKind::ALL.iter().copied().find(|game| id.starts_with(game.rule_letter()) && id.contains('-'))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::action::{Action, Answer};
 use super::auction::Won;
-use super::contract::{Aim, Contract};
+use super::contract::Contract;
 use super::scoring::Kontra;
 use super::state::{End, Phase, Preferans};
 use crate::cards::{Card, Seat};
@@ -19,7 +19,6 @@ impl Preferans {
             Action::Bid(_) | Action::Hold | Action::Pass => self.apply_call(action),
             Action::Pickup => {
                 let talon = &mut self.table.talon;
-                self.shown = talon.certain;
                 self.table.hands[seat].take(talon);
                 self.phase = Phase::Discard;
             }
@@ -106,10 +105,8 @@ impl Preferans {
         let declarer = self.declarer();
         let against: u8 =
             Seat::ALL.into_iter().filter(|seat| Some(*seat) != declarer).map(|seat| self.counted[seat]).sum();
-        let decided = match contract.aim() {
-            Aim::NoTrick => Some(winner) == declarer,
-            Aim::SixTricks | Aim::AllTricks => contract.tricks_to_fall() == Some(against),
-        };
+        let own = declarer.map_or(0, |seat| self.counted[seat]);
+        let decided = contract.is_decided(own, against);
         if decided {
             self.decided_at = Some(self.trick_no);
         }

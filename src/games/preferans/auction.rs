@@ -96,6 +96,11 @@ impl Auction {
         }
     }
 
+    /// One that ended like this, whatever was said.
+    pub(super) fn ended(won: Won, forehand: Seat) -> Auction {
+        Auction { won: Some(won), ..Auction::new(forehand) }
+    }
+
     /// Whose turn it is; meaningless when the auction is over.
     pub const fn turn(&self) -> Seat {
         self.turn
@@ -141,7 +146,8 @@ impl Auction {
         }
     }
 
-    fn is_first_turn(&self) -> bool {
+    /// Whether the seat in turn has said nothing yet.
+    pub fn is_first_turn(&self) -> bool {
         self.said[self.turn] == Said::Nothing
     }
 
@@ -260,6 +266,13 @@ impl Auction {
     pub fn bids(&self, variant: &Variant) -> impl Iterator<Item = Bid> {
         let (auction, variant) = (*self, *variant);
         Bid::all().filter(move |bid| auction.allows(*bid, &variant))
+    }
+
+    /// Everything that may be said now.
+    pub fn calls(&self, variant: &Variant) -> Vec<Action> {
+        let others = [Action::Hold, Action::Pass].into_iter();
+        let others = others.filter(|action| self.check(*action, variant).is_ok());
+        self.bids(variant).map(Action::Bid).chain(others).collect()
     }
 
     /// The same as asking `check`, without the list of what is allowed, which is made of this.

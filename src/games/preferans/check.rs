@@ -165,9 +165,10 @@ impl Preferans {
 
     /// Whether the first defender, who plays while his partner dropped, may take him along (P-5.3).
     pub(super) fn may_still_invite(&self) -> bool {
-        let answered = |answer| self.answers.iter().any(|(_, said)| *said == Some(answer));
+        let Some(declarer) = self.declarer() else { return false };
+        let [first, second] = declarer.others().map(|seat| self.answers[seat]);
         let open = self.phase == Phase::Window && self.kontra.is_none() && !self.is_undoubled_two();
-        open && answered(Answer::Play) && answered(Answer::Drop)
+        open && first == Some(Answer::Play) && second == Some(Answer::Drop)
     }
 
     fn check_kontra(&self, seat: Seat) -> Checked {

@@ -1,7 +1,7 @@
 //! The seven contracts by their value (P-1.4). It knows what a contract asks of the declarer and what it is worth,
 //! not who may play it.
 
-use crate::cards::Suit;
+use crate::cards::{Seat, Suit};
 use crate::games::trick::{PlayRules, RankOrder};
 
 /// A contract, known by its value: 2 to 5 with a trump suit, 6 Bettel, 7 Sanac, 8 Preferans (option).
@@ -80,6 +80,14 @@ impl Contract {
         }
     }
 
+    /// Whether the result stands before the last trick, with so many tricks of either side (P-6.5).
+    pub const fn is_decided(self, declarer: u8, defenders: u8) -> bool {
+        match self.tricks_to_fall() {
+            Some(most) => defenders >= most,
+            None => declarer > 0,
+        }
+    }
+
     /// Its code in lists: that of P-1.4, with `game-` before it in a game.
     pub const fn code(self, game: bool) -> &'static str {
         let place = (self.0 - 2) as usize + if game { 7 } else { 0 };
@@ -91,6 +99,20 @@ impl Contract {
         let place = CONTRACT_CODES.iter().position(|known| *known == code)?;
         Some((Contract(2 + place as u8 % 7), place >= 7))
     }
+}
+
+/// The number of the trick after which the result stands (P-6.5), of tricks won by these in order; `None` while it is
+/// open.
+pub fn decided_at(declarer: Seat, contract: Contract, winners: &[Seat]) -> Option<u8> {
+    let (mut own, mut against) = (0, 0);
+    for (number, winner) in (1..=10).zip(winners) {
+        let side = if *winner == declarer { &mut own } else { &mut against };
+        *side += 1;
+        if number == 10 || contract.is_decided(own, against) {
+            return Some(number);
+        }
+    }
+    None
 }
 
 /// The codes of all contracts, numbers before games.
@@ -125,6 +147,19 @@ mod tests {
         for stray in ["", "2", "G", "game", "game-", "game-2", "Betl"] {
             assert_eq!(Contract::parse(stray), None, "{stray}");
         }
+    }
+
+    #[test]
+    fn a_result_stands_with_the_fifth_trick_against_it_or_the_last() {
+        let at = |value, winners: &str| {
+            let winners: Vec<Seat> = winners.chars().filter_map(|c| Seat::parse(&c.to_string())).collect();
+            decided_at(Seat::A, Contract::new(value).unwrap(), &winners)
+        };
+        assert_eq!(at(4, "ABCABCB"), Some(7));
+        assert_eq!(at(4, "ABCABCBAAA"), Some(7));
+        assert_eq!((at(7, "AAAAAABBB"), at(7, "AAAAAABBBB")), (None, Some(10)));
+        assert_eq!((at(6, "BCA"), at(6, "BCBCBCBCB"), at(6, "BCBCBCBCBC")), (Some(3), None, Some(10)));
+        assert_eq!((at(8, "AAB"), at(8, "AAAAAAAAAA")), (Some(3), Some(10)));
     }
 
     /// The columns "B plain" and "B game" of the table of P-1.4.

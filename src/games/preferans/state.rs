@@ -1,7 +1,7 @@
 //! A hand of Preferans as it stands: who holds what, the auction, the defence, the tricks. It changes only through
 //! actions that were checked, and writes no rule itself.
 
-use super::action::{Answer, Claim};
+use super::action::{Action, Answer, Claim};
 use super::auction::{Auction, Won};
 use super::contract::Contract;
 use super::scoring::{Kontra, is_plain_two};
@@ -9,7 +9,7 @@ use super::sheet::Before;
 use super::variant::Variant;
 use crate::cards::{BySeat, CardSet, Seat};
 use crate::games::trick::Trick;
-use crate::games::{Deal, Table};
+use crate::games::{Deal, Game, Table};
 
 /// Where a hand stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,8 +50,6 @@ pub struct Preferans {
     pub(super) before: Before,
     pub(super) forehand: Seat,
     pub(super) table: Table,
-    /// The cards of the talon that its taker showed to all (P-4.1).
-    pub(super) shown: CardSet,
     pub(super) phase: Phase,
     pub(super) auction: Auction,
     pub(super) contract: Option<Contract>,
@@ -78,7 +76,6 @@ impl Preferans {
             before: *before,
             forehand: deal.forehand,
             table: Table::deal(deal.hands, deal.talon),
-            shown: CardSet::EMPTY,
             phase: Phase::Auction,
             auction: Auction::new(deal.forehand),
             contract: None,
@@ -94,6 +91,27 @@ impl Preferans {
             conceded: BySeat::default(),
             end: None,
         }
+    }
+
+    /// A hand whose contract is announced, of which no card is known: what its defence may do needs none.
+    pub fn after_auction(
+        declarer: Seat,
+        (contract, game): (Contract, bool),
+        before: &Before,
+        variant: &Variant,
+    ) -> Preferans {
+        let hands = BySeat::from_fn(|_| (CardSet::EMPTY, 10));
+        let deal = Deal { forehand: declarer, hands, talon: (CardSet::EMPTY, 2) };
+        let won = if game {
+            Won::NamedGame { declarer, contract }
+        } else {
+            Won::Number { declarer, value: contract.value() }
+        };
+        let mut hand = Preferans::new(&deal, before, variant);
+        hand.auction = Auction::ended(won, declarer);
+        hand.phase = Phase::Contract;
+        hand.apply_checked(declarer, Action::Contract(contract));
+        hand
     }
 
     /// The rule set.

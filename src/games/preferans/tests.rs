@@ -107,6 +107,12 @@ fn defenders_answer_in_the_five_ways_of_the_rules() {
     assert_eq!(refused(&open, "B:kontra"), (Code::WrongPhase, "P-5.1"));
     assert_eq!(refused(&open, "A:HA"), (Code::WrongPhase, "P-5.1"));
     assert_eq!(refused(&dropped, "A:HA"), (Code::AfterEnd, "P-5.4"));
+    let second = play(open.clone(), "B:drop C:play");
+    assert_eq!(
+        refused(&second, "C:invite"),
+        (Code::WrongPhase, "P-5.3"),
+        "he would have had to say it at once"
+    );
     let both = play(open, "B:play C:play");
     assert_eq!(refused(&both, "B:invite"), (Code::WrongPhase, "P-5.3"));
     assert_eq!(refused(&both, "B:play"), (Code::WrongPhase, "P-5.1"));
