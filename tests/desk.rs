@@ -4,6 +4,7 @@
 mod explained;
 mod nonsense;
 mod page;
+mod preferans;
 mod questions;
 mod worked;
 

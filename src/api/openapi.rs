@@ -159,6 +159,11 @@ fn schemas() -> Map<String, Value> {
     put::<wire::Problem>(&mut all);
     put::<wire::DeskQuestion>(&mut all);
     put::<wire::DeskAnswer>(&mut all);
+    for (name, examples) in wire::desk_examples() {
+        if let Some(schema) = all.get_mut(name) {
+            schema["examples"] = examples.into();
+        }
+    }
     all
 }
 

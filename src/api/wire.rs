@@ -4,6 +4,8 @@
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use crate::desk::{DESKS, Example};
+
 /// What went wrong (RFC 9457). Further members belong to the kind of problem.
 #[derive(Debug, ToSchema)]
 #[allow(dead_code)]
@@ -23,6 +25,15 @@ pub struct Problem {
     request_id: Option<String>,
 }
 
+/// One worked question for everything the desk can be asked, by the name of its schema, with its answers in their order.
+pub fn desk_examples() -> [(&'static str, Vec<Value>); 2] {
+    let all = |text: fn(&Example) -> &'static str| {
+        let examples = DESKS.iter().flat_map(|desk| desk.examples);
+        examples.filter_map(|example| serde_json::from_str(text(example)).ok()).collect()
+    };
+    [("DeskQuestion", all(|example| example.question)), ("DeskAnswer", all(|example| example.answer))]
+}
+
 /// A question; which further members it has, the page of the desk tells.
 #[derive(Debug, ToSchema)]
 #[allow(dead_code)]
@@ -30,7 +41,8 @@ pub struct DeskQuestion {
     /// Comes back with the answer.
     #[schema(value_type = Value, required = false)]
     id: Option<Value>,
-    /// `ulti`
+    /// Word of the game, such as `ulti`; in a question that asks with a switch of the same name, that switch may stand
+    /// beside it.
     #[schema(value_type = Value, required = false)]
     game: Option<Value>,
     /// What is asked, such as `legal_cards`.

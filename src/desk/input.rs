@@ -100,6 +100,16 @@ impl<'a> Input<'a> {
         value.as_bool().ok_or_else(|| mistyped(name, value))
     }
 
+    /// The switch among the members of this name: besides it a text of that name may say something else.
+    pub(super) fn own_flag(&self, name: &str) -> Result<Option<bool>, Fault> {
+        let named = || self.object.members().filter(|(known, _)| known.is(name)).map(|(_, value)| value);
+        let stray = named().find(|value| value.as_bool().is_none() && value.as_str().is_none());
+        match stray {
+            Some(value) => Err(mistyped(name, value)),
+            None => Ok(named().find_map(|value| value.as_bool())),
+        }
+    }
+
     /// The items of a list; an absent one is empty.
     pub(super) fn items(&self, name: &str) -> Result<Vec<Value<'a>>, Fault> {
         match self.get(name) {

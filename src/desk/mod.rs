@@ -2,6 +2,8 @@
 //! and decides nothing itself; it knows no language (a reason is a key with facts), no input and no output.
 
 mod input;
+mod options;
+mod preferans;
 mod question;
 mod reply;
 mod ulti;
@@ -25,13 +27,16 @@ pub struct Desk {
     pub questions: &'static [Question],
     /// One for each question, in the same order.
     pub examples: &'static [Example],
+    /// Questions in which `game` also says, as `true` or `false`, whether a contract is a game. It may stand beside the
+    /// name of the game or in its place.
+    with_flag: &'static [&'static str],
     choices: fn() -> Vec<Choice>,
     /// Answers the question of this name, whose members are known to be there.
     answer: fn(&Input<'_>, &str) -> Result<Answer, Stop>,
 }
 
 /// The desks of all games that have one.
-pub static DESKS: &[&Desk] = &[&ulti::DESK];
+pub static DESKS: &[&Desk] = &[&ulti::DESK, &preferans::DESK];
 
 impl Desk {
     /// The desk of a game.
@@ -42,6 +47,11 @@ impl Desk {
     /// The question of this name.
     pub fn question(&self, ask: &str) -> Option<&'static Question> {
         self.questions.iter().find(|known| known.ask == ask)
+    }
+
+    /// Whether this is a question of a name in which `game` is a switch too.
+    fn asks_with_flag(&self, question: Value<'_>) -> bool {
+        question.get("ask").is_some_and(|ask| self.with_flag.iter().any(|one| ask.is(one)))
     }
 
     /// The options of the rules that may be set.
@@ -86,22 +96,19 @@ fn id_of(root: Value<'_>) -> Option<String> {
 }
 
 fn answer(document: &Document<'_>) -> Result<Answer, Fault> {
-    if let Some(name) = document.duplicates().next() {
+    let root = document.root();
+    if let Some(name) = document.duplicates().find(|name| !is_flag(root, *name)) {
         let name = name.as_str().unwrap_or_default().into_owned();
         return Err(Fault::new(Code::DuplicateMember, Some(&name)).found(&name));
     }
-    let root = document.root();
     if root.kind() != json::Kind::Object {
         return Err(Fault::new(Code::WrongType, None).found(root.source()));
     }
-    let games: Vec<&str> = DESKS.iter().map(|desk| desk.game.as_str()).collect();
     let named = |name: &str| root.get(name).ok_or_else(|| input::missing(name));
-    let game = input::one_of("game", named("game")?, &games)?;
-    let unknown = |name| Fault::new(Code::BadValue, Some(name));
-    let desk = GameKind::parse(game).and_then(Desk::of).ok_or_else(|| unknown("game"))?;
+    let desk = asked_of(root, named("game")?)?;
     let asks: Vec<&str> = desk.questions.iter().map(|known| known.ask).collect();
     let ask = input::one_of("ask", named("ask")?, &asks)?;
-    let question = desk.question(ask).ok_or_else(|| unknown("ask"))?;
+    let question = desk.question(ask).ok_or_else(|| Fault::new(Code::BadValue, Some("ask")))?;
     let asked = Input::of(root, format_of(desk.game).pack());
     asked.check_members(question)?;
     match (desk.answer)(&asked, ask) {
@@ -109,4 +116,28 @@ fn answer(document: &Document<'_>) -> Result<Answer, Fault> {
         Err(Stop::Refused(answer)) => Ok(*answer),
         Err(Stop::Fault(fault)) => Err(fault),
     }
+}
+
+/// Whose question it is: the desk of the game that is named, or the only one that asks with a switch of that name.
+fn asked_of(root: Value<'_>, game: Value<'_>) -> Result<&'static Desk, Fault> {
+    let mut games = root.members().filter(|(name, _)| name.is("game")).map(|(_, value)| value);
+    let name = games.find(|value| value.as_bool().is_none());
+    let asking = DESKS.iter().copied().find(|desk| desk.asks_with_flag(root));
+    if let (None, Some(desk)) = (name, asking) {
+        return Ok(desk);
+    }
+    let names: Vec<&str> = DESKS.iter().map(|desk| desk.game.as_str()).collect();
+    let word = input::one_of("game", name.unwrap_or(game), &names)?;
+    GameKind::parse(word).and_then(Desk::of).ok_or_else(|| Fault::new(Code::BadValue, Some("game")))
+}
+
+/// Whether a member that stands twice is `game` of a question, once as the name and once as the switch.
+fn is_flag(root: Value<'_>, twice: Value<'_>) -> bool {
+    let games: Vec<(Value<'_>, Value<'_>)> = root.members().filter(|(name, _)| name.is("game")).collect();
+    let flag = |(_, value): &&(Value<'_>, Value<'_>)| value.as_bool().is_some();
+    let named = |desk: &Desk| games.iter().any(|(_, value)| value.is(desk.game.as_str()));
+    games.len() == 2
+        && games.iter().filter(flag).count() == 1
+        && games.iter().any(|(name, _)| name.offset() == twice.offset())
+        && DESKS.iter().any(|desk| desk.asks_with_flag(root) && named(desk))
 }

@@ -46,12 +46,36 @@ pub enum Kind {
     Fates(&'static [&'static str]),
     /// `true` or `false`.
     Switch,
+    /// The letter of a seat; where it may be left out, `null` is nobody.
+    Seat,
+    /// A list of seats, none twice.
+    Seats,
+    /// A list of seats in order, each as often as it occurs.
+    SeatRow,
+    /// One of these, as questions write it and by the code of its name.
+    Contract(&'static [(&'static str, &'static str)]),
+    /// A whole number between these, or `null`.
+    NumberOrNull { low: i64, high: i64 },
+    /// A list of whole numbers.
+    Numbers,
+    /// An object: seat -> number between these.
+    BySeat { low: i64, high: i64 },
+    /// The same, or `null`.
+    BySeatOrNull { low: i64, high: i64 },
+    /// An object: what is left to go and the open refas, each by seat.
+    Sheet,
+    /// An object: writer -> seat -> amount.
+    Soup,
+    /// A text with a grammar of its own.
+    Text,
+    /// A list of objects such as these, one a line.
+    Objects { example: &'static str },
 }
 
 /// What the value of an answer is, for whoever shows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Gives {
-    /// A plain value, a list of names, or named values.
+    /// A plain value or named values.
     Values,
     /// A list of card codes.
     Cards,
@@ -61,6 +85,16 @@ pub enum Gives {
     Bid,
     /// The whole ladder of bids.
     Ladder,
+    /// Words of a list, named by keys that begin with this.
+    Words(&'static str),
+    /// The letter of a seat.
+    Seat,
+    /// A list of texts that programs read.
+    Lines,
+    /// A list out of these contracts.
+    Contracts(&'static [(&'static str, &'static str)]),
+    /// The sheet after each deal of a session.
+    Session,
 }
 
 /// A question with its answer, the reason in words left out.

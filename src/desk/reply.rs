@@ -1,7 +1,7 @@
 //! What the desk gives back: a value with its rule and reason, or what is wrong with the question. Facts only;
 //! the sentences are made where the language is known.
 
-use crate::cards::{Card, Suit};
+use crate::cards::{Card, Pack, Seat as Place, Suit};
 use crate::games::{Code, RuleId};
 
 /// The reply to one question.
@@ -35,8 +35,9 @@ pub enum Fact {
     Number(i64),
     /// Points with their sign.
     Points(i64),
-    Card(Card),
-    Suit(Suit),
+    /// A card or suit by its name on this pack.
+    Card(Card, Pack),
+    Suit(Suit, Pack),
     /// A bid, a component or a silent bid by its code.
     Bid(&'static str),
     Component(&'static str),
@@ -45,6 +46,8 @@ pub enum Fact {
     Level(u8),
     /// A seat by its number.
     Seat(u8),
+    /// A seat by its letter.
+    Player(Place),
     /// Nothing, where a sentence can do without.
     Absent,
     /// Figures and signs that read alike in every language.

@@ -1,6 +1,7 @@
 //! Puts the reasons of the rules desk, and what is wrong with a question, into words.
 //! It knows the facts a reason carries and decides nothing about the rules.
 
+use crate::cards::Pack;
 use crate::desk::{Fact, Fault, Reply, Why};
 use crate::text::{Arg, Lang};
 
@@ -52,14 +53,17 @@ impl Lang {
             Fact::Points(0) => "0".to_owned(),
             Fact::Points(points) => format!("{points:+}").replace('-', "−"),
             Fact::Figures(text) => text.clone(),
-            Fact::Card(card) => self.card_in_sentence(*card),
-            Fact::Suit(suit) => self.suit(*suit).into_owned(),
+            Fact::Card(card, Pack::German) => self.card_in_sentence(*card),
+            Fact::Card(card, Pack::French) => self.card_french_in_sentence(*card),
+            Fact::Suit(suit, Pack::German) => self.suit(*suit).into_owned(),
+            Fact::Suit(suit, Pack::French) => self.suit_french(*suit).into_owned(),
             Fact::Bid(code) => self.bid(code).into_owned(),
             Fact::Component(code) => self.component(code).into_owned(),
             Fact::Silent(code) => self.silent(code).into_owned(),
             Fact::Level(level @ 0..=7) => self.t(&format!("kontra-{level}")).into_owned(),
             Fact::Level(level) => self.t_args("kontra-more", &[("level", Arg::Number((*level).into()))]),
             Fact::Seat(number) => self.t_args("seat-only", &[("seat", Arg::from(number.to_string()))]),
+            Fact::Player(seat) => self.player(seat.letter(), None),
             Fact::Phrase(why) => self.why(why),
             Fact::List(facts) => {
                 let parts: Vec<String> = facts.iter().map(|fact| plain(self.fact(fact))).collect();

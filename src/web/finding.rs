@@ -9,8 +9,7 @@ use crate::cards::Pack;
 use crate::history::Finding;
 use crate::history::json::Position;
 use crate::http::Faces;
-use crate::text::Names;
-use crate::text::report::place;
+use crate::text::report::{OwnedNames, borrowed, place};
 
 /// Characters of a line that an excerpt shows.
 const EXCERPT_CHARS: usize = 90;
@@ -56,7 +55,7 @@ pub struct ExcerptLine {
 pub fn finding_view(
     shell: &Shell,
     finding: &Finding,
-    names: &Names<'_>,
+    names: &OwnedNames<'_>,
     number: u64,
     text: &[u8],
     start: Position,
@@ -76,7 +75,7 @@ pub fn finding_view(
     FindingView {
         severity,
         severity_word: lang.t(&format!("severity-{}", finding.severity.as_str())).into_owned(),
-        say: lang.finding(finding, names),
+        say: lang.finding(finding, &borrowed(names)),
         code: finding.code.as_str(),
         rule: finding.rule.map(|rule| rule.as_str().to_owned()),
         rule_href: finding.rule.map_or(String::new(), |rule| routes::rule(rule.as_str())),

@@ -115,6 +115,20 @@ fn answers_are_as_they_are_described() {
 }
 
 #[test]
+fn everything_that_the_desk_can_be_asked_has_a_worked_example() {
+    let document = document();
+    let of = |name: &str| document["components"]["schemas"][name]["examples"].as_array().unwrap().clone();
+    let (questions, answers) = (of("DeskQuestion"), of("DeskAnswer"));
+    let asked: usize = talon::desk::DESKS.iter().map(|desk| desk.questions.len()).sum();
+    assert_eq!((questions.len(), answers.len()), (asked, asked));
+    for (question, answer) in questions.iter().zip(answers) {
+        let reply = talon::desk::ask(question.to_string().as_bytes());
+        let said: Value = serde_json::from_str(&reply.to_json("")).unwrap();
+        assert_eq!(said["answer"], answer["answer"], "{question}");
+    }
+}
+
+#[test]
 fn the_document_is_the_table() {
     on_each_site(|site| {
         let said = json(&site.client().get("/api/openapi.json"));

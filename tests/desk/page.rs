@@ -1,7 +1,7 @@
 //! The rules desk as a page: every question has a form that works without script and an address that carries it.
 
 use serde_json::Value;
-use talon::desk::Desk;
+use talon::desk::{DESKS, Desk, Example};
 use talon::games::GameKind;
 
 use crate::harness::site::{Client, on_each_site};
@@ -14,13 +14,20 @@ fn main_of(client: &mut Client, path: &str) -> String {
     page[page.find("<main").expect("a main part")..page.find("</main>").expect("its end")].to_owned()
 }
 
-fn ulti() -> &'static Desk {
-    Desk::of(GameKind::Ulti).expect("a desk")
+/// The addresses of the examples on the first page of a desk.
+fn examples(page: &str, desk: &Desk) -> Vec<String> {
+    let links = page.split("<a href=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let asked = format!("{}?ask=", home(desk));
+    links.filter(|href| href.contains(&asked) && href.contains("&#38;")).map(unescaped).collect()
 }
 
-fn examples(page: &str) -> Vec<String> {
-    let links = page.split("<a href=\"").skip(1).filter_map(|rest| rest.split('"').next());
-    links.filter(|href| href.contains("/desk/ulti?ask=") && href.contains("&#38;")).map(unescaped).collect()
+fn home(desk: &Desk) -> String {
+    format!("/desk/{}", desk.game.as_str())
+}
+
+/// Those whose address says more than their name; the ladder of Ulti needs no member.
+fn with_members(desk: &'static Desk) -> impl Iterator<Item = &'static Example> {
+    desk.examples.iter().filter(|example| example.ask != "ladder")
 }
 
 fn unescaped(text: &str) -> String {
@@ -31,18 +38,19 @@ fn unescaped(text: &str) -> String {
 fn every_question_has_a_form_and_an_example_that_answers_itself_in_each_language() {
     on_each_site(|site| {
         let mut client = site.client();
-        for lang in ["en", "hu", "hr", "sr"] {
+        for (lang, desk) in
+            ["en", "hu", "hr", "sr"].into_iter().flat_map(|lang| DESKS.iter().map(move |desk| (lang, desk)))
+        {
             client.cookies.insert("lang".into(), lang.into());
-            let start = main_of(&mut client, "/desk/ulti");
-            for question in ulti().questions {
-                let form = main_of(&mut client, &format!("/desk/ulti?ask={}", question.ask));
-                assert!(start.contains(&format!("/desk/ulti?ask={}\"", question.ask)), "{start}");
+            let start = main_of(&mut client, &home(desk));
+            for question in desk.questions {
+                let form = main_of(&mut client, &format!("{}?ask={}", home(desk), question.ask));
+                assert!(start.contains(&format!("{}?ask={}\"", home(desk), question.ask)), "{start}");
                 for field in question.fields {
                     assert!(form.contains(&format!("id=\"{}\"", field.name)), "{}: {form}", field.name);
                 }
             }
-            // The ladder needs no member, so its address has only its name.
-            assert_eq!(examples(&start).len(), ulti().examples.len() - 1);
+            assert_eq!(examples(&start, desk).len(), with_members(desk).count());
         }
     });
 }
@@ -51,16 +59,38 @@ fn every_question_has_a_form_and_an_example_that_answers_itself_in_each_language
 fn an_example_gives_the_answer_that_the_desk_gives() {
     on_each_site(|site| {
         let mut client = site.client();
-        let start = main_of(&mut client, "/desk/ulti");
-        let asked = ulti().examples.iter().filter(|example| example.ask != "ladder");
-        for (example, href) in asked.zip(examples(&start)) {
-            let page = unescaped(&main_of(&mut client, &href));
-            assert!(page.contains("class=\"panel answer\""), "{href}: {page}");
-            let json = page.split("<code>{\"ok\"").nth(1).and_then(|rest| rest.split("</code>").next());
-            let mut shown: Value = serde_json::from_str(&format!("{{\"ok\"{}", json.expect(&page))).unwrap();
-            shown.as_object_mut().unwrap().remove("why");
-            assert_eq!(shown, serde_json::from_str::<Value>(example.answer).unwrap(), "{href}");
+        for desk in DESKS {
+            let start = main_of(&mut client, &home(desk));
+            for (example, href) in with_members(desk).zip(examples(&start, desk)) {
+                let page = unescaped(&main_of(&mut client, &href));
+                assert!(page.contains("class=\"panel answer\""), "{href}: {page}");
+                let json = page.split("<code>{\"ok\"").nth(1).and_then(|rest| rest.split("</code>").next());
+                let mut shown: Value =
+                    serde_json::from_str(&format!("{{\"ok\"{}", json.expect(&page))).unwrap();
+                shown.as_object_mut().unwrap().remove("why");
+                assert_eq!(shown, serde_json::from_str::<Value>(example.answer).unwrap(), "{href}");
+            }
         }
+    });
+}
+
+#[test]
+fn the_answers_of_a_session_are_a_table_and_a_fault_of_a_deal_stands_at_the_deals() {
+    on_each_site(|site| {
+        let mut client = site.client();
+        let desk = Desk::of(GameKind::Preferans).expect("a desk");
+        let start = main_of(&mut client, &home(desk));
+        let all = examples(&start, desk);
+        let session = all.iter().find(|href| href.contains("ask=session")).expect("an example");
+        let page = main_of(&mut client, session);
+        let answer = &page[page.find("panel answer").unwrap()..page.find("<form").unwrap()];
+        assert!(answer.contains("<th scope=\"row\" class=\"num\">2</th>"), "{answer}");
+        assert!(answer.contains("<td class=\"num\">−6</td>"), "{answer}");
+        let path = "/desk/preferans?ask=session&bula=30&refas=1&first_dealer=A&deals=nonsense";
+        let page = main_of(&mut client, path);
+        assert!(page.contains("id=\"deals-err\"") && page.contains("nonsense</textarea>"), "{page}");
+        let page = main_of(&mut client, "/desk/preferans?ask=auctions&dealer=A&option.preset=prefko");
+        assert!(page.contains("<option value=\"prefko\" selected>"), "{page}");
     });
 }
 

@@ -1,6 +1,8 @@
 //! The questions of `tests/fixtures/desk`, one a line, with what their answers must hold.
 
 use serde_json::Value;
+use talon::desk::Desk;
+use talon::games::GameKind;
 
 use super::answered;
 
@@ -15,8 +17,12 @@ fn differences(expected: &Value, found: &Value, at: &str) -> Vec<String> {
     }
 }
 
-fn lines() -> Vec<Value> {
-    let text = include_str!("../fixtures/desk/ulti.ndjson");
+const FILES: [(&str, GameKind); 2] = [
+    (include_str!("../fixtures/desk/ulti.ndjson"), GameKind::Ulti),
+    (include_str!("../fixtures/desk/preferans.ndjson"), GameKind::Preferans),
+];
+
+fn lines(text: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{line}: {e}"))).collect()
 }
 
@@ -27,36 +33,27 @@ fn faults(line: &Value) -> Vec<String> {
 }
 
 #[test]
-fn every_question_of_the_file_is_answered_as_it_says() {
-    let faults: Vec<String> = lines().iter().flat_map(faults).collect();
+fn every_question_of_the_files_is_answered_as_they_say() {
+    let faults: Vec<String> =
+        FILES.iter().flat_map(|(text, _)| lines(text)).flat_map(|line| faults(&line)).collect();
     assert!(faults.is_empty(), "{} answers differ:\n{}", faults.len(), faults.join("\n"));
 }
 
 #[test]
-fn the_file_asks_everything_that_can_be_asked_of_ulti() {
-    let lines = lines();
-    assert!(lines.len() >= 120, "only {} questions", lines.len());
-    let asks = [
-        "legal_cards",
-        "trick_winner",
-        "bid_over",
-        "bid_value",
-        "bid_code",
-        "ladder",
-        "auction",
-        "kontra",
-        "points",
-        "silent_eligible",
-        "score",
-    ];
-    for ask in asks {
-        assert!(lines.iter().any(|line| line["q"]["ask"] == ask), "nobody asks {ask}");
+fn the_files_ask_everything_that_can_be_asked() {
+    for (text, game) in FILES {
+        let lines = lines(text);
+        assert!(lines.len() >= 120, "only {} questions", lines.len());
+        for question in Desk::of(game).unwrap().questions {
+            let asked = lines.iter().any(|line| line["q"]["ask"] == question.ask);
+            assert!(asked, "nobody asks {}", question.ask);
+        }
     }
 }
 
 #[test]
 fn a_wrong_answer_is_noticed() {
-    let mut line = lines().into_iter().find(|line| line["q"]["ask"] == "score").unwrap();
+    let mut line = lines(FILES[0].0).into_iter().find(|line| line["q"]["ask"] == "score").unwrap();
     assert_eq!(faults(&line), Vec::<String>::new());
     line["a"]["answer"]["declarer"] = 1.into();
     assert!(faults(&line)[0].contains("/answer/declarer: expected 1"), "{:?}", faults(&line));

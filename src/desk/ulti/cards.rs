@@ -54,8 +54,8 @@ fn duty(rules: &PlayRules, hand: CardSet, trick: &Trick) -> (&'static str, Why) 
     let (Some(led), Some(winning)) = (trick.led(), trick.winning(rules)) else {
         return ("U-6.2", Why::new("why-legal-lead"));
     };
-    let of_led = |key| Why::new(key).with("suit", Fact::Suit(led));
-    let and_card = |key| of_led(key).with("card", Fact::Card(winning));
+    let of_led = |key| Why::new(key).with("suit", Fact::Suit(led, Pack::German));
+    let and_card = |key| of_led(key).with("card", Fact::Card(winning, Pack::German));
     let legal = rules.legal(hand, trick);
     let beats = legal.iter().any(|card| rules.beats(card, winning));
     let trumped = rules.trump.is_some_and(|trump| winning.suit() == trump && led != trump);
@@ -85,6 +85,6 @@ pub(super) fn trick_winner(input: &Input<'_>) -> Result<Answer, Stop> {
         Some(card) if Some(card.suit()) == trump => "why-trick-trump",
         _ => "why-trick-led",
     };
-    let why = Why::new(key).with("card", card.map_or(Fact::Absent, Fact::Card));
+    let why = Why::new(key).with("card", card.map_or(Fact::Absent, |card| Fact::Card(card, Pack::German)));
     Ok(Answer::new(winner, "U-6.10", why))
 }

@@ -1,15 +1,13 @@
 //! What only questions about Ulti hold: bids, contracts and the options of its rules.
 
-use serde_json::Value as Json;
-
 use crate::cards::Seat;
 use crate::desk::input::{Input, Stop, bad, text};
+use crate::desk::options::{self, rules};
 use crate::desk::question::Choice;
 use crate::desk::reply::{Answer, Fault, Why};
-use crate::games::option::{Allowed, OptionInfo, RuleSet, Setting};
-use crate::games::ulti::{Auction, Bid, OPTIONS, Variant, bid_exists};
+use crate::games::option::{Allowed, Setting};
+use crate::games::ulti::{Auction, Bid, Variant, bid_exists};
 use crate::games::{Code, RuleId, Violation};
-use crate::history::options::{setting, setting_json};
 
 /// A bid that the options leave in the table.
 pub(super) fn bid(input: &Input<'_>, name: &str, variant: &Variant) -> Result<Bid, Stop> {
@@ -37,35 +35,15 @@ pub(super) fn unknown_bid() -> Answer {
 
 /// The rule set of a question: the default with its options set.
 pub(super) fn variant(input: &Input<'_>) -> Result<Variant, Fault> {
-    let mut variant = Variant::default();
-    for (name, value) in input.entries("options")? {
-        let Some(info) = OPTIONS.iter().find(|info| info.name == name) else {
-            return Err(Fault::new(Code::UnknownOption, Some("options")).found(&name));
-        };
-        let set = setting(value, info.allowed).is_some_and(|setting| variant.set(info.name, setting));
-        if !set {
-            return Err(bad(&name, value));
-        }
-    }
-    Ok(variant)
+    rules(input, None)
 }
 
 /// The options as a form offers them.
 pub(super) fn choices() -> Vec<Choice> {
-    let usual = Variant::default();
-    let choice = |info: &OptionInfo| {
-        let others = match info.allowed {
-            Allowed::RangeOrNull { .. } => (1..=LEVELS_OFFERED).map(Setting::Number).collect(),
-            _ => info.alternatives.to_vec(),
-        };
-        let written = |setting| setting_json(info.allowed, setting);
-        Choice {
-            name: info.name,
-            usual: usual.get(info.name).map_or(Json::Null, written),
-            others: others.into_iter().map(written).collect(),
-        }
-    };
-    OPTIONS.iter().map(choice).collect()
+    options::choices::<Variant>(None, |info| match info.allowed {
+        Allowed::RangeOrNull { .. } => (1..=LEVELS_OFFERED).map(Setting::Number).collect(),
+        _ => info.alternatives.to_vec(),
+    })
 }
 
 /// So many levels of kontra have a name.

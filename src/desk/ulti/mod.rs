@@ -20,6 +20,7 @@ pub(super) static DESK: Desk = Desk {
     game: GameKind::Ulti,
     questions: questions::QUESTIONS,
     examples: examples::EXAMPLES,
+    with_flag: &[],
     choices: input::choices,
     answer,
 };

@@ -72,7 +72,7 @@ pub(super) const QUESTIONS: &[Question] = &[
             optional("decl_aces", Kind::Number { low: 0, high: 4 }),
         ],
     ),
-    ask("silent_eligible", Gives::Values, &[needed("contract", Kind::Bid)]),
+    ask("silent_eligible", Gives::Words("silent"), &[needed("contract", Kind::Bid)]),
     ask(
         "score",
         Gives::Values,

@@ -3,8 +3,9 @@
 use serde_json::Value as Json;
 
 use super::asked::Asked;
+use super::said::{Sheets, label, levels_said, said, sheets};
 use crate::cards::Pack;
-use crate::desk::{Answer, Gives, Question, Reply};
+use crate::desk::{Answer, Desk, Gives, Question, Reply};
 use crate::http::Prefs;
 use crate::text::Lang;
 use crate::web::hands::cards::{CardView, card};
@@ -18,6 +19,7 @@ pub struct AnswerView {
     pub cards: Vec<CardView>,
     pub facts: Vec<(String, String)>,
     pub ladder: Vec<Step>,
+    pub sheets: Option<Sheets>,
     pub why: String,
     pub rule: &'static str,
     pub rule_name: String,
@@ -40,6 +42,7 @@ pub struct Step {
 /// What the page shows of an answer.
 pub fn view(reply: &Reply, answer: &Answer, question: &Question, asked: &Asked, prefs: &Prefs) -> AnswerView {
     let lang = prefs.lang;
+    let desk = asked.desk;
     let rule = answer.rule.as_str();
     let why = lang.reply(reply);
     let mut view = AnswerView {
@@ -47,6 +50,7 @@ pub fn view(reply: &Reply, answer: &Answer, question: &Question, asked: &Asked, 
         cards: Vec::new(),
         facts: Vec::new(),
         ladder: Vec::new(),
+        sheets: None,
         json: reply.to_json(&why),
         why,
         rule,
@@ -70,7 +74,29 @@ pub fn view(reply: &Reply, answer: &Answer, question: &Question, asked: &Asked, 
             view.lead = lang.capitalized(&lang.bid(code));
             view.facts.push((lang.t("word-code").into_owned(), code.to_owned()));
         }
-        Gives::Values => spoken(&mut view, &answer.value, lang),
+        Gives::Words(kind) => {
+            let words = answer.value.as_array().into_iter().flatten().filter_map(Json::as_str);
+            view.lead = listed(words.map(|word| lang.t(&format!("{kind}-{word}")).into_owned()), lang);
+        }
+        Gives::Contracts(list) => {
+            let values = answer.value.as_array().into_iter().flatten().map(Json::to_string);
+            let names = values.filter_map(|value| list.iter().find(|(known, _)| *known == value));
+            view.lead = listed(names.map(|(_, code)| lang.bid(code).into_owned()), lang);
+        }
+        Gives::Lines => {
+            let lines: Vec<&str> =
+                answer.value.as_array().into_iter().flatten().filter_map(Json::as_str).collect();
+            view.lead = lines.join("  ");
+        }
+        Gives::Seat => view.lead = lang.capitalized(&said("by", &answer.value, desk, lang)),
+        Gives::Session => {
+            view.sheets = sheets(&answer.value, desk, lang);
+            let rest = [("totals", "totals"), ("session_over", "over")].map(|(called, name)| {
+                (label(called, desk, lang), said(name, &answer.value[name], desk, lang))
+            });
+            view.facts.extend(rest);
+        }
+        Gives::Values => spoken(&mut view, &answer.value, desk, lang),
     }
     view
 }
@@ -102,57 +128,28 @@ fn ladder(table: &Json, lang: Lang) -> Vec<Step> {
     rows.map(row).collect()
 }
 
+fn listed(words: impl Iterator<Item = String>, lang: Lang) -> String {
+    let words: Vec<String> = words.collect();
+    if words.is_empty() { lang.t("desk-none").into_owned() } else { lang.capitalized(&words.join(", ")) }
+}
+
 /// A plain value as the lead; the members of an object as names and values.
-fn spoken(view: &mut AnswerView, value: &Json, lang: Lang) {
+fn spoken(view: &mut AnswerView, value: &Json, desk: &Desk, lang: Lang) {
     match value {
         Json::Bool(yes) => view.lead = lang.t(if *yes { "desk-yes" } else { "desk-no" }).into_owned(),
-        Json::Array(items) if items.is_empty() => view.lead = lang.t("desk-none").into_owned(),
-        Json::Array(items) => {
-            let names = items.iter().filter_map(Json::as_str).map(|name| lang.silent(name));
-            view.lead = lang.capitalized(&names.collect::<Vec<_>>().join(", "));
-        }
+        Json::Null => view.lead = lang.t("desk-none").into_owned(),
         Json::Object(members) => {
             for (name, value) in members {
                 match value {
-                    Json::Object(levels) => view.facts.extend(levels.iter().map(|(part, level)| {
-                        (lang.capitalized(&lang.component(part)), levels_said(level, lang))
-                    })),
-                    _ => view.facts.push((label(name, lang), said(name, value, lang))),
+                    Json::Object(levels) if name == "levels" => {
+                        view.facts.extend(levels.iter().map(|(part, level)| {
+                            (lang.capitalized(&lang.component(part)), levels_said(level, lang))
+                        }));
+                    }
+                    _ => view.facts.push((label(name, desk, lang), said(name, value, desk, lang))),
                 }
             }
         }
         plain => view.lead = plain.to_string(),
-    }
-}
-
-fn levels_said(level: &Json, lang: Lang) -> String {
-    let said = |level: &Json| {
-        let level = level.as_u64().and_then(|level| u32::try_from(level).ok()).unwrap_or_default();
-        lang.kontra(level).into_owned()
-    };
-    match level {
-        Json::Array(both) => both.iter().map(said).collect::<Vec<_>>().join(" / "),
-        one => said(one),
-    }
-}
-
-fn label(name: &str, lang: Lang) -> String {
-    match name {
-        "contract" | "standing" => lang.t(&format!("desk-field-{name}")).into_owned(),
-        "over" | "to_act" | "declarer" | "defenders" | "d1" | "d2" | "name" | "factor" => {
-            lang.t(&format!("desk-label-{name}")).into_owned()
-        }
-        component => lang.capitalized(&lang.component(component)),
-    }
-}
-
-fn said(name: &str, value: &Json, lang: Lang) -> String {
-    match (name, value) {
-        (_, Json::Null) => lang.t("desk-none").into_owned(),
-        ("over", Json::Bool(over)) => lang.t(if *over { "desk-yes" } else { "desk-no" }).into_owned(),
-        (_, Json::Bool(made)) => lang.t(if *made { "result-made" } else { "result-lost" }).into_owned(),
-        ("contract" | "standing", Json::String(code)) => lang.capitalized(&lang.bid(code)),
-        (_, Json::String(word)) => word.clone(),
-        (_, number) => number.to_string().replace('-', "−"),
     }
 }

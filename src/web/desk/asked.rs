@@ -7,6 +7,7 @@ use super::options;
 use crate::cards::Pack;
 use crate::desk::{Desk, Field, Kind, Question};
 use crate::history::format_of;
+use crate::text::Lang;
 use crate::web::routes;
 
 /// What the form sent, in its order; nothing of it is thrown away.
@@ -30,6 +31,11 @@ impl Asked {
     /// The pack of the game.
     pub fn pack(&self) -> Pack {
         format_of(self.desk.game).pack()
+    }
+
+    /// Words about a question or a field: those of the game, where it has its own.
+    pub fn words(&self, kind: &str, name: &str, part: &str, lang: Lang) -> String {
+        words_of(self.desk, kind, name, part, lang)
     }
 
     /// Whether anything is asked, or only the empty form wanted.
@@ -89,19 +95,27 @@ impl Asked {
                 "none" => Some(Json::Null),
                 suit => Some(suit.into()),
             },
-            Kind::Bid | Kind::Word(_) => (!text.is_empty()).then(|| text.into()),
-            Kind::Number { .. } => (!text.is_empty()).then(|| number(text)),
-            Kind::Words(_) => list(self.all(field.name).map(Json::from).collect()),
-            Kind::Marriages => list(words(text).map(number).collect()),
+            Kind::Bid | Kind::Word(_) | Kind::Seat | Kind::Text => (!text.is_empty()).then(|| text.into()),
+            Kind::Number { .. } | Kind::Contract(_) => (!text.is_empty()).then(|| number(text)),
+            Kind::NumberOrNull { .. } if text.is_empty() => field.required.then_some(Json::Null),
+            Kind::NumberOrNull { .. } => Some(number(text)),
+            Kind::SeatRow => list(self.all(field.name).flat_map(words).map(Json::from).collect()),
+            Kind::Words(_) | Kind::Seats => list(self.all(field.name).map(Json::from).collect()),
+            Kind::Marriages | Kind::Numbers => list(words(text).map(number).collect()),
             Kind::Actions { .. } => {
                 let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
                 list(lines.map(Json::from).collect())
+            }
+            Kind::Objects { .. } => list(objects(text)),
+            Kind::BySeatOrNull { .. } if self.entries(field).is_empty() => Some(Json::Null),
+            Kind::BySeat { .. } | Kind::BySeatOrNull { .. } | Kind::Sheet | Kind::Soup => {
+                Some(nested(self.entries(field)).into())
             }
             Kind::Verdicts(_) | Kind::Levels(_) | Kind::Fates(_) => {
                 let entries = self.entries(field);
                 (field.required || !entries.is_empty()).then(|| entries.into())
             }
-            Kind::Switch => (!text.is_empty()).then_some(Json::Bool(true)),
+            Kind::Switch => is_on(text).then_some(Json::Bool(true)),
         }
     }
 
@@ -116,6 +130,37 @@ impl Asked {
     }
 }
 
+/// Words about a question or a field of a desk.
+pub fn words_of(desk: &Desk, kind: &str, name: &str, part: &str, lang: Lang) -> String {
+    let own = format!("desk-{kind}-{}-{name}{part}", desk.game.as_str());
+    let key = if lang.has(&own) { own } else { format!("desk-{kind}-{name}{part}") };
+    lang.t(&key).into_owned()
+}
+
+/// `bula.A` and its like as objects in an object.
+fn nested(entries: Map<String, Json>) -> Map<String, Json> {
+    let mut object = Map::new();
+    for (name, value) in entries {
+        match name.split_once('.') {
+            None => object.insert(name, value),
+            Some((outer, inner)) => {
+                let within = object.entry(outer).or_insert_with(|| Map::new().into());
+                within.as_object_mut().and_then(|within| within.insert(inner.to_owned(), value))
+            }
+        };
+    }
+    object
+}
+
+/// Objects written one a line, or as a list; what is neither stays text, and the desk says what is wrong with it.
+fn objects(text: &str) -> Vec<Json> {
+    if let Ok(Json::Array(list)) = serde_json::from_str(text) {
+        return list;
+    }
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.map(|line| serde_json::from_str(line).unwrap_or_else(|_| line.into())).collect()
+}
+
 fn entry_value(kind: Kind, text: &str) -> Json {
     if matches!(kind, Kind::Fates(_)) {
         return text.into();
@@ -124,6 +169,11 @@ fn entry_value(kind: Kind, text: &str) -> Json {
         many if many.len() > 1 => many.into(),
         _ => number(text),
     }
+}
+
+/// Whether a switch is on; an address may also say that it is not.
+pub(super) fn is_on(text: &str) -> bool {
+    !matches!(text, "" | "0" | "false")
 }
 
 /// Words parted by spaces or commas.
@@ -143,9 +193,11 @@ pub fn address(desk: &'static Desk, question: &str) -> String {
     for (name, value) in members.iter().filter(|(name, _)| !matches!(name.as_str(), "game" | "ask" | "id")) {
         match value {
             Json::Object(entries) => {
-                let member = if name == "options" { "option" } else { name };
-                pairs
-                    .extend(entries.iter().map(|(entry, value)| (format!("{member}.{entry}"), plain(value))));
+                flatten(if name == "options" { "option" } else { name }, entries, &mut pairs);
+            }
+            Json::Array(items) if items.iter().any(Json::is_object) => {
+                let lines: Vec<String> = items.iter().map(Json::to_string).collect();
+                pairs.push((name.clone(), lines.join("\n")));
             }
             Json::Array(items) if name == "actions" => {
                 let lines: Vec<String> = items.iter().map(plain).collect();
@@ -155,10 +207,22 @@ pub fn address(desk: &'static Desk, question: &str) -> String {
                 pairs.extend(items.iter().map(|item| (name.clone(), plain(item))));
             }
             other if name == "trump" && other.is_null() => pairs.push((name.clone(), "none".into())),
+            Json::Null | Json::Bool(false) => {}
             other => pairs.push((name.clone(), plain(other))),
         }
     }
     Asked { desk, sent: pairs }.address()
+}
+
+/// The members of an object, and of those in it, as names parted by dots.
+fn flatten(name: &str, entries: &Map<String, Json>, pairs: &mut Vec<(String, String)>) {
+    for (entry, value) in entries {
+        let name = format!("{name}.{entry}");
+        match value {
+            Json::Object(inner) => flatten(&name, inner, pairs),
+            other => pairs.push((name, plain(other))),
+        }
+    }
 }
 
 fn plain(value: &Json) -> String {

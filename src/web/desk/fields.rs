@@ -1,8 +1,8 @@
 //! The members of a question as fields of a form, holding what was sent. It draws what the list of questions says
 //! and knows no question by name.
 
-use super::asked::Asked;
-use crate::cards::{CardSet, Suit};
+use super::asked::{Asked, is_on};
+use crate::cards::{CardSet, Seat, Suit};
 use crate::desk::{Field, Kind, Question};
 use crate::games::Rung;
 use crate::history::format_of;
@@ -78,9 +78,12 @@ pub fn fields(
     let lang = prefs.lang;
     let view = |field: &'static Field| FieldView {
         id: field.name,
-        label: lang.t(&format!("desk-field-{}", field.name)).into_owned(),
-        hint: lang.t(&format!("desk-field-{}-help", field.name)).into_owned(),
-        error: fault.filter(|(member, _)| *member == field.name).map_or("", |(_, say)| say).to_owned(),
+        label: asked.words("field", field.name, "", lang),
+        hint: asked.words("field", field.name, "-help", lang),
+        error: fault
+            .filter(|(member, _)| member.split('/').next() == Some(field.name))
+            .map_or("", |(_, say)| say)
+            .to_owned(),
         optional: !field.required,
         control: control(field, asked, prefs),
     };
@@ -108,7 +111,26 @@ fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
             let words = list.iter().map(|word| (*word, lang.t(&format!("desk-word-{word}")).into_owned()));
             Control::Choice(picks(words, &text, lang))
         }
-        Kind::Number { low, high } => Control::Number { value: text, low, high },
+        Kind::Contract(list) => {
+            let names = list.iter().map(|(value, code)| (*value, lang.capitalized(&lang.bid(code))));
+            Control::Choice(picks(names, &text, lang))
+        }
+        Kind::Seat => Control::Choice(picks(seats(lang), &text, lang)),
+        Kind::Seats => {
+            let chosen: Vec<&str> = asked.all(field.name).collect();
+            let tick =
+                |(seat, label): (&str, _)| Pick { value: seat.into(), label, chosen: chosen.contains(&seat) };
+            Control::Ticks(seats(lang).map(tick).collect())
+        }
+        Kind::SeatRow => Control::Text(asked.all(field.name).collect::<Vec<_>>().join(" ")),
+        Kind::BySeat { .. } | Kind::BySeatOrNull { .. } => {
+            Control::Table(seats(lang).map(|(seat, label)| small(field.name, seat, label, asked)).collect())
+        }
+        Kind::Sheet => sheet(field.name, asked, lang),
+        Kind::Soup => soup(field.name, asked, lang),
+        Kind::Number { low, high } | Kind::NumberOrNull { low, high } => {
+            Control::Number { value: text, low, high }
+        }
         Kind::Words(list) => {
             let chosen: Vec<&str> = asked.all(field.name).collect();
             let tick = |word: &&str| Pick {
@@ -118,13 +140,45 @@ fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
             };
             Control::Ticks(list.iter().map(tick).collect())
         }
-        Kind::Marriages => Control::Text(text),
-        Kind::Actions { example } => Control::Lines { value: text, example },
+        Kind::Marriages | Kind::Numbers | Kind::Text => Control::Text(text),
+        Kind::Actions { example } | Kind::Objects { example } => Control::Lines { value: text, example },
         Kind::Verdicts(names) => entries(field.name, names, &["1", "0"], asked, lang),
         Kind::Levels(names) => entries(field.name, names, &[], asked, lang),
         Kind::Fates(names) => entries(field.name, names, &["win", "lose"], asked, lang),
-        Kind::Switch => Control::Tick(!text.is_empty()),
+        Kind::Switch => Control::Tick(is_on(&text)),
     }
+}
+
+/// The seats with their names.
+fn seats(lang: Lang) -> impl Iterator<Item = (&'static str, String)> {
+    Seat::ALL
+        .into_iter()
+        .map(move |seat| (seat.letter(), lang.capitalized(&lang.player(seat.letter(), None))))
+}
+
+/// A small field for a number.
+fn small(name: &str, entry: &str, label: String, asked: &Asked) -> Many {
+    let id = format!("{name}.{entry}");
+    Many { value: asked.first(&id).to_owned(), name: id.clone(), id, label, choices: Vec::new() }
+}
+
+fn sheet(name: &str, asked: &Asked, lang: Lang) -> Control {
+    let column = |part: &'static str| {
+        let of = lang.t(&format!("desk-label-{part}"));
+        seats(lang)
+            .map(move |(seat, label)| small(name, &format!("{part}.{seat}"), format!("{of}: {label}"), asked))
+    };
+    Control::Table(column("bula").chain(column("open_refa")).collect())
+}
+
+fn soup(name: &str, asked: &Asked, lang: Lang) -> Control {
+    let pairs = Seat::ALL.into_iter().flat_map(|writer| writer.others().map(|other| (writer, other)));
+    let one = |(writer, other): (Seat, Seat)| {
+        let args = [("by", writer.letter().into()), ("against", other.letter().into())];
+        let label = lang.t_args("desk-soup-against", &args);
+        small(name, &format!("{}.{}", writer.letter(), other.letter()), label, asked)
+    };
+    Control::Table(pairs.map(one).collect())
 }
 
 fn hand(name: &str, asked: &Asked, prefs: &Prefs) -> Control {

@@ -4,4 +4,5 @@ mod answer;
 mod asked;
 mod fields;
 mod options;
+mod said;
 pub mod show;

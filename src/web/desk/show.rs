@@ -4,7 +4,7 @@ use actix_web::web::{Path, Query};
 use askama::Template;
 
 use super::answer::{self, AnswerView};
-use super::asked::{Asked, address};
+use super::asked::{Asked, address, words_of};
 use super::fields::{Control, FieldView, fields};
 use super::options::{OptionView, options};
 use crate::desk::{DESKS, Desk, Fault, Question, Reply, ask};
@@ -93,8 +93,8 @@ fn title(desk: &Desk, lang: Lang) -> String {
 fn question_view(desk: &'static Desk, question: &Question, wanted: &str, lang: Lang) -> QuestionView {
     QuestionView {
         ask: question.ask,
-        title: lang.t(&format!("desk-ask-{}", question.ask)).into_owned(),
-        hint: lang.t(&format!("desk-ask-{}-help", question.ask)).into_owned(),
+        title: words_of(desk, "ask", question.ask, "", lang),
+        hint: words_of(desk, "ask", question.ask, "-help", lang),
         example: example(desk, question.ask),
         here: question.ask == wanted,
     }
@@ -121,8 +121,8 @@ fn form(question: &'static Question, asked: &Asked, prefs: &Prefs) -> FormView {
     let fields = fields(question, asked, at, prefs);
     FormView {
         ask: question.ask,
-        title: lang.t(&format!("desk-ask-{}", question.ask)).into_owned(),
-        hint: lang.t(&format!("desk-ask-{}-help", question.ask)).into_owned(),
+        title: words_of(asked.desk, "ask", question.ask, "", lang),
+        hint: words_of(asked.desk, "ask", question.ask, "-help", lang),
         example: example(asked.desk, question.ask),
         options: options(asked, lang),
         options_open: asked.sent.iter().any(|(name, _)| name.starts_with("option.")),
@@ -152,7 +152,8 @@ fn faults(
     lang: Lang,
 ) -> Vec<(String, String)> {
     let (Some(fault), Some(said)) = (fault, said) else { return Vec::new() };
-    let member = fault.member.as_deref().unwrap_or_default();
+    // A fault inside a list is shown at the list.
+    let member = fault.member.as_deref().and_then(|member| member.split('/').next()).unwrap_or_default();
     let field = fields.iter().find(|field| field.id == member);
     let place = match field {
         Some(field) => (field.id.to_owned(), format!("{}: {said}", field.label)),

@@ -1,0 +1,146 @@
+//! The questions about Preferans, in the order of the form page.
+
+use super::auction::WON_BY;
+use super::input::{BULA_MAX, REFAS_MAX};
+use super::ppn::VALUE_MAX;
+use super::sheet::EVENTS;
+use crate::desk::question::{Field, Gives, Kind, Question, needed, optional};
+
+const fn ask(ask: &'static str, gives: Gives, fields: &'static [Field]) -> Question {
+    Question { ask, fields, gives }
+}
+
+const CONTRACTS: &[(&str, &str)] = PLAYED_CONTRACTS.split_at(7).0;
+const CONTRACT: Kind = Kind::Contract(CONTRACTS);
+/// A contract that is played, perhaps as a game.
+const PLAYED: Kind = Kind::Contract(&PLAYED_CONTRACTS);
+const BULAS: Kind = Kind::BySeat { low: -BULA_MAX, high: BULA_MAX };
+const CALLS: Kind = Kind::Actions { example: "A:2\nB:pass\nC:3\nA:hold" };
+
+/// Every question, in the order of the form page.
+pub(super) const QUESTIONS: &[Question] = &[
+    ask(
+        "legal_cards",
+        Gives::Cards,
+        &[
+            needed("hand", Kind::Cards { least: 1, most: 10 }),
+            needed("trick", Kind::Cards { least: 0, most: 2 }),
+            needed("contract", CONTRACT),
+        ],
+    ),
+    ask(
+        "trick_winner",
+        Gives::CardOf("trick"),
+        &[needed("trick", Kind::Cards { least: 2, most: 3 }), needed("contract", CONTRACT)],
+    ),
+    ask(
+        "first_leader",
+        Gives::Seat,
+        &[
+            needed("dealer", Kind::Seat),
+            needed("declarer", Kind::Seat),
+            needed("contract", CONTRACT),
+            needed("active", Kind::Seats),
+        ],
+    ),
+    ask("auction_next", Gives::Values, &[needed("dealer", Kind::Seat), needed("actions", CALLS)]),
+    ask("auction_result", Gives::Values, &[needed("dealer", Kind::Seat), needed("actions", CALLS)]),
+    ask("auctions", Gives::Values, &[needed("dealer", Kind::Seat)]),
+    ask(
+        "contract_options",
+        Gives::Contracts(CONTRACTS),
+        &[needed("won_by", Kind::Word(WON_BY)), optional("value", Kind::NumberOrNull { low: 2, high: 8 })],
+    ),
+    ask(
+        "defence_next",
+        Gives::Values,
+        &[
+            needed("declarer", Kind::Seat),
+            needed("contract", PLAYED),
+            optional("refa", Kind::Switch),
+            needed("actions", Kind::Actions { example: "B:play\nC:drop\nB:kontra\nA:kontra" }),
+        ],
+    ),
+    ask(
+        "decided",
+        Gives::Values,
+        &[
+            needed("declarer", Kind::Seat),
+            needed("contract", CONTRACT),
+            needed("trick_winners", Kind::SeatRow),
+        ],
+    ),
+    ask(
+        "score",
+        Gives::Values,
+        &[
+            needed("before", Kind::Sheet),
+            needed("declarer", Kind::Seat),
+            needed("contract", PLAYED),
+            needed("volunteers", Kind::Seats),
+            optional("invited_by", Kind::Seat),
+            optional("kontra_level", Kind::Number { low: 0, high: 10 }),
+            optional("kontra_giver", Kind::Seat),
+            needed("tricks", Kind::BySeatOrNull { low: 0, high: 10 }),
+        ],
+    ),
+    ask(
+        "refa",
+        Gives::Values,
+        &[
+            needed("bula", BULAS),
+            needed("written", Kind::Number { low: 0, high: REFAS_MAX }),
+            needed("refas", Kind::NumberOrNull { low: 0, high: REFAS_MAX }),
+            needed("event", Kind::Word(EVENTS)),
+        ],
+    ),
+    ask(
+        "hats",
+        Gives::Words("desk-hat"),
+        &[needed("start", Kind::Number { low: -BULA_MAX, high: BULA_MAX }), needed("changes", Kind::Numbers)],
+    ),
+    ask("totals", Gives::Values, &[needed("bula", BULAS), needed("soup", Kind::Soup)]),
+    ask("write_off", Gives::Values, &[needed("bula", BULAS)]),
+    ask(
+        "session",
+        Gives::Session,
+        &[
+            needed("bula", Kind::Number { low: 2, high: BULA_MAX }),
+            needed("refas", Kind::NumberOrNull { low: 0, high: REFAS_MAX }),
+            needed("first_dealer", Kind::Seat),
+            needed("deals", Kind::Objects { example: DEALS }),
+        ],
+    ),
+    ask("ppn_auction", Gives::Lines, &[needed("bids_field", Kind::Text), needed("order", Kind::Text)]),
+    ask(
+        "ppn_refa",
+        Gives::Values,
+        &[
+            needed("contract", Kind::Text),
+            needed("kontra", Kind::Text),
+            needed("value", Kind::Number { low: -VALUE_MAX, high: VALUE_MAX }),
+        ],
+    ),
+];
+
+/// Two deals as a form shows them, one a line.
+const DEALS: &str = r#"{"declarer":"A","contract":4,"game":false,"volunteers":["B","C"],"tricks":{"A":6,"B":2,"C":2}}
+{"passed_out":true}"#;
+
+/// The contracts by value and then the games, with the codes of their names.
+const PLAYED_CONTRACTS: [(&str, &str); 14] = [
+    ("2", "S"),
+    ("3", "D"),
+    ("4", "H"),
+    ("5", "C"),
+    ("6", "betl"),
+    ("7", "sans"),
+    ("8", "pref"),
+    ("G2", "game-S"),
+    ("G3", "game-D"),
+    ("G4", "game-H"),
+    ("G5", "game-C"),
+    ("G6", "game-betl"),
+    ("G7", "game-sans"),
+    ("G8", "game-pref"),
+];
