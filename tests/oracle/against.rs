@@ -7,9 +7,9 @@ use talon::generate::ulti::{generate_hand, record_line};
 
 use super::compare::disagreements;
 use super::fixtures;
-use super::judge;
 use super::mutate::{Chance, mutate, with_options};
 use super::state::State;
+use super::{Line, judge};
 
 /// How many hands are generated, and how often each record is spoilt.
 const GENERATED: u64 = 150;

@@ -4,16 +4,15 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::state::State;
-use super::{Fault, fault};
+use super::{Fault, Line, fault};
 
 /// Line name -> the state at each of its plies.
-type Lines = BTreeMap<String, Vec<State>>;
+type Lines<S> = BTreeMap<String, Vec<S>>;
 
-pub fn faults(record: &Value, main: &[State]) -> Vec<Fault> {
+pub fn faults<S: Line>(record: &Value, main: &[S]) -> Vec<Fault> {
     let none = vec![];
     let list = |name: &str| record.get(name).and_then(Value::as_array).unwrap_or(&none).clone();
-    let mut lines = Lines::from([("main".to_owned(), main.to_vec())]);
+    let mut lines: Lines<S> = BTreeMap::from([("main".to_owned(), main.to_vec())]);
     let mut found = Vec::new();
     let mut waiting: Vec<(usize, Value)> = list("variations").into_iter().enumerate().collect();
     // A parent may stand later in the list, so lines are played as their parents become known.
@@ -44,7 +43,7 @@ fn parent(variation: &Value) -> &str {
     variation["parent"].as_str().unwrap_or_default()
 }
 
-fn play(variation: &Value, at: &str, lines: &mut Lines) -> Option<Fault> {
+fn play<S: Line>(variation: &Value, at: &str, lines: &mut Lines<S>) -> Option<Fault> {
     let id = variation["id"].as_str().unwrap_or_default().to_owned();
     if lines.contains_key(&id) {
         return Some(fault("BAD_VALUE", &format!("{at}/id")));

@@ -1,4 +1,4 @@
-//! Runs every fixture of `tests/fixtures/ulti` through the second opinion, so that fixtures and opinion agree.
+//! Runs every fixture of both games through the second opinion, so that fixtures and opinion agree.
 //! What the program itself says to them is tested elsewhere.
 
 use std::fs;
@@ -16,14 +16,15 @@ pub fn read(name: &str) -> String {
 
 /// The cases: name and content of every file that holds one.
 pub fn cases() -> Vec<(String, Value)> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/ulti");
+    let fixtures = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
     let mut all = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let name = entry.unwrap().file_name().into_string().unwrap();
-        let case: Value =
-            serde_json::from_str(&read(&format!("ulti/{name}"))).unwrap_or_else(|e| panic!("{name}: {e}"));
-        if case.get("expect").is_some() {
-            all.push((name, case));
+    for game in ["preferans", "ulti"] {
+        for entry in fs::read_dir(fixtures.join(game)).unwrap() {
+            let name = format!("{game}/{}", entry.unwrap().file_name().into_string().unwrap());
+            let case: Value = serde_json::from_str(&read(&name)).unwrap_or_else(|e| panic!("{name}: {e}"));
+            if case.get("expect").is_some() {
+                all.push((name, case));
+            }
         }
     }
     all.sort_by(|a, b| a.0.cmp(&b.0));

@@ -1,5 +1,7 @@
-//! A second opinion on Ulti records, written from the rules alone and sharing nothing with the program: strings and
+//! A second opinion on records of both games, written from the rules alone and sharing nothing with the program: strings and
 //! lists everywhere, each rule spelled out where it is asked. It must not know the program, and it need not be fast.
+//!
+//! What is Ulti's lies here, beside what both games share; Preferans has a folder.
 //!
 //! Fully known deals are judged exactly. Where cards are unknown the verdict says so and is generous.
 
@@ -18,6 +20,7 @@ mod options;
 mod outcome;
 mod places;
 mod play;
+mod preferans;
 mod settle;
 mod shape;
 mod shape_action;
@@ -72,8 +75,8 @@ pub fn judge(text: &str) -> Verdict {
     if !(sound("/version") && sound("/game") && sound("/rules") && sound("/deal")) {
         return Verdict::refused(&faults[0], true);
     }
-    if record["game"] != "ulti" {
-        return Verdict { accepted: true, first_error: None, computed: None, exact: false };
+    if record["game"] == "preferans" {
+        return preferans::judge(&record, faults);
     }
     let options = options::read(record["rules"].get("options")).unwrap();
     let deal = &record["deal"];
@@ -102,10 +105,16 @@ fn later_version(record: &Value) -> bool {
     record["version"] != "1.0"
 }
 
+/// A hand of any game on its way through a list of actions.
+pub trait Line: Clone {
+    /// Does one action, or says what is wrong with it.
+    fn act(&mut self, action: &Value, at: &str) -> Result<(), Fault>;
+}
+
 /// Plays the main line, then the variations, then looks at where annotations point.
-fn play_line(record: &Value, start: State, faults: &mut Vec<Fault>) -> State {
+fn play_line<S: Line>(record: &Value, start: S, faults: &mut Vec<Fault>) -> S {
     let looked_back_at = record.get("variations").is_some() || record.get("annotations").is_some();
-    let mut past: Vec<State> = Vec::new();
+    let mut past: Vec<S> = Vec::new();
     let mut now = start;
     for (index, action) in record["actions"].as_array().unwrap().iter().enumerate() {
         if looked_back_at {

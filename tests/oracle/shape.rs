@@ -4,7 +4,7 @@
 use serde_json::{Map, Value};
 
 use super::shape_words::Shape;
-use super::{Fault, options};
+use super::{Fault, options, preferans};
 
 const TOP: &[&str] = &[
     "id",
@@ -52,6 +52,7 @@ pub fn faults(record: &Value) -> Vec<Fault> {
         return shape.faults;
     }
     shape.later_version = record["version"] != "1.0";
+    shape.french = record["game"] == "preferans";
     shape.object(record, "", &["format", "version", "game", "rules", "deal", "actions"], TOP);
     shape.one_of(object, "format", "", &["talon"]);
     shape.one_of(object, "game", "", &["ulti", "preferans"]);
@@ -65,11 +66,19 @@ pub fn faults(record: &Value) -> Vec<Fault> {
     source(&mut shape, object);
     players(&mut shape, object);
     if let Some(context) = object.get("context") {
-        shape.object(context, "/context", &[], &[]);
+        if shape.french {
+            preferans::shape::context(&mut shape, context);
+        } else {
+            shape.object(context, "/context", &[], &[]);
+        }
     }
     if let Some(deal) = object.get("deal") {
         let two_round = record["rules"]["options"]["auction_variant"] == "two_round";
-        super::deal::shape(&mut shape, deal, two_round);
+        if shape.french {
+            preferans::shape::deal(&mut shape, deal);
+        } else {
+            super::deal::shape(&mut shape, deal, two_round);
+        }
     }
     if shape.list(object, "actions", "").len() > ACTIONS_MAX {
         shape.add("LIMIT", "/actions");
@@ -118,9 +127,8 @@ fn rules(shape: &mut Shape, record: &Value) {
             Some(_) => shape.add("UNKNOWN_RULES", "/rules/edition"),
         }
     }
-    if record["game"] == "ulti"
-        && let Err(found) = options::read(rules.get("options"))
-    {
+    let read = if shape.french { preferans::options::read } else { options::read };
+    if let Err(found) = read(rules.get("options")) {
         shape.faults.extend(found);
     }
 }
@@ -176,7 +184,11 @@ fn result(shape: &mut Shape, object: &Map<String, Value>) {
     let Some(value) = object.get("result") else { return };
     let Some(result) = shape.object(value, "/result", &[], &["claimed", "computed"]) else { return };
     if let Some(claimed) = result.get("claimed") {
-        let Some(claimed) = shape.object(claimed, "/result/claimed", &[], COMPUTED) else { return };
+        let known = if shape.french { preferans::shape::CLAIMED } else { COMPUTED };
+        let Some(claimed) = shape.object(claimed, "/result/claimed", &[], known) else { return };
+        if shape.french {
+            return preferans::shape::claimed(shape, claimed);
+        }
         shape.one_of(claimed, "declarer", "/result/claimed", &["A", "B", "C"]);
         let at = "/result/claimed/components";
         let parts =

@@ -159,7 +159,7 @@ fn verdicts(shape: &mut Shape, outcome: &Map<String, Value>, at: &str) {
     }
 }
 
-fn irregularity(shape: &mut Shape, object: &Map<String, Value>, at: &str) {
+pub fn irregularity(shape: &mut Shape, object: &Map<String, Value>, at: &str) {
     let kinds = ["revoke", "exposed_card", "out_of_turn", "wrong_pass", "other"];
     shape.one_of(object, "kind", at, &kinds);
     shape.text(object, "text", at);

@@ -14,6 +14,8 @@ pub struct Shape {
     pub faults: Vec<Fault>,
     /// Records of a later minor version may have members that are not known here.
     pub later_version: bool,
+    /// Cards are French, as in Preferans.
+    pub french: bool,
 }
 
 impl Shape {
@@ -136,7 +138,9 @@ impl Shape {
             None => self.add("WRONG_TYPE", at),
             Some("??") if may_be_unknown => {}
             Some(card) => {
-                if let Some(code) = super::cards::code_fault(card) {
+                let of =
+                    if self.french { super::preferans::cards::code_fault } else { super::cards::code_fault };
+                if let Some(code) = of(card) {
                     self.add(code, at);
                 }
             }

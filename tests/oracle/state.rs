@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value};
 
 use super::places::Places;
-use super::{Fault, bids, deal, fault, shape_action};
+use super::{Fault, Line, bids, deal, fault, shape_action};
 
 /// A finished trick: the cards in order, each with its seat.
 pub type Trick = Vec<(String, String)>;
@@ -142,31 +142,6 @@ impl State {
         self.is_over() && !self.forfeit && self.claim.is_none() && self.tricks.len() < 10
     }
 
-    /// Does one action, or says what is wrong with it. The order of the questions is that of 16.11.
-    pub fn act(&mut self, action: &Value, at: &str) -> Result<(), Fault> {
-        shape_action::check(action, at, self.later_version)?;
-        let kind = action["type"].as_str().unwrap();
-        let beside_the_game = ["ruling", "irregularity", "expose", "end"].contains(&kind);
-        if (self.ended && kind != "ruling") || (self.is_over() && !beside_the_game) {
-            return Err(fault("AFTER_END", &format!("{at}/type")));
-        }
-        match kind {
-            "ruling" => self.rulings.push(action.clone()),
-            "irregularity" => {}
-            "expose" => self.expose(action, at)?,
-            "end" => self.ended = true,
-            "trump" => self.name_trump(action, at)?,
-            "throw_in" => self.throw_in(action, at)?,
-            "kontra" => self.kontra(action, at)?,
-            "marriage" => self.marriage(action, at)?,
-            "bid" | "pass" | "pickup" | "discard" => self.auction(action, at)?,
-            "play" => self.play(action, at)?,
-            "claim" => self.claim(action, at)?,
-            _ => self.concede(action, at)?,
-        }
-        Ok(())
-    }
-
     /// Only cards that one has can be shown.
     fn expose(&self, action: &Value, at: &str) -> Result<(), Fault> {
         let by = action["by"].as_str().unwrap();
@@ -189,5 +164,32 @@ impl State {
         } else {
             Err(fault("OUT_OF_TURN", &format!("{at}/by")))
         }
+    }
+}
+
+impl Line for State {
+    /// Does one action, or says what is wrong with it. The order of the questions is that of 16.11.
+    fn act(&mut self, action: &Value, at: &str) -> Result<(), Fault> {
+        shape_action::check(action, at, self.later_version)?;
+        let kind = action["type"].as_str().unwrap();
+        let beside_the_game = ["ruling", "irregularity", "expose", "end"].contains(&kind);
+        if (self.ended && kind != "ruling") || (self.is_over() && !beside_the_game) {
+            return Err(fault("AFTER_END", &format!("{at}/type")));
+        }
+        match kind {
+            "ruling" => self.rulings.push(action.clone()),
+            "irregularity" => {}
+            "expose" => self.expose(action, at)?,
+            "end" => self.ended = true,
+            "trump" => self.name_trump(action, at)?,
+            "throw_in" => self.throw_in(action, at)?,
+            "kontra" => self.kontra(action, at)?,
+            "marriage" => self.marriage(action, at)?,
+            "bid" | "pass" | "pickup" | "discard" => self.auction(action, at)?,
+            "play" => self.play(action, at)?,
+            "claim" => self.claim(action, at)?,
+            _ => self.concede(action, at)?,
+        }
+        Ok(())
     }
 }
