@@ -81,6 +81,15 @@ impl Bid {
         Bid::all().find(|bid| bid.code() == code)
     }
 
+    /// The value that is said with it.
+    pub const fn value(self) -> Option<u8> {
+        match self {
+            Bid::Number(value) => Some(value),
+            Bid::Game => None,
+            Bid::Named(contract) => Some(contract.value()),
+        }
+    }
+
     /// Its place in [`BID_CODES`].
     pub(super) fn place(self) -> usize {
         match self {

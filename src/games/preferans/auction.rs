@@ -138,6 +138,10 @@ impl Auction {
     /// The rule that forbids it. Only for bids, holds and passes.
     pub fn check(&self, action: Action, variant: &Variant) -> Result<(), Violation> {
         match action {
+            Action::Bid(bid) if bid.value() > Some(variant.highest().value()) => {
+                let rule = if matches!(bid, Bid::Number(_)) { rules::STEP } else { rules::GAMES };
+                Err(self.refused(Code::BadValue, rule, Place::Member("value"), variant))
+            }
             Action::Bid(bid) if self.naming => self.check_name(bid),
             Action::Bid(Bid::Number(value)) => self.check_number(value, variant),
             Action::Bid(bid) => self.check_game(bid, variant),

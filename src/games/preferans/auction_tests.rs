@@ -132,6 +132,8 @@ fn each_refusal_names_its_rule() {
     assert_eq!(refused("AG", "hold"), (Code::HoldNotAllowed, "P-3.3"));
     assert_eq!(refused("A2 B3 C4 Ahold", "hold"), (Code::HoldNotAllowed, "P-3.4"));
     assert_eq!(refused("", "G4"), (Code::TrumpNotAllowed, "P-3.6"));
+    assert_eq!(refused("", "G8"), (Code::BadValue, "P-3.6"));
+    assert_eq!(refused("A2 B3 Cpass Ahold B4 Ahold B5 Ahold B6 Ahold", "8"), (Code::BadValue, "P-3.2"));
     assert_eq!(refused("AG BG Cpass", "pass"), (Code::BidTooLow, "P-3.8"));
     assert_eq!(refused("AG BG Cpass AG2", "pass"), (Code::BidTooLow, "P-3.9"));
     assert_eq!(refused("AG BG Cpass AG3", "G3"), (Code::BidTooLow, "P-3.8"));
