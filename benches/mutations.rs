@@ -18,6 +18,7 @@ use std::time::{Duration, Instant};
 
 use oracle::compare::disagreements;
 use oracle::fixtures;
+use oracle::hands;
 use oracle::mutate::{mutate, with_options};
 use talon::games::ulti::Variant;
 use talon::generate::ulti::{generate_hand, record_line};
@@ -27,7 +28,7 @@ use talon::history::stream::{Body, Splitter};
 use talon::history::{Options, Reader};
 
 const COUNT: u64 = 100_000;
-/// Generated hands beside the fixtures; a third of them under other options.
+/// Hands of each game beside the fixtures; many of them under other options.
 const GENERATED: u64 = 1_500;
 /// What counts as hanging.
 const SLOW: Duration = Duration::from_secs(1);
@@ -80,6 +81,7 @@ fn texts() -> Vec<String> {
         let variant = Variant { two_round: number % 4 == 0, ..Variant::default() };
         let line = record_line(&generate_hand(17, number, &variant));
         all.push(if number % 3 == 0 { with_options(number, &line) } else { line });
+        all.push(hands::hand(17_000 + number, None, true).record.to_string());
     }
     all
 }

@@ -2,6 +2,7 @@
 //! the scores, the way out and back in, and that no swapped card goes unnoticed.
 
 mod naive;
+mod preferans;
 
 use naive::Naive;
 use proptest::prelude::*;

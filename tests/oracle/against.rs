@@ -7,6 +7,7 @@ use talon::generate::ulti::{generate_hand, record_line};
 
 use super::compare::disagreements;
 use super::fixtures;
+use super::hands;
 use super::mutate::{Chance, mutate, with_options};
 use super::state::State;
 use super::{Line, judge};
@@ -114,5 +115,31 @@ fn both_decide_claims_and_concessions_alike() {
         }
     }
     assert!(accepted > GENERATED, "only {accepted} ends are accepted");
+    assert!(faults.is_empty(), "{} disagreements, the first:\n{}", faults.len(), faults[0]);
+}
+
+#[test]
+fn whatever_the_program_accepts_of_spoilt_hands_of_preferans_is_legal() {
+    let mut faults = Vec::new();
+    for seed in 0..GENERATED {
+        let text = hands::hand(1_000 + seed, None, true).record.to_string();
+        compare(&format!("hand {seed}"), &text, SPOILT, &mut faults);
+    }
+    assert!(faults.is_empty(), "{} disagreements, the first:\n{}", faults.len(), faults[0]);
+}
+
+#[test]
+fn both_score_hands_of_preferans_alike_under_every_mixture_of_options() {
+    let mut faults = Vec::new();
+    let mut accepted = 0;
+    for number in 0..GENERATED {
+        let line = hands::hand(2_000 + number, None, true).record.to_string();
+        for seed in 0..SPOILT {
+            let text = with_options(seed + number * SPOILT, &line);
+            accepted += u64::from(judge(&text).accepted);
+            compare(&format!("hand {number}, options {seed}"), &text, 0, &mut faults);
+        }
+    }
+    assert!(accepted > GENERATED * SPOILT / 2, "only {accepted} are legal");
     assert!(faults.is_empty(), "{} disagreements, the first:\n{}", faults.len(), faults[0]);
 }

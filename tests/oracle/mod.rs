@@ -14,6 +14,7 @@ pub mod compare;
 mod deal;
 mod ending;
 pub mod fixtures;
+pub mod hands;
 mod kontra;
 pub mod mutate;
 mod options;

@@ -1,10 +1,12 @@
 //! Every record of the folders `tests/fixtures/{ulti,preferans}` goes through the check, and its findings and result
-//! are compared with what the file expects. Members that a file leaves out are not compared.
+//! are compared with what the file expects. Members that a file leaves out are not compared; `normal` is what is to be
+//! stored.
 
 use serde_json::{Map, Value, json};
 use std::path::PathBuf;
 use talon::games::option::OptionInfo;
 use talon::games::{Code, preferans, ulti};
+use talon::history::normal::Writer;
 use talon::history::{Options, Reader};
 
 /// One game's folder, how its rules are numbered, and what its files must bring.
@@ -84,6 +86,10 @@ fn faults(case: &Value) -> Vec<String> {
     }
     if let Some(expected) = expect.get("computed") {
         differences("computed", expected, &Value::Object(computed), &mut out);
+    }
+    if let (Some(normal), Some(record)) = (expect.get("normal"), &checked.record) {
+        let found: Value = serde_json::from_slice(&Writer::new().normal(record).text).unwrap();
+        differences("normal", normal, &found, &mut out);
     }
     if !out.is_empty() {
         out.extend(findings.iter().map(|finding| format!("  found: {finding}")));

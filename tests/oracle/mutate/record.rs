@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use super::super::{bids, cards, options};
+use super::super::{bids, cards, options, preferans};
 use super::Chance;
 
 pub type Spoil = fn(&mut Chance, &mut Value);
@@ -33,6 +33,8 @@ pub const RECORD_KINDS: &[Spoil] = &[
     mark_irregular,
     nest_deeply,
     change_a_claim,
+    change_a_number,
+    change_the_context,
 ];
 
 /// Pointers to everything inside that the question accepts.
@@ -67,12 +69,18 @@ fn replace(chance: &mut Chance, record: &mut Value, wanted: &dyn Fn(&Value) -> b
 }
 
 fn is_card(value: &Value) -> bool {
-    let known = |text: &str| cards::code_fault(text).is_none();
+    let known = |text: &str| cards::code_fault(text) != Some("BAD_CARD");
     value.as_str().is_some_and(known)
 }
 
-fn a_card(chance: &mut Chance) -> Value {
-    json!(chance.pick(&cards::deck()))
+/// Whether the record says that it is of Preferans.
+fn is_preferans(record: &Value) -> bool {
+    record["game"] == "preferans"
+}
+
+fn a_card(chance: &mut Chance, record: &Value) -> Value {
+    let deck = if is_preferans(record) { preferans::cards::deck() } else { cards::deck() };
+    json!(chance.pick(&deck))
 }
 
 fn swap_two_cards(chance: &mut Chance, record: &mut Value) {
@@ -87,8 +95,8 @@ fn swap_two_cards(chance: &mut Chance, record: &mut Value) {
 }
 
 fn change_a_card(chance: &mut Chance, record: &mut Value) {
-    let odd = ["SA", "HQ", "10H", "ha", "♥A", "", "H10", "XX?"];
-    let new = if chance.below(5) == 0 { json!(chance.pick(&odd)) } else { a_card(chance) };
+    let odd = ["SA", "HQ", "10H", "ha", "♥A", "", "H10", "XX?", "LO", "??"];
+    let new = if chance.below(5) == 0 { json!(chance.pick(&odd)) } else { a_card(chance, record) };
     replace(chance, record, &is_card, new);
 }
 
@@ -146,7 +154,8 @@ fn cut_the_actions(chance: &mut Chance, record: &mut Value) {
 fn insert_an_action(chance: &mut Chance, record: &mut Value) {
     let by = *chance.pick(&["A", "B", "C"]);
     let suit = *chance.pick(&["A", "L", "H", "B"]);
-    let card = a_card(chance);
+    let card = a_card(chance, record);
+    let own = is_preferans(record).then(|| an_action_of_preferans(chance, by)).flatten();
     let new = match chance.below(12) {
         0 => json!({"type": "pass", "by": by}),
         1 => json!({"type": "pickup", "by": by}),
@@ -162,11 +171,27 @@ fn insert_an_action(chance: &mut Chance, record: &mut Value) {
         _ => json!({"type": "kontra", "by": by, "components": ["simple"]}),
     };
     let list = actions(record);
-    list.insert(chance.below(list.len() + 1), new);
+    list.insert(chance.below(list.len() + 1), own.unwrap_or(new));
+}
+
+/// An action that Ulti does not have, more often than not.
+fn an_action_of_preferans(chance: &mut Chance, by: &str) -> Option<Value> {
+    let value = 2 + chance.below(6);
+    Some(match chance.below(12) {
+        0 => json!({"type": "bid", "by": by, "value": value}),
+        1 => json!({"type": "bid", "by": by, "game": true}),
+        2 => json!({"type": "bid", "by": by, "game": true, "value": value}),
+        3 => json!({"type": "hold", "by": by}),
+        4 => json!({"type": "contract", "by": by, "value": value}),
+        5 | 6 => json!({"type": "defend", "by": by, "choice": chance.pick(&["play", "drop", "invite"])}),
+        7..=9 => json!({"type": "kontra", "by": by}),
+        _ => return None,
+    })
 }
 
 fn change_an_option(chance: &mut Chance, record: &mut Value) {
-    let mut names: Vec<String> = options::defaults().keys().cloned().collect();
+    let all = if is_preferans(record) { preferans::options::defaults() } else { options::defaults() };
+    let mut names: Vec<String> = all.keys().cloned().collect();
     names.push("preset".to_owned());
     let name = chance.pick(&names).clone();
     let values = [
@@ -186,6 +211,12 @@ fn change_an_option(chance: &mut Chance, record: &mut Value) {
         json!("100_and_durchmars_only"),
         json!(["100"]),
         json!([]),
+        json!("individual"),
+        json!("through"),
+        json!("play"),
+        json!("any"),
+        json!("giver"),
+        json!("refa_else_wins"),
     ];
     if !record["rules"].is_object() {
         return;
@@ -227,7 +258,26 @@ pub fn set_an_option(chance: &mut Chance, record: &mut Value) {
         ("open_exposes", json!("declarer")),
         ("table_size", json!(4)),
     ];
-    let (name, value) = chance.pick(&all).clone();
+    let own = [
+        ("bid_step", json!("any")),
+        ("kontra_max", json!(4)),
+        ("plain_two", json!("refa_else_wins")),
+        ("plain_two", json!("refa_else_nothing")),
+        ("plain_two", json!("play")),
+        ("plain_two_refa_exempt", json!(false)),
+        ("quota_pair", json!("two_each")),
+        ("kontra_bearer", json!("individual")),
+        ("betl_kontra_soup", json!("giver")),
+        ("refa_block", json!("never")),
+        ("refa_frozen_under_hat", json!(true)),
+        ("refas", json!(null)),
+        ("refas", json!(0)),
+        ("last_fall_double", json!(true)),
+        ("last_hand_soup_limit", json!(true)),
+        ("preferans8", json!(true)),
+        ("bula", json!(100)),
+    ];
+    let (name, value) = chance.pick(if is_preferans(record) { &own[..] } else { &all[..] }).clone();
     if !record["rules"]["options"].is_object() {
         record["rules"]["options"] = json!({});
     }
@@ -237,9 +287,44 @@ pub fn set_an_option(chance: &mut Chance, record: &mut Value) {
 fn change_a_bid(chance: &mut Chance, record: &mut Value) {
     let bids =
         ["simple", "p:simple", "h40", "simple+ulti", "betli", "h20", "p:h20+ulti+odur", "p:betli", "ulti"];
+    if is_preferans(record) {
+        return change_a_value(chance, record);
+    }
     let is_bid = |v: &Value| v.as_str().is_some_and(bids::exists);
     let new = json!(chance.pick(&bids));
     replace(chance, record, &is_bid, new);
+}
+
+/// Another number or game, another contract, another answer.
+fn change_a_value(chance: &mut Chance, record: &mut Value) {
+    let kinds = ["bid", "contract", "defend"];
+    let is_one = |action: &&mut Value| kinds.iter().any(|kind| action["type"] == *kind);
+    let mut all: Vec<&mut Value> = actions(record).iter_mut().filter(is_one).collect();
+    let place = chance.below(all.len());
+    let Some(action) = all.get_mut(place) else { return };
+    let value = json!(1 + chance.below(8));
+    match chance.below(4) {
+        0 if action["type"] == "bid" => action["game"] = json!(true),
+        _ if action["type"] == "defend" => action["choice"] = json!(chance.pick(&["play", "drop", "invite"])),
+        _ => action["value"] = value,
+    }
+}
+
+fn change_a_number(chance: &mut Chance, record: &mut Value) {
+    let new = json!(chance.below(12) as i64 - 2);
+    replace(chance, record, &Value::is_number, new);
+}
+
+fn change_the_context(chance: &mut Chance, record: &mut Value) {
+    let mut by_seat = |most: usize| {
+        let mut number = || 2 * chance.below(most) as i64;
+        json!({"A": number(), "B": number() - 2, "C": number() + 2})
+    };
+    let (bula, mut refa) = (by_seat(8), by_seat(2));
+    refa["B"] = json!(0);
+    if record.is_object() {
+        record["context"] = json!({"bula": bula, "refa": refa, "refas_written": chance.below(5)});
+    }
 }
 
 fn change_a_suit(chance: &mut Chance, record: &mut Value) {
@@ -253,7 +338,9 @@ fn change_a_suit(chance: &mut Chance, record: &mut Value) {
 fn change_a_kontra(chance: &mut Chance, record: &mut Value) {
     let list = actions(record);
     let Some(at) = list.iter().position(|action| action["type"] == "kontra") else { return };
+    let of_ulti = list[at].get("components").is_some();
     match chance.below(5) {
+        0..=2 if !of_ulti => list[at]["by"] = json!(chance.pick(&["A", "B", "C"])),
         0 => list[at]["components"] = json!(["simple", "ulti"]),
         1 => list[at]["components"] = json!([]),
         2 => list[at]["against"] = json!(chance.pick(&["A", "B", "C"])),

@@ -2,6 +2,7 @@
 //! out where it is asked. It must not know the program.
 
 mod auction;
+mod auctions;
 pub mod cards;
 mod computed;
 mod deal;
