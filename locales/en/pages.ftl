@@ -362,6 +362,7 @@ hands-empty = No hand fits these filters.
 hands-empty-help = Remove a filter or import hands.
 hands-none = There are no hands here yet.
 hands-filters = Filters
+hands-filter-game = Game
 hands-filter-player = Player
 hands-filter-contract = Contract
 hands-filter-component = Component

@@ -243,3 +243,4 @@ result-total = total
 
 desk-title-ulti = Rules desk: Ulti
 rules-title-ulti = Rules of Ulti
+game-ulti = Ulti

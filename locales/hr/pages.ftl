@@ -363,6 +363,7 @@ hands-empty = Nijedna podjela ne odgovara filtrima.
 hands-empty-help = Uklonite filtar ili uvezite podjele.
 hands-none = Ovdje još nema podjela.
 hands-filters = Filtri
+hands-filter-game = Igra
 hands-filter-player = Igrač
 hands-filter-contract = Kontrakt
 hands-filter-component = Dio igre

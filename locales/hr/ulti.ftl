@@ -243,3 +243,4 @@ result-total = ukupno
 
 desk-title-ulti = Pitanja o pravilima: Ulti
 rules-title-ulti = Pravila Ultija
+game-ulti = Ulti

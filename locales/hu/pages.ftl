@@ -308,6 +308,7 @@ hands-empty = Egyetlen leosztás sem felel meg a szűrőknek.
 hands-empty-help = Vegyél ki egy szűrőt, vagy tölts be leosztásokat.
 hands-none = Itt még nincsenek leosztások.
 hands-filters = Szűrők
+hands-filter-game = Játék
 hands-filter-player = Játékos
 hands-filter-contract = Játék
 hands-filter-component = Részjáték

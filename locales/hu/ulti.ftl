@@ -243,3 +243,4 @@ result-total = összesen
 
 desk-title-ulti = Szabálykérdések: ulti
 rules-title-ulti = Az ulti szabályai
+game-ulti = Ulti

@@ -363,6 +363,7 @@ hands-empty = Nijedna podela ne odgovara filterima.
 hands-empty-help = Uklonite filter ili uvezite podele.
 hands-none = Ovde još nema podela.
 hands-filters = Filteri
+hands-filter-game = Igra
 hands-filter-player = Igrač
 hands-filter-contract = Kontrakt
 hands-filter-component = Deo igre

@@ -26,5 +26,5 @@ pub use holding::{Holding, Table};
 pub use kind::GameKind;
 pub use position::{Marriage, Position, Stage};
 pub use rung::Rung;
-pub use summary::{Part, SilentPart, Summary};
+pub use summary::{Extra, Part, SilentPart, Summary};
 pub use violation::{Expected, Place, RuleId, Violation};

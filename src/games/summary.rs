@@ -16,6 +16,8 @@ pub struct Summary {
     pub parts: Vec<Part>,
     /// Bids nobody said, that arose all the same.
     pub silent: Vec<SilentPart>,
+    /// What the hand brings beside what was contracted, once it is complete.
+    pub extras: Vec<Extra>,
     /// Declarer and defenders, where cards are worth points.
     pub points: Option<(i64, i64)>,
     pub tricks: Option<BySeat<u8>>,
@@ -49,6 +51,15 @@ pub struct SilentPart {
     pub code: &'static str,
     /// From the declarer's side.
     pub won: bool,
+    /// What each seat gains by it.
+    pub gains: BySeat<i64>,
+}
+
+/// Something that a hand brings beside what was contracted.
+#[derive(Debug, Clone, Copy)]
+pub struct Extra {
+    /// Its key in the catalogs.
+    pub key: &'static str,
     /// What each seat gains by it.
     pub gains: BySeat<i64>,
 }

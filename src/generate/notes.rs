@@ -40,4 +40,11 @@ mod tests {
         assert!(record["annotations"].as_array().unwrap().len() == 1 && record["format"] == "talon");
         assert_eq!(notes.with_notes("{}".into(), 2), "{}");
     }
+
+    #[test]
+    fn what_the_clubs_players_wrote_is_read() {
+        for text in [include_str!("ulti/club_notes.json"), include_str!("preferans/club_notes.json")] {
+            assert!(Notes::read(text).0.len() >= 6);
+        }
+    }
 }

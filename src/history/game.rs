@@ -109,6 +109,12 @@ pub trait GameHand: std::fmt::Debug {
     /// Whether the talon is a part of the deal.
     fn keeps_talon(&self) -> bool;
 
+    /// How the session stood before the deal, as its record has it, in a game that is written in columns. Bulas of which
+    /// nothing is known are nought.
+    fn before(&self) -> Option<Standing> {
+        None
+    }
+
     /// How its rules keep the book of a session.
     fn book(&self) -> &dyn Book;
 

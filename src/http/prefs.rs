@@ -3,6 +3,7 @@
 
 use actix_web::HttpRequest;
 
+use crate::cards::Pack;
 use crate::text::Lang;
 
 /// Light, dark, or as the reader's system is.
@@ -63,6 +64,9 @@ impl Faces {
 pub struct Prefs {
     pub lang: Lang,
     pub theme: Theme,
+    /// The faces that were chosen; each game has its own where none were.
+    pub chosen: Option<Faces>,
+    /// Faces of pages that belong to no game.
     pub faces: Faces,
     /// Positions in words instead of cards.
     pub text: bool,
@@ -77,6 +81,7 @@ impl Prefs {
             let value = request.headers().get(actix_web::http::header::ACCEPT_LANGUAGE)?;
             Lang::negotiate(value.to_str().ok()?)
         };
+        let chosen = asked("faces").or_else(|| cookie("faces")).and_then(|word| Faces::parse(&word));
         Prefs {
             lang: asked("lang")
                 .and_then(|word| Lang::parse(&word))
@@ -84,12 +89,20 @@ impl Prefs {
                 .or_else(header)
                 .unwrap_or_default(),
             theme: cookie("theme").and_then(|word| Theme::parse(&word)).unwrap_or_default(),
-            faces: asked("faces")
-                .or_else(|| cookie("faces"))
-                .and_then(|word| Faces::parse(&word))
-                .unwrap_or_default(),
+            chosen,
+            faces: chosen.unwrap_or_default(),
             text: cookie("text").is_some_and(|word| word == "1"),
         }
+    }
+}
+
+impl Prefs {
+    /// The faces for a game that is played with this pack.
+    pub fn faces_of(&self, pack: Pack) -> Faces {
+        self.chosen.unwrap_or(match pack {
+            Pack::German => Faces::German,
+            Pack::French => Faces::French,
+        })
     }
 }
 

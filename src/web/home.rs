@@ -29,21 +29,22 @@ struct Home {
 /// # Errors
 /// When the database fails.
 pub async fn get(visit: Visit) -> PageResult {
-    let (lang, faces) = (visit.prefs.lang, visit.prefs.faces);
+    let prefs = visit.prefs;
+    let lang = prefs.lang;
     let ((slice, fans), visitor) = visit
         .act(move |state, actor| {
             let filter = HandFilter::default();
             let read =
                 state.store.read(|db| list_hands_with_records(db, actor, &filter, Page::First, LATEST));
             let (slice, records) = read?;
-            let fans: Fans = records.iter().map(|(id, record)| (*id, fan(record, lang, faces))).collect();
+            let fans: Fans = records.iter().map(|(id, record)| (*id, fan(record, &prefs))).collect();
             Ok((slice, fans))
         })
         .await?;
     let shell = Shell::new(&visit, &visitor, lang.t("home-title"));
     let game = GameKind::ALL[0];
     let page = Home {
-        hands: rows(&slice, &fans, lang),
+        hands: rows(&slice, &fans, &prefs),
         desk: routes::desk(game),
         rules: routes::rules(game),
         shell,

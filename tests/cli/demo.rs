@@ -37,6 +37,13 @@ fn an_example_club_can_be_looked_at_and_signed_in_to_at_each_start() {
     assert_eq!(sign_in(&mut server.client(), &first[0]), 303);
     let hands = server.client().get("/hands").text();
     assert!(hands.matches("href=\"/hands/").count() >= 20, "{hands}");
+    let others = server.client().get("/hands?game=preferans").text();
+    assert!(
+        others.contains("<li class=\"french\">") && !others.contains("<li class=\"german\">"),
+        "{others}"
+    );
+    assert!(others.contains("nobody played") && !others.contains("unfinished"), "{others}");
+    assert!(!server.client().get("/hands?game=ulti").text().contains("nobody played"));
     let (status, log) = server.end();
     assert_eq!(status.code(), Some(0), "{log}");
     assert!(first.iter().all(|one| !log.contains(&one[2])), "{log}");

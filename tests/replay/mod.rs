@@ -1,6 +1,7 @@
 //! The replay: positions, viewpoints and who may open the page of a hand.
 
 mod auction;
+mod columns;
 mod kept;
 mod legal;
 mod list;

@@ -6,14 +6,14 @@ use super::position::PART;
 use super::scoring::Score;
 use super::state::Preferans;
 use crate::cards::{BySeat, Seat};
-use crate::games::{Part, Summary};
+use crate::games::{Extra, Part, Summary};
 
 impl Preferans {
     /// The result as far as it is known; `None` before there is a contract.
     pub fn summary(&self) -> Option<Summary> {
         let outcome = self.outcome()?;
         let (declarer, contract) = (outcome.declarer?, outcome.contract?);
-        let gains = outcome.score.map(|score| worth(&score, declarer));
+        let gains = outcome.score.map(|score| bula(&score, declarer));
         let level = outcome.kontra.map_or(0, |kontra| kontra.level);
         let part = Part {
             component: PART,
@@ -31,11 +31,12 @@ impl Preferans {
             complete: outcome.complete,
             parts: vec![part],
             silent: Vec::new(),
+            extras: outcome.score.map_or_else(Vec::new, |score| extras(&score, declarer)),
             points: None,
             tricks: tricks(&outcome),
             decided_at: outcome.decided_at,
             round_factor: None,
-            scores: gains,
+            scores: outcome.score.map(|score| worth(&score, declarer)),
         })
     }
 }
@@ -46,9 +47,26 @@ fn tricks(outcome: &Outcome) -> Option<BySeat<u8>> {
 
 /// What a deal does to each player's total.
 fn worth(score: &Score, declarer: Seat) -> BySeat<i64> {
+    let soup = soup(score, declarer);
+    BySeat::from_fn(|seat| -10 * score.bula_change[seat] + soup[seat])
+}
+
+/// The declarer's bula in the same points.
+fn bula(score: &Score, declarer: Seat) -> BySeat<i64> {
+    BySeat::from_fn(|seat| if seat == declarer { -10 * score.bula_change[seat] } else { 0 })
+}
+
+fn soup(score: &Score, declarer: Seat) -> BySeat<i64> {
     let written: i64 = Seat::ALL.into_iter().map(|seat| score.soup[seat]).sum();
-    BySeat::from_fn(|seat| {
-        let suffered = if seat == declarer { written } else { 0 };
-        -10 * score.bula_change[seat] + score.soup[seat] - suffered
-    })
+    BySeat::from_fn(|seat| score.soup[seat] - if seat == declarer { written } else { 0 })
+}
+
+/// What the defenders write, and what they pay.
+fn extras(score: &Score, declarer: Seat) -> Vec<Extra> {
+    let paid = BySeat::from_fn(|seat| if seat == declarer { 0 } else { -10 * score.bula_change[seat] });
+    let all = [
+        Extra { key: "extra-soup", gains: soup(score, declarer) },
+        Extra { key: "extra-penalty", gains: paid },
+    ];
+    all.into_iter().filter(|extra| Seat::ALL.into_iter().any(|seat| extra.gains[seat] != 0)).collect()
 }

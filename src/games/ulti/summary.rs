@@ -33,6 +33,7 @@ impl Ulti {
             forfeit: outcome.forfeit,
             complete: outcome.complete,
             parts: parts.collect(),
+            extras: Vec::new(),
             silent: if outcome.complete && !outcome.forfeit { silents(&case) } else { Vec::new() },
             points: outcome.points,
             tricks: outcome.tricks,

@@ -4,6 +4,7 @@
 mod bidder;
 mod deals;
 mod defender;
+mod demo;
 mod outlook;
 mod plan;
 mod player;
@@ -24,7 +25,7 @@ use crate::games::preferans::Variant;
 pub(super) static MAKER: Maker = Maker {
     game: GameKind::Preferans,
     records: |seed| Box::new(records(seed)),
-    club: Vec::new,
+    club: demo::club_records,
     upload: String::new,
 };
 

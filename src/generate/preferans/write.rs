@@ -4,7 +4,7 @@
 use super::session::GeneratedHand;
 use crate::cards::{BySeat, Pack, Seat};
 use crate::games::GameKind;
-use crate::games::preferans::{Action, Before, Bid, Claim, ClaimOutcome, Kind, Outcome, Sheet};
+use crate::games::preferans::{Action, Before, Bid, Claim, ClaimOutcome, Kind, Outcome};
 use crate::generate::Setting;
 use crate::generate::write::{
     push, push_actions, push_agreed, push_deal, push_head, push_numbers, push_pair, push_setting,
@@ -24,9 +24,7 @@ pub fn record_line_with(hand: &GeneratedHand, setting: &Setting) -> String {
     let mut chance = writing_chance(hand.seed, hand.session << 16 | hand.number);
     push_head(&mut out, GameKind::Preferans, &hand.variant, &mut chance);
     push_setting(&mut out, setting);
-    if hand.before != Sheet::new(&hand.variant).before() {
-        push_context(&mut out, &hand.before);
-    }
+    push_context(&mut out, &hand.before);
     push_deal(&mut out, PACK, &hand.deal);
     out.push_str("},");
     push_actions(&mut out, hand.actions.iter(), Action::word, push_action);

@@ -12,7 +12,7 @@ use super::deal::{DealRead, read_deal};
 use super::{session, spoiled};
 use crate::cards::{CardSet, Pack, Seat};
 use crate::games::preferans::{Action, Bid, CONTRACT_CODES, Contract, PART, Preferans, Variant};
-use crate::games::session::{Book, Entry, Standing};
+use crate::games::session::{Book, Columns, Entry, Standing};
 use crate::games::{GameKind, Rung, Summary};
 use crate::history::acts::{self, Own, Played, Vocabulary, read_played};
 use crate::history::check::{Knowledge, Options};
@@ -168,6 +168,17 @@ impl GameHand for Hand<'_> {
 
     fn keeps_talon(&self) -> bool {
         true
+    }
+
+    fn before(&self) -> Option<Standing> {
+        let before = self.played.line.state.before();
+        let columns = Columns {
+            bula: before.bula.unwrap_or_default(),
+            open_refa: before.open_refa,
+            refas_written: before.refas_written,
+            ..Columns::default()
+        };
+        Some(Standing { columns: Some(columns), ..Standing::default() })
     }
 
     fn book(&self) -> &dyn Book {

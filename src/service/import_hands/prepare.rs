@@ -5,6 +5,7 @@ use chrono::NaiveDate;
 
 use super::Choices;
 use crate::cards::Seat;
+use crate::games::session::Fate;
 use crate::games::{Severity, Summary};
 use crate::history::json::Value;
 use crate::history::normal::{Hashes, Writer};
@@ -88,7 +89,7 @@ pub fn prepare(
         contract: summary.as_ref().map(|summary| summary.contract.to_owned()),
         trump: summary.as_ref().and_then(|summary| summary.trump).map(|suit| pack.suit_code(suit).to_owned()),
         declarer: summary.as_ref().map(|summary| summary.declarer.letter().to_owned()),
-        declarer_score: summary.as_ref().and_then(|summary| score(summary.declarer)),
+        declarer_score: summary.as_ref().map_or_else(|| passed_out(hand), |summary| score(summary.declarer)),
         knowledge: knowledge(hand),
         kontra_max: summary.as_ref().map_or(0, |summary| i32::from(summary.highest_level())),
         has_warnings: checked.findings.iter().any(|finding| finding.severity == Severity::Warning),
@@ -101,6 +102,12 @@ pub fn prepare(
     };
     let record_id = record.envelope.id.and_then(|value| value.as_str().map(|text| text.into_owned()));
     Some(Prepared { hand, record_id, hashes })
+}
+
+/// A hand that everybody passed is finished and brings nobody anything; one cut short has no score.
+fn passed_out(hand: &Hand<'_>) -> Option<i32> {
+    let opening = hand.book().opening();
+    (hand.entered(&opening).fate == Fate::PassedOut).then_some(0)
 }
 
 /// Hands stand in lists on the day they were played, those without a day on the day they came.

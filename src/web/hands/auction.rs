@@ -112,6 +112,7 @@ fn call(look: &Look<'_>, by: Seat, ply: usize, deed: Deed) -> CallView {
             let stands = look.timeline.states.last().and_then(|state| state.contract());
             !look.hides_later() && stands == Some((by, bid)) && is_last_bid(look, ply)
         }
+        Deed::Contract(_) => !look.hides_later(),
         _ => false,
     };
     CallView {
@@ -179,9 +180,13 @@ fn talons(look: &Look<'_>) -> Vec<TalonView> {
     let lang = look.lang;
     let mut all = Vec::new();
     let dealt = look.timeline.states.first().map(|state| state.table().talon.certain).unwrap_or_default();
-    if look.spot.view == View::All && !dealt.is_empty() {
+    let shown_to_all = opened(look).is_some_and(|ply| ply <= look.ply() || !look.hides_later());
+    if (look.sees_all() || shown_to_all) && !dealt.is_empty() {
+        let last = look.timeline.states.last();
+        let untouched = opened(look).is_none() && last.is_some_and(|state| state.contract().is_some());
+        let key = if untouched && !look.hides_later() { "hand-talon-unseen" } else { "hand-talon-dealt" };
         all.push(TalonView {
-            name: lang.t("hand-talon-dealt").into_owned(),
+            name: lang.t(key).into_owned(),
             cards: dealt.iter().map(|one| card(one, lang, look.faces)).collect(),
             href: look.href(0),
         });
@@ -199,10 +204,22 @@ fn talons(look: &Look<'_>) -> Vec<TalonView> {
     all
 }
 
-/// The cards that are on their way while the auction lasts: those just laid away, where they may be seen.
+/// The position in which two cards of the talon lay open to all, if they did.
+fn opened(look: &Look<'_>) -> Option<usize> {
+    let takes = |step: &Step| step.deed == Some(Deed::Pickup);
+    let opens = look.timeline.states.first().is_some_and(|state| state.opens_talon());
+    look.timeline.steps.iter().position(takes).filter(|_| opens).map(|index| index + 1)
+}
+
+/// The cards that are on their way while the auction lasts: those all see before they are taken, and those just laid
+/// away, where they may be seen.
 pub fn talon_now(look: &Look<'_>) -> Vec<CardView> {
     let last = look.ply().checked_sub(1).and_then(|index| look.timeline.steps.get(index));
     match last {
+        Some(Step { deed: Some(Deed::Pickup), .. }) if opened(look) == Some(look.ply()) => {
+            let dealt = look.timeline.states[0].table().talon.certain;
+            dealt.iter().map(|one| card(one, look.lang, look.faces)).collect()
+        }
         Some(Step { by: Some(by), deed: Some(Deed::Discard(cards)), .. }) => {
             laid(look, *by, look.ply(), *cards)
         }

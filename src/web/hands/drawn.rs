@@ -9,11 +9,11 @@ use chrono::{Datelike, NaiveDate};
 use super::look::Look;
 use super::replay::{ShareView, replay};
 use super::spot::{Asked, Spot};
-use super::study::{DAY, SourceFact, Study};
+use super::study::{DAY, SourceFact, Study, pack_of};
 use crate::history::json::Position;
 use crate::history::{Checked, Options, Reader};
 use crate::http::shelf::Shelf;
-use crate::http::{Prefs, Problem, kept};
+use crate::http::{Faces, Prefs, Problem, kept};
 use crate::text::Lang;
 use crate::web::finding::{FindingView, finding_view};
 use crate::web::shell::Shell;
@@ -60,7 +60,8 @@ impl Sought<'_> {
     /// A name for all that it is drawn from.
     pub fn key(&self) -> String {
         let words = if self.prefs.text { "text" } else { "" };
-        let prefs = [self.prefs.lang.code(), self.prefs.faces.as_str(), words];
+        let faces = self.prefs.chosen.map_or("", Faces::as_str);
+        let prefs = [self.prefs.lang.code(), faces, words];
         kept::tag(&[self.record, self.path, self.base, prefs[0], prefs[1], prefs[2]])
     }
 }
@@ -102,17 +103,20 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
     if ply > last {
         return Ok(Found::PastTheEnd { ply, last, href: link(Spot { ply: last, ..spot }) });
     }
+    let pack = pack_of(&checked);
     let look = Look {
         timeline: &study.timeline,
         study: &study,
         spot,
         lang: prefs.lang,
-        faces: prefs.faces,
+        pack,
+        faces: prefs.faces_of(pack),
         in_words: spot.text.unwrap_or(prefs.text),
         link: &link,
     };
     // Nothing in it belongs to a reader.
-    let shell = Shell::bare(&prefs, sought.path, String::new(), String::new());
+    let mut shell = Shell::bare(&prefs, sought.path, String::new(), String::new());
+    shell.faces = look.faces.as_str();
     let findings = findings(&shell, &checked, sought.record, &look);
     let mut replay = replay(shell, &look, hand, findings);
     let plain = Spot { line, ..Spot::read(ply, &Asked::default())? };

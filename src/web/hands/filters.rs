@@ -12,6 +12,7 @@ use crate::text::{Arg, Lang};
 /// What the filters say.
 #[derive(Debug, Clone, Default, Deserialize)]
 pub struct Asked {
+    pub game: Option<String>,
     pub player: Option<String>,
     pub contract: Option<String>,
     pub component: Option<String>,
@@ -41,6 +42,7 @@ pub fn chips(asked: &Asked, query: &str, lang: Lang) -> Vec<FilterChip> {
         _ => word,
     };
     let all = [
+        ("game", given(&asked.game).map(|game| say(&format!("game-{game}")))),
         ("player", given(&asked.player)),
         ("contract", given(&asked.contract).map(|code| lang.bid(&code).into_owned())),
         ("component", given(&asked.component).map(|code| lang.component(&code).into_owned())),
@@ -90,6 +92,7 @@ pub fn filter(asked: &Asked) -> HandFilter {
     HandFilter {
         // With a component named, its own fate is meant, else that of the whole hand.
         made: won.filter(|_| component.is_none()),
+        game: given(&asked.game),
         player_fold: given(&asked.player).map(|name| fold(&name)),
         contract: given(&asked.contract),
         component: component.map(|component| (component, won)),

@@ -18,6 +18,7 @@ use crate::web::shell::{Shell, html};
 struct HandsList {
     shell: Shell,
     asked: Asked,
+    games: Vec<(String, String)>,
     contracts: Vec<(String, String)>,
     components: Vec<(String, String)>,
     hands: Vec<HandRow>,
@@ -34,20 +35,24 @@ struct HandsList {
 pub async fn get(visit: Visit, asked: Query<Asked>) -> PageResult {
     let asked = asked.into_inner();
     let (filter, page) = (filter(&asked), place(&asked));
-    let faces = visit.prefs.faces;
-    let lang = visit.prefs.lang;
+    let prefs = visit.prefs;
+    let lang = prefs.lang;
     let ((slice, fans), visitor) = visit
         .act(move |state, actor| {
             let read =
                 state.store.read(|db| list_hands_with_records(db, actor, &filter, page, HANDS_PER_PAGE));
             let (slice, records) = read?;
-            let fans: Fans = records.iter().map(|(id, record)| (*id, fan(record, lang, faces))).collect();
+            let fans: Fans = records.iter().map(|(id, record)| (*id, fan(record, &prefs))).collect();
             Ok((slice, fans))
         })
         .await?;
     let shell = Shell::new(&visit, &visitor, lang.t("hands-title"));
     let base = visit.path.split_once('?').map_or("", |(_, query)| query);
     let page = HandsList {
+        games: GameKind::NAMES
+            .iter()
+            .map(|game| ((*game).into(), lang.t(&format!("game-{game}")).into_owned()))
+            .collect(),
         contracts: codes(|format| format.contracts())
             .map(|code| ((*code).into(), lang.bid(code).into_owned()))
             .collect(),
@@ -58,7 +63,7 @@ pub async fn get(visit: Visit, asked: Query<Asked>) -> PageResult {
         bad_date: asked.has_bad_date(),
         newer: link(base, "newer", slice.newer),
         older: link(base, "older", slice.older),
-        hands: rows(&slice, &fans, lang),
+        hands: rows(&slice, &fans, &prefs),
         asked,
         shell,
     };

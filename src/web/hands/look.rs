@@ -3,7 +3,7 @@
 
 use super::spot::Spot;
 use super::study::Study;
-use crate::cards::{Card, Seat, Suit};
+use crate::cards::{Card, Pack, Seat, Suit};
 use crate::games::{Deed, Position};
 use crate::history::scene::View;
 use crate::history::timeline::Timeline;
@@ -16,6 +16,8 @@ pub struct Look<'l> {
     pub study: &'l Study,
     pub spot: Spot,
     pub lang: Lang,
+    /// The pack of the game, in whose order hands are held.
+    pub pack: Pack,
     pub faces: Faces,
     /// Whether the position is told in words.
     pub in_words: bool,
@@ -125,6 +127,32 @@ impl Look<'_> {
             return vec![self.lang.kontra(after.level(defender, "").into()).into_owned()];
         }
         components.iter().map(said).collect()
+    }
+
+    /// Whether nothing more comes, because the record ends here and may.
+    pub fn is_finished(&self) -> bool {
+        self.ply() == self.timeline.last() && self.state().is_complete()
+    }
+
+    /// Whether a seat has dropped out of the tricks by this ply.
+    pub fn is_out(&self, seat: Seat, ply: usize) -> bool {
+        self.answer(seat, ply) == Some("drop") && !self.timeline.states[ply].plays_along(seat)
+    }
+
+    /// What a seat last answered to the contract by this ply.
+    fn answer(&self, seat: Seat, ply: usize) -> Option<&'static str> {
+        self.timeline.steps[..ply].iter().rev().find_map(|step| match step.deed {
+            Some(Deed::Defend(word)) if step.by == Some(seat) => Some(word),
+            _ => None,
+        })
+    }
+
+    /// The same in words: who dropped may have been brought back.
+    pub fn answered(&self, seat: Seat, ply: usize) -> Option<String> {
+        let word = self.answer(seat, ply)?;
+        let brought = word == "drop" && self.timeline.states[ply].plays_along(seat);
+        let key = if brought { "defend-brought".to_owned() } else { format!("defend-{word}") };
+        Some(self.lang.t(&key).into_owned())
     }
 
     /// What a marriage said: its value, and its suit where it was said or the viewer sees the hand.

@@ -14,6 +14,7 @@ pub mod pasted;
 pub mod replay;
 mod result;
 pub mod rows;
+mod sheet;
 pub mod show;
 pub mod spot;
 pub mod study;

@@ -11,10 +11,10 @@ use super::drawn::findings;
 use super::look::Look;
 use super::replay::{Replay, ShareView, replay};
 use super::spot::{Asked, Spot};
-use super::study::Study;
+use super::study::{Study, pack_of};
 use crate::history::{Options, Reader};
 use crate::http::kept::{self, Keeper};
-use crate::http::{Problem, ProblemKind, Visit, Visitor};
+use crate::http::{Faces, Problem, ProblemKind, Visit, Visitor};
 use crate::web::packed::unpack;
 use crate::web::page::PageResult;
 use crate::web::shell::{Shell, html};
@@ -61,7 +61,7 @@ fn tag(visit: &Visit, visitor: &Visitor) -> String {
         &visit.path,
         prefs.lang.code(),
         prefs.theme.as_str(),
-        prefs.faces.as_str(),
+        prefs.chosen.map_or("", Faces::as_str),
         if prefs.text { "text" } else { "" },
         person,
         visitor.csrf.as_deref().unwrap_or(""),
@@ -91,17 +91,20 @@ fn draw(
         let href = link(Spot { ply: last, ..spot });
         return Ok(beyond::page(visit, visitor, ply, last, href));
     }
+    let pack = pack_of(&checked);
     let look = Look {
         timeline: &study.timeline,
         study: &study,
         spot,
         lang: visit.prefs.lang,
-        faces: visit.prefs.faces,
+        pack,
+        faces: visit.prefs.faces_of(pack),
         in_words: spot.text.unwrap_or(visit.prefs.text),
         link: &link,
     };
     let title = visit.prefs.lang.t("check-replay");
-    let shell = Shell::new(visit, visitor, title.clone());
+    let mut shell = Shell::new(visit, visitor, title.clone());
+    shell.faces = look.faces.as_str();
     let findings = findings(&shell, &checked, &text, &look);
     let mut replay = replay(shell.clone(), &look, hand, findings);
     // The way back from a form is taken at another address.

@@ -14,6 +14,7 @@ use super::tricks::{TrickView, tricks};
 use super::why::{WhyView, why};
 use super::words::{WordsView, words};
 use crate::cards::Seat;
+use crate::games::Stage;
 use crate::history::Hand;
 use crate::history::scene::{Scene, View};
 use crate::http::Faces;
@@ -158,8 +159,9 @@ pub fn replay(shell: Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<Find
 
 fn headline(look: &Look<'_>) -> String {
     let state = look.state();
-    let Some((seat, bid)) = state.standing() else {
-        return look.lang.t("hand-contract-none").into_owned();
+    let Some((seat, bid)) = state.contract().or_else(|| state.standing()) else {
+        let key = if state.stage() == Stage::Over { "hands-passed-out" } else { "hand-contract-none" };
+        return look.lang.capitalized(&look.lang.t(key));
     };
     let contract = look.lang.bid(bid).into_owned();
     look.lang.t_args("hand-declared-by", &[("contract", contract.into()), ("by", look.name(seat).into())])

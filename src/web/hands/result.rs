@@ -3,8 +3,9 @@
 
 use super::claimed::{ClaimedView, claimed};
 use super::look::Look;
+use super::sheet::{SheetRow, SheetView, sheet};
 use crate::cards::{BySeat, Seat};
-use crate::games::{Part, SilentPart, Summary};
+use crate::games::{Extra, Part, SilentPart, Summary};
 use crate::history::Hand;
 use crate::history::settled::{Settled, settled};
 use crate::text::Arg;
@@ -16,6 +17,8 @@ pub struct ResultView {
     pub bill: Vec<BillRow>,
     pub total: Vec<String>,
     pub has_scores: bool,
+    /// What is written on the sheet of the session.
+    pub sheet: Vec<SheetRow>,
     /// Sentences: who pays whom, when it was decided, what multiplied it.
     pub facts: Vec<String>,
     /// The position in which the whole contract was decided, with its words.
@@ -53,29 +56,54 @@ pub fn signed(number: i64) -> String {
 
 /// The result as far as it is known; `None` before there is a contract.
 pub fn result(look: &Look<'_>, hand: &Hand<'_>) -> Option<ResultView> {
-    let summary = hand.summary()?;
+    let sheet = sheet(look, hand);
+    let Some(summary) = hand.summary() else { return sheet.map(|sheet| unplayed(look, hand, sheet)) };
     let settled = settled(look.timeline);
     let mut rows: Vec<BillRow> =
         summary.parts.iter().map(|part| row(look, &summary, part, &settled)).collect();
     if summary.scores.is_some() {
         rows.extend(summary.silent.iter().map(|silent| silent_row(look, silent)));
+        rows.extend(summary.extras.iter().map(|extra| extra_row(look, extra)));
+    }
+    if let ([only], Some(_)) = (&mut rows[..summary.parts.len()], &sheet) {
+        only.name = look.lang.bid(summary.contract).into_owned();
     }
     let ruled = hand.computed().get("final").and_then(|after| {
         let scores = after.get("scores")?;
         Some(Seat::ALL.map(|seat| signed(scores[seat.letter()].as_i64().unwrap_or(0))).to_vec())
     });
+    let decisive = decisive(look, &summary, &settled);
+    let played = sheet.as_ref().is_none_or(|sheet| sheet.played);
     Some(ResultView {
         names: Seat::ALL.map(|seat| look.name(seat)).into(),
         bill: rows,
         total: summary.scores.as_ref().map_or_else(Vec::new, by_seat),
         has_scores: summary.scores.is_some(),
-        facts: facts(look, &summary),
-        decisive: decisive(look, &summary, &settled),
+        facts: facts(look, &summary, sheet.as_ref()),
+        sheet: sheet.map_or_else(Vec::new, |sheet| sheet.rows),
+        decisive: decisive.filter(|_| played),
         points: points(look, &summary),
         rulings: rulings(look),
         ruled: ruled.unwrap_or_default(),
         claimed: claimed(look, hand),
     })
+}
+
+/// The result of a hand that nobody played for anything.
+fn unplayed(look: &Look<'_>, hand: &Hand<'_>, sheet: SheetView) -> ResultView {
+    ResultView {
+        names: Seat::ALL.map(|seat| look.name(seat)).into(),
+        bill: Vec::new(),
+        total: Vec::new(),
+        has_scores: false,
+        sheet: sheet.rows,
+        facts: sheet.facts,
+        decisive: None,
+        points: Vec::new(),
+        rulings: rulings(look),
+        ruled: Vec::new(),
+        claimed: claimed(look, hand),
+    }
 }
 
 fn by_seat(scores: &BySeat<i64>) -> Vec<String> {
@@ -109,6 +137,17 @@ fn silent_row(look: &Look<'_>, silent: &SilentPart) -> BillRow {
         note: String::new(),
         settled: None,
         scores: by_seat(&silent.gains),
+    }
+}
+
+fn extra_row(look: &Look<'_>, extra: &Extra) -> BillRow {
+    BillRow {
+        name: look.lang.t(extra.key).into_owned(),
+        class: "",
+        verdict: String::new(),
+        note: String::new(),
+        settled: None,
+        scores: by_seat(&extra.gains),
     }
 }
 
@@ -149,10 +188,11 @@ fn decisive(look: &Look<'_>, summary: &Summary, settled: &[Settled]) -> Option<(
     Some((look.href(ply), look.lang.t(key).into_owned()))
 }
 
-fn facts(look: &Look<'_>, summary: &Summary) -> Vec<String> {
+fn facts(look: &Look<'_>, summary: &Summary, sheet: Option<&SheetView>) -> Vec<String> {
     let say = |key: &str| look.lang.t(key).into_owned();
     let mut facts = Vec::new();
     match &summary.scores {
+        Some(_) if sheet.is_some() => facts.extend(sheet.into_iter().flat_map(|sheet| sheet.facts.clone())),
         Some(scores) => facts.extend(payments(look, scores)),
         None if summary.complete => facts.extend([say("result-none"), say("result-none-ruling")]),
         None => facts.extend([say("result-none"), say("result-none-incomplete")]),
@@ -161,7 +201,7 @@ fn facts(look: &Look<'_>, summary: &Summary) -> Vec<String> {
         facts.push(say("result-forfeit"));
     } else if let Some(trick) = summary.decided_at {
         facts.push(look.lang.t_args("result-decided", &[("trick", Arg::Number(trick.into()))]));
-    } else if summary.complete {
+    } else if summary.complete && sheet.is_none_or(|sheet| sheet.played) {
         facts.push(say("result-decided-claim"));
     }
     if summary.round_factor == Some(2) {

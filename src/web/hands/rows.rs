@@ -6,9 +6,11 @@ use chrono::{Datelike, NaiveDate};
 
 use super::cards::{CardView, SuitView, card, suit};
 use super::result::signed;
-use crate::cards::Pack;
-use crate::history::{Options, Reader};
-use crate::http::Faces;
+use super::study::pack_of;
+use crate::cards::{Card, Pack};
+use crate::games::GameKind;
+use crate::history::{Options, Reader, format_of};
+use crate::http::Prefs;
 use crate::store::HandId;
 use crate::store::hands::{HandSummary, PlayerRow, Slice};
 use crate::text::Lang;
@@ -30,40 +32,49 @@ pub struct HandRow {
     pub score: String,
     /// "made" or "lost" in the reader's language.
     pub word: String,
+    /// The class of the faces in which its cards are drawn.
+    pub faces: &'static str,
     /// The cards the declarer played with.
     pub fan: Vec<CardView>,
     pub fan_label: String,
 }
 
-fn occasion(event: Option<&str>, day: Option<NaiveDate>, lang: Lang) -> String {
+fn occasion(game: &str, event: Option<&str>, day: Option<NaiveDate>, lang: Lang) -> String {
     let day = day.map(|day| lang.day(day.year(), day.month(), day.day()));
-    [event.map(str::to_owned), day].into_iter().flatten().collect::<Vec<_>>().join(", ")
+    let game = lang.t(&format!("game-{game}")).into_owned();
+    [Some(game), event.map(str::to_owned), day].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 /// The cards of the declarers, as far as they are wanted.
 pub type Fans = HashMap<HandId, Vec<CardView>>;
 
 /// The rows of a page of hands.
-pub fn rows(slice: &Slice, fans: &Fans, lang: Lang) -> Vec<HandRow> {
-    slice.hands.iter().map(|hand| row(hand, fans.get(&hand.hand.id), lang)).collect()
+pub fn rows(slice: &Slice, fans: &Fans, prefs: &Prefs) -> Vec<HandRow> {
+    slice.hands.iter().map(|hand| row(hand, fans.get(&hand.hand.id), prefs)).collect()
 }
 
 /// The cards that the declarer of a record played with.
-pub fn fan(record: &str, lang: Lang, faces: Faces) -> Vec<CardView> {
+pub fn fan(record: &str, prefs: &Prefs) -> Vec<CardView> {
     let mut reader = Reader::new();
     let checked = reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() });
+    let pack = pack_of(&checked);
     let cards = checked.hand().and_then(|hand| hand.declarer_cards()).unwrap_or_default();
-    cards.iter().map(|one| card(one, lang, faces)).collect()
+    let mut cards: Vec<Card> = cards.iter().collect();
+    cards.sort_by_key(|one| pack.order(*one));
+    cards.into_iter().map(|one| card(one, prefs.lang, prefs.faces_of(pack))).collect()
 }
 
-fn row(summary: &HandSummary, fan: Option<&Vec<CardView>>, lang: Lang) -> HandRow {
+fn row(summary: &HandSummary, fan: Option<&Vec<CardView>>, prefs: &Prefs) -> HandRow {
     let head = &summary.hand;
+    let lang = prefs.lang;
+    let pack = GameKind::parse(&head.game).map_or(Pack::German, |game| format_of(game).pack());
     let declarer = head.declarer.as_deref();
     let is_declarer = |seat: &str| declarer == Some(seat);
     let mut people: Vec<&PlayerRow> = summary.players.iter().collect();
     people.sort_by_key(|player| (!is_declarer(&player.seat), player.seat.clone()));
     let names: Vec<&str> = people.iter().map(|player| player.name.as_str()).collect();
-    let contract = head.contract.as_deref().map_or_else(|| lang.t("hands-passed-out"), |code| lang.bid(code));
+    let none = if head.declarer_score.is_some() { "hands-passed-out" } else { "hand-contract-none" };
+    let contract = head.contract.as_deref().map_or_else(|| lang.t(none), |code| lang.bid(code));
     let (class, score, word) = match head.declarer_score {
         Some(score) if score > 0 => ("made", signed(score.into()), lang.t("result-made")),
         Some(score) if score < 0 => ("lost", signed(score.into()), lang.t("result-lost")),
@@ -83,10 +94,11 @@ fn row(summary: &HandSummary, fan: Option<&Vec<CardView>>, lang: Lang) -> HandRo
         } else {
             names.join(", ")
         },
-        event: occasion(head.event.as_deref(), head.played_on, lang),
+        event: occasion(&head.game, head.event.as_deref(), head.played_on, lang),
         class,
         score,
         word: word.into_owned(),
+        faces: prefs.faces_of(pack).as_str(),
         fan: fan.cloned().unwrap_or_default(),
         fan_label: lang.t_args("hands-fan", &[("by", name.into())]),
     }

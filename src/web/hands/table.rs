@@ -34,6 +34,8 @@ pub struct PlayView {
 #[derive(Debug)]
 pub struct SeatView {
     pub place: &'static str,
+    /// Takes no part in the tricks.
+    pub out: bool,
     pub name: String,
     pub count: String,
     pub chips: Vec<ChipView>,
@@ -73,7 +75,8 @@ pub fn table(look: &Look<'_>, scene: &Scene) -> TableView {
         title: look.lang.t("hand-table").into_owned(),
         trick_title: look.lang.t("hand-current-trick").into_owned(),
         plays: if in_play {
-            places.iter().map(|(seat, place)| play(look, scene, *seat, place)).collect()
+            let plays = places.iter().filter(|(seat, _)| !look.is_out(*seat, look.ply()));
+            plays.map(|(seat, place)| play(look, scene, *seat, place)).collect()
         } else {
             Vec::new()
         },
@@ -100,7 +103,7 @@ fn play(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) -> Play
     if is_last {
         class.push("now");
     }
-    if own.is_none() && scene.to_act == Some(seat) {
+    if own.is_none() && scene.to_act == Some(seat) && !look.is_finished() {
         caption.push(look.lang.t("hand-turn").into_owned());
     }
     PlayView {
@@ -119,7 +122,7 @@ fn seat_view(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) ->
     for held in &own.held {
         let view = shown(*held, look.lang, look.faces);
         let (state, said) = legality(look, seat, *held);
-        hand.push((order(*held), HeldView { card: view, state, said, trick: String::new() }));
+        hand.push((order(look, *held), HeldView { card: view, state, said, trick: String::new() }));
     }
     for (played, trick) in &own.gone {
         let number = trick.to_string();
@@ -128,7 +131,7 @@ fn seat_view(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) ->
             said = format!("{said}, {}", look.lang.t("hand-card-irregular"));
         }
         let view = card(*played, look.lang, look.faces);
-        let place = played.index() as u8;
+        let place = look.pack.order(*played);
         hand.push((place, HeldView { card: view, state: gone_state.into(), said, trick: number }));
     }
     hand.sort_by_key(|(place, _)| *place);
@@ -139,6 +142,7 @@ fn seat_view(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) ->
     };
     SeatView {
         place,
+        out: look.is_out(seat, look.ply()),
         name: look.name(seat),
         count: look.lang.n("count-cards", own.held.len() as i64),
         chips: chips(look, scene, seat),
@@ -153,16 +157,16 @@ fn is_irregular(look: &Look<'_>, card: Card) -> bool {
     look.timeline.played.iter().any(|played| played.card == card && played.irregular)
 }
 
-fn order(held: Shown) -> u8 {
+fn order(look: &Look<'_>, held: Shown) -> u8 {
     match held {
-        Shown::Card(card) => card.index() as u8,
+        Shown::Card(card) => look.pack.order(card),
         _ => u8::MAX,
     }
 }
 
 fn points(look: &Look<'_>, scene: &Scene, seat: Seat) -> String {
     let own = &scene.seats[seat];
-    if !look.state().is_in_play() {
+    if !look.state().is_in_play() || look.timeline.tricks.is_empty() {
         return String::new();
     }
     let tricks = look.lang.n("count-tricks", own.tricks.into());
@@ -180,7 +184,7 @@ fn chips(look: &Look<'_>, scene: &Scene, seat: Seat) -> Vec<ChipView> {
     if state.contract().is_some_and(|(declarer, _)| declarer == seat) {
         chips.push(chip("decl", lang.t("role-declarer").into_owned()));
     }
-    if scene.to_act == Some(seat) {
+    if scene.to_act == Some(seat) && !look.is_finished() {
         chips.push(chip("turn", lang.t("hand-turn").into_owned()));
     }
     if state.forehand() == seat.next() {
@@ -189,6 +193,7 @@ fn chips(look: &Look<'_>, scene: &Scene, seat: Seat) -> Vec<ChipView> {
     for (of, value) in &scene.seats[seat].marriages {
         chips.push(ChipView { class: "", text: value.to_string(), suit: of.map(|of| suit(of, lang)) });
     }
+    chips.extend(look.answered(seat, look.ply()).map(|text| chip("", text)));
     chips.extend(kontra_chips(look, seat));
     chips
 }
@@ -204,6 +209,11 @@ fn kontra_chips(look: &Look<'_>, seat: Seat) -> Vec<ChipView> {
         .collect()
 }
 
+/// Whether a contract is to be announced, and not only its trump named.
+fn announces(look: &Look<'_>) -> bool {
+    look.state().legal().iter().any(|(_, deed)| matches!(deed, Deed::Contract(_)))
+}
+
 /// Whether a trick lies on the table or play can begin.
 pub fn phase_line(look: &Look<'_>) -> String {
     let state = look.state();
@@ -213,10 +223,12 @@ pub fn phase_line(look: &Look<'_>) -> String {
     let stopped = look.ply() == look.timeline.last() && !state.is_complete();
     match state.stage() {
         Stage::Over => look.lang.t("hand-state-over").into_owned(),
+        _ if look.is_finished() => look.lang.t("hand-state-over").into_owned(),
         _ if stopped && look.spot.line.is_some() => look.lang.t("hand-state-line-end").into_owned(),
         _ if stopped => look.lang.t("hand-state-stopped").into_owned(),
         _ if look.ply() == 0 => look.lang.t("hand-state-deal").into_owned(),
         Stage::Auction | Stage::Discard => look.lang.t_args("hand-state-auction", &args(turn)),
+        Stage::Trump if announces(look) => look.lang.t_args("hand-state-contract", &args(turn)),
         Stage::Trump => look.lang.t_args("hand-state-trump", &args(turn)),
         Stage::Defence => look.lang.t_args("hand-state-defence", &args(turn)),
         Stage::Play => look.lang.t_args("hand-state-play", &args(turn)),
