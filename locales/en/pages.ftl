@@ -827,6 +827,13 @@ cli-show-turn = to act: { $by }
 cli-show-talon = Talon: { $cards }
 cli-show-trick = Trick { $trick }: { $cards }
 cli-show-won = { $tricks } tricks, { $points } points
+cli-show-won-tricks =
+    { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }
+cli-show-bula = Bula: { $list }
+cli-show-soup = Soup (writer > declarer): { $list }
 cli-show-legal = Legal for { $by }:
 cli-show-choice = { $count } of { $cards }
 cli-show-ply-beyond = position { $ply } does not exist: the last one of this record is { $last }

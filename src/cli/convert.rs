@@ -13,7 +13,7 @@ use crate::history::normal::Writer;
 use crate::history::stream::{Body, Splitter};
 use crate::history::{Options, Reader, unreadable};
 use crate::text::Lang;
-use crate::text::report::{borrowed, names_of, place};
+use crate::text::report::{names_of, place};
 
 /// Write accepted records in their normal form
 #[derive(Debug, clap::Args)]
@@ -98,7 +98,7 @@ impl Converter {
         let names = names_of(checked);
         for finding in &checked.findings {
             let at = place(finding, text, start);
-            let sentence = self.lang.finding(finding, &borrowed(&names));
+            let sentence = self.lang.finding(finding, &names);
             eprintln!(
                 "{file}:{}:{}: {} {} {} {sentence}",
                 at.line,

@@ -18,7 +18,7 @@ use crate::store::clubs::Club;
 use crate::store::imports::{Counts, Import};
 use crate::store::records::RecordStatus;
 use crate::store::{Moment, Store};
-use crate::text::report::{borrowed, names_of, place, written_words};
+use crate::text::report::{names_of, place, written_words};
 use crate::text::{Arg, Lang, Names};
 
 /// Check records and store those that are sound in a club
@@ -123,7 +123,7 @@ impl Importer {
                 for finding in &checked.findings {
                     let at = place(finding, text, start);
                     let head = format!("{} {}", finding.severity.as_str(), finding.code.as_str());
-                    let say = self.lang.finding(finding, &borrowed(&names));
+                    let say = self.lang.finding(finding, &names);
                     println!("{file}:{}:{}: {head} {} {say}", at.line, at.column, finding.pointer);
                 }
             });

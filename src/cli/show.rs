@@ -9,14 +9,15 @@ use serde_json::Value as Json;
 
 use super::Exit;
 use super::validate::open_quietly;
-use crate::games::GameKind;
+use crate::cards::{Pack, Seat};
+use crate::games::{self, GameKind};
 use crate::history::json::{Limits, Position, SyntaxFault};
 use crate::history::moment::moment_json;
 use crate::history::scene::View;
 use crate::history::stream::{Body, Splitter};
 use crate::history::timeline::Timeline;
-use crate::history::{Checked, Hand, Options, Reader, unreadable};
-use crate::text::report::{borrowed, names_of, place};
+use crate::history::{Checked, Hand, Options, Reader, format_of, unreadable};
+use crate::text::report::{names_of, place};
 use crate::text::{Arg, Lang};
 
 /// Show one position of a record: hands, turn, legal actions
@@ -59,9 +60,9 @@ enum Seen {
 impl From<Seen> for View {
     fn from(seen: Seen) -> View {
         match seen {
-            Seen::A => View::Seat(crate::cards::Seat::A),
-            Seen::B => View::Seat(crate::cards::Seat::B),
-            Seen::C => View::Seat(crate::cards::Seat::C),
+            Seen::A => View::Seat(Seat::A),
+            Seen::B => View::Seat(Seat::B),
+            Seen::C => View::Seat(Seat::C),
             Seen::All => View::All,
         }
     }
@@ -113,7 +114,9 @@ fn print(
     let mut out = io::stdout().lock();
     match args.format {
         Format::Json => writeln!(out, "{moment}"),
-        Format::Text => out.write_all(readable(lang, args.record, timeline, ply, &moment).as_bytes()),
+        Format::Text => out.write_all(
+            readable(lang, args.record, format_of(game).pack(), timeline, ply, &moment).as_bytes(),
+        ),
     }
 }
 
@@ -154,14 +157,14 @@ fn refuse(lang: Lang, file: &str, checked: &Checked<'_>, text: &[u8], start: Pos
             finding.severity.as_str(),
             finding.code.as_str(),
             finding.pointer,
-            lang.finding(finding, &borrowed(&names))
+            lang.finding(finding, &names)
         );
     }
     Exit::InvalidInput
 }
 
 /// The position in lines.
-fn readable(lang: Lang, record: u64, timeline: &Timeline, ply: usize, moment: &Json) -> String {
+fn readable(lang: Lang, record: u64, pack: Pack, timeline: &Timeline, ply: usize, moment: &Json) -> String {
     let state = timeline.states[ply].as_ref();
     let number = |n: usize| Arg::Number(n as i64);
     let phase = lang.t(&format!("phase-{}", state.stage().as_str())).into_owned();
@@ -174,16 +177,8 @@ fn readable(lang: Lang, record: u64, timeline: &Timeline, ply: usize, moment: &J
             ("phase", Arg::from(phase.as_str())),
         ],
     )];
-    lines.push(format!("{}: {}", lang.t("hand-contract"), contract(lang, state)));
-    for seat in crate::cards::Seat::ALL {
-        let mut line = format!("{}: {}", seat.letter(), words(&moment["hands"][seat.letter()]));
-        if state.is_in_play() {
-            let points = moment["points"][seat.letter()].as_i64().unwrap_or(0);
-            let won = [("tricks", Arg::Number(state.tricks()[seat].into())), ("points", Arg::Number(points))];
-            line = format!("{line}  ({})", lang.t_args("cli-show-won", &won));
-        }
-        lines.push(line);
-    }
+    lines.push(format!("{}: {}", lang.t("hand-contract"), contract(lang, pack, state)));
+    lines.extend(Seat::ALL.map(|seat| hand_line(lang, state, moment, seat)));
     lines.push(lang.t_args("cli-show-talon", &[("cards", Arg::from(words(&moment["talon"]).as_str()))]));
     let cards = moment["trick"].as_array().into_iter().flatten();
     let cards: Vec<String> =
@@ -197,14 +192,42 @@ fn readable(lang: Lang, record: u64, timeline: &Timeline, ply: usize, moment: &J
         lines.push(lang.capitalized(&lang.t_args("cli-show-turn", &[("by", Arg::from(by))])));
     }
     lines.extend(legal(lang, moment));
-    if let Some(scores) = moment["outcome"]["scores"].as_object() {
-        let scores = scores.iter().map(|(seat, score)| format!("{seat} {score}"));
-        lines.push(scores.collect::<Vec<_>>().join(", "));
-    }
+    lines.extend(result(lang, &moment["outcome"]));
     lines.join("\n") + "\n"
 }
 
-fn contract(lang: Lang, state: &dyn crate::games::Position) -> String {
+fn hand_line(lang: Lang, state: &dyn games::Position, moment: &Json, seat: Seat) -> String {
+    let line = format!("{}: {}", seat.letter(), words(&moment["hands"][seat.letter()]));
+    if !state.is_in_play() {
+        return line;
+    }
+    let points = moment["points"][seat.letter()].as_i64().unwrap_or(0);
+    let won = [("tricks", Arg::Number(state.tricks()[seat].into())), ("points", Arg::Number(points))];
+    let key = if state.counts_points() { "cli-show-won" } else { "cli-show-won-tricks" };
+    format!("{line}  ({})", lang.t_args(key, &won))
+}
+
+/// What the hand brings each seat, in the members that a result may have.
+fn result(lang: Lang, outcome: &Json) -> Vec<String> {
+    let amounts = |object: &Json| {
+        let entries = object.as_object().into_iter().flatten();
+        entries.map(|(seat, amount)| format!("{seat} {amount}")).collect::<Vec<_>>()
+    };
+    let written = outcome["soup"].as_object().into_iter().flatten();
+    let soup: Vec<String> = written
+        .flat_map(|(by, against)| amounts(against).into_iter().map(move |amount| format!("{by} > {amount}")))
+        .collect();
+    let told = |key: &str, list: Vec<String>| {
+        let joined = list.join(", ");
+        (!list.is_empty()).then(|| lang.t_args(key, &[("list", Arg::from(joined.as_str()))]))
+    };
+    let scores = amounts(&outcome["scores"]).join(", ");
+    let scores = (!scores.is_empty()).then_some(scores);
+    let bula = told("cli-show-bula", amounts(&outcome["bula_change"]));
+    [scores, bula, told("cli-show-soup", soup)].into_iter().flatten().collect()
+}
+
+fn contract(lang: Lang, pack: Pack, state: &dyn games::Position) -> String {
     let Some((by, code)) = state.contract().or(state.standing()) else {
         return lang.t("hand-contract-none").into_owned();
     };
@@ -212,7 +235,10 @@ fn contract(lang: Lang, state: &dyn crate::games::Position) -> String {
     let bid = lang
         .t_args("hand-declared-by", &[("contract", Arg::from(bid.as_str())), ("by", Arg::from(by.letter()))]);
     let Some(suit) = state.trump() else { return bid };
-    let suit = lang.suit(suit);
+    let suit = match pack {
+        Pack::German => lang.suit(suit),
+        Pack::French => lang.suit_french(suit),
+    };
     lang.t_args("hand-contract-trump", &[("contract", Arg::from(bid.as_str())), ("suit", Arg::Text(suit))])
 }
 
@@ -240,8 +266,12 @@ fn what(lang: Lang, action: &Json) -> String {
         );
     }
     let parts = words(&action["components"]).replace(' ', "+");
-    let names = ["bid", "suit", "card", "against"].map(|name| word(action, name));
-    let parts = names.into_iter().chain([parts]).filter(|part| !part.is_empty());
+    let names = ["bid", "suit", "card", "choice", "against"].map(|name| word(action, name));
+    let game = if action["game"] == true { "game" } else { "" };
+    let value = action["value"].as_i64().map(|value| value.to_string()).unwrap_or_default();
+    let call =
+        [game, value.as_str()].iter().filter(|part| !part.is_empty()).copied().collect::<Vec<_>>().join("-");
+    let parts = names.into_iter().chain([call, parts]).filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join(" ")
 }
 

@@ -60,6 +60,16 @@ pub trait Position: std::fmt::Debug {
     /// Whether a seat's cards lie open.
     fn is_exposed(&self, seat: Seat) -> bool;
 
+    /// Cards of a hand that everybody has seen while the hand itself is closed.
+    fn shown_cards(&self, _seat: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
+
+    /// Whether everybody may see what lies in the talon.
+    fn is_talon_open(&self) -> bool {
+        false
+    }
+
     /// The highest bid so far, and whose it is.
     fn standing(&self) -> Option<(Seat, &'static str)>;
 

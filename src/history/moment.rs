@@ -42,7 +42,15 @@ pub fn legal_json(format: &dyn GameFormat, state: &dyn Position, view: View) -> 
     let pack = format.pack();
     let mut entries = Vec::new();
     let mut discards: BySeat<CardSet> = BySeat::default();
-    for (seat, deed) in state.legal().into_iter().filter(|(seat, _)| sees_hand(state, view, *seat)) {
+    let mut legal = state.legal();
+    legal.retain(|(seat, _)| sees_hand(state, view, *seat));
+    // The cards of a seat stand together; only their order among themselves is the pack's.
+    legal
+        .chunk_by_mut(|(_, deed), (_, next)| matches!((deed, next), (Deed::Play(_), Deed::Play(_))))
+        .for_each(|plays| {
+            plays.sort_by_key(|(_, deed)| if let Deed::Play(card) = deed { pack.order(*card) } else { 0 })
+        });
+    for (seat, deed) in legal {
         match deed {
             Deed::Discard(cards) => {
                 discards[seat] = cards.into_iter().flatten().fold(discards[seat], CardSet::with);

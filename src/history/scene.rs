@@ -92,8 +92,10 @@ impl Scene {
         let seats = BySeat::from_fn(|seat| {
             let sees = sees_hand(state, view, seat);
             let holding = &state.table().hands[seat];
+            let seen = state.shown_cards(seat);
             let hide = |shown| if sees { shown } else { Shown::Hidden };
-            let mut held: Vec<Shown> = holding.certain.iter().map(|card| hide(Shown::Card(card))).collect();
+            let card = |card| if seen.contains(card) { Shown::Card(card) } else { hide(Shown::Card(card)) };
+            let mut held: Vec<Shown> = holding.certain.iter().map(card).collect();
             held.extend((0..holding.unknown).map(|_| hide(Shown::Unknown)));
             SeatScene {
                 held,
@@ -161,11 +163,12 @@ fn talon_owner(timeline: &Timeline, ply: usize) -> Option<Seat> {
 
 fn talon(state: &dyn Position, view: View, laid_by: Option<Seat>) -> Vec<Shown> {
     let holding = &state.table().talon;
-    let sees = match view {
-        View::All => true,
-        View::Seat(seat) => laid_by == Some(seat),
-        View::Defenders | View::Public => false,
-    };
+    let sees = state.is_talon_open()
+        || match view {
+            View::All => true,
+            View::Seat(seat) => laid_by == Some(seat),
+            View::Defenders | View::Public => false,
+        };
     let hide = |shown| if sees { shown } else { Shown::Hidden };
     let mut cards: Vec<Shown> = holding.certain.iter().map(|card| hide(Shown::Card(card))).collect();
     cards.extend((0..holding.unknown).map(|_| hide(Shown::Unknown)));

@@ -1,6 +1,8 @@
 //! The sentence of a finding: the facts that a check noted, put into the reader's words when they are shown.
 //! It decides nothing about the record; codes, places and rules come as they are.
 
+use std::borrow::Cow;
+
 use serde_json::Value as Json;
 
 use crate::cards::{BySeat, Pack, Seat};
@@ -8,8 +10,20 @@ use crate::games::Code;
 use crate::history::Finding;
 use crate::text::{Arg, Lang};
 
-/// The names of the players at the table, where they are known.
-pub type Names<'a> = BySeat<Option<&'a str>>;
+/// What a sentence calls the players and the cards.
+#[derive(Debug, Clone)]
+pub struct Names<'a> {
+    /// The names of the players, where they are known.
+    pub players: BySeat<Option<Cow<'a, str>>>,
+    /// The pack whose names the cards go by.
+    pub pack: Pack,
+}
+
+impl Default for Names<'_> {
+    fn default() -> Self {
+        Names { players: BySeat::default(), pack: Pack::German }
+    }
+}
 
 /// A sentence lists no more than this; the finding itself has them all.
 const LISTED_MAX: usize = 8;
@@ -97,7 +111,10 @@ impl Lang {
         let Some(text) = value.as_str() else { return quoted(value) };
         let known = |key: String| self.known(&key).map(str::to_owned);
         let said = match kind {
-            Kind::Cards => Pack::read(text).map(|card| self.card_in_sentence(card)),
+            Kind::Cards => Pack::read(text).map(|card| match names.pack {
+                Pack::German => self.card_in_sentence(card),
+                Pack::French => self.card_french_in_sentence(card),
+            }),
             Kind::Bids => known(Lang::bid_key(text)),
             Kind::Suits => Pack::read_suit(text).map(|suit| self.suit(suit).into_owned()),
             Kind::Seats => Seat::parse(text).map(|seat| self.seated(seat, names)),
@@ -114,12 +131,7 @@ impl Lang {
     }
 
     fn seated(self, seat: Seat, names: &Names) -> String {
-        let name = match seat {
-            Seat::A => names.a,
-            Seat::B => names.b,
-            Seat::C => names.c,
-        };
-        self.player(seat.letter(), name)
+        self.player(seat.letter(), names.players[seat].as_deref())
     }
 }
 

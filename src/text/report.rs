@@ -1,28 +1,22 @@
 //! A checked record as an entry of the report that command line, API and pages share (format, 10).
 
-use std::borrow::Cow;
-
 use serde_json::{Map, Value as Json, json};
 
 use crate::cards::{BySeat, Seat};
 use crate::games::Code;
 use crate::history::json::{Pointer, Position, Reason};
 use crate::history::normal::Hashes;
-use crate::history::{Checked, Finding};
+use crate::history::{Checked, Finding, format_of};
 use crate::text::{Lang, Names};
 
-/// What the players of a record are called.
-pub type OwnedNames<'a> = BySeat<Option<Cow<'a, str>>>;
-
-/// The names that a record gives its players.
-pub fn names_of<'a>(checked: &Checked<'a>) -> OwnedNames<'a> {
-    let players = checked.record.as_ref().and_then(|record| record.envelope.players);
-    BySeat::from_fn(|seat: Seat| players?.get(seat.letter())?.get("name")?.as_str())
-}
-
-/// The same, as a sentence takes them.
-pub fn borrowed<'n>(names: &'n OwnedNames<'_>) -> Names<'n> {
-    BySeat { a: names.a.as_deref(), b: names.b.as_deref(), c: names.c.as_deref() }
+/// The names that a record gives its players, and the pack that its game is played with.
+pub fn names_of<'a>(checked: &Checked<'a>) -> Names<'a> {
+    let Some(record) = &checked.record else { return Names::default() };
+    let players = record.envelope.players;
+    Names {
+        players: BySeat::from_fn(|seat: Seat| players?.get(seat.letter())?.get("name")?.as_str()),
+        pack: record.envelope.game.map_or(Names::default().pack, |game| format_of(game).pack()),
+    }
 }
 
 /// The line and column of a finding in the text as sent.
@@ -34,7 +28,7 @@ pub fn place(finding: &Finding, record: &[u8], start: Position) -> Position {
 pub fn finding_json(
     lang: Lang,
     finding: &Finding,
-    names: &OwnedNames<'_>,
+    names: &Names<'_>,
     number: u64,
     at: Position,
 ) -> Map<String, Json> {
@@ -42,7 +36,7 @@ pub fn finding_json(
     map.insert("record".into(), json!(number));
     map.insert("line".into(), json!(at.line));
     map.insert("column".into(), json!(at.column));
-    map.insert("message".into(), json!(lang.finding(finding, &borrowed(names))));
+    map.insert("message".into(), json!(lang.finding(finding, names)));
     if let Some(hint) = lang.finding_hint(finding) {
         map.insert("hint".into(), json!(hint));
     }
@@ -60,7 +54,7 @@ pub fn worded(lang: Lang, mut written: Vec<Json>, again: Option<&Checked<'_>>) -
         Some(checked) => {
             let names = names_of(checked);
             for (finding, now) in written.iter_mut().zip(&checked.findings) {
-                finding["message"] = lang.finding(now, &borrowed(&names)).into();
+                finding["message"] = lang.finding(now, &names).into();
                 if let Some(hint) = lang.finding_hint(now) {
                     finding["hint"] = hint.into();
                 }

@@ -9,7 +9,8 @@ use crate::cards::Pack;
 use crate::history::Finding;
 use crate::history::json::Position;
 use crate::http::Faces;
-use crate::text::report::{OwnedNames, borrowed, place};
+use crate::text::Names;
+use crate::text::report::place;
 
 /// Characters of a line that an excerpt shows.
 const EXCERPT_CHARS: usize = 90;
@@ -55,7 +56,7 @@ pub struct ExcerptLine {
 pub fn finding_view(
     shell: &Shell,
     finding: &Finding,
-    names: &OwnedNames<'_>,
+    names: &Names<'_>,
     number: u64,
     text: &[u8],
     start: Position,
@@ -75,7 +76,7 @@ pub fn finding_view(
     FindingView {
         severity,
         severity_word: lang.t(&format!("severity-{}", finding.severity.as_str())).into_owned(),
-        say: lang.finding(finding, &borrowed(names)),
+        say: lang.finding(finding, names),
         code: finding.code.as_str(),
         rule: finding.rule.map(|rule| rule.as_str().to_owned()),
         rule_href: finding.rule.map_or(String::new(), |rule| routes::rule(rule.as_str())),

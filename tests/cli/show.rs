@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 use talon::cards::{Pack, Seat};
 use talon::games::ulti::Variant;
-use talon::games::{Deed, GameKind};
+use talon::games::{Code, Deed, GameKind};
 use talon::generate::ulti::{generate_hand, record_line};
 use talon::history::moment::moment_json;
 use talon::history::scene::View;
@@ -14,6 +14,7 @@ use talon::history::{Options, Reader};
 use super::talon;
 
 const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
+const PREFERANS: &str = include_str!("../fixtures/examples/preferans.talon.json");
 
 /// Actions that are never listed.
 const UNLISTED: [&str; 6] = ["claim", "concede", "expose", "irregularity", "ruling", "end"];
@@ -25,9 +26,11 @@ fn show(arguments: &[&str], input: &str, code: i32) -> Vec<u8> {
 
 /// The records of the fixtures that are accepted, and some generated ones.
 fn records() -> Vec<String> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/ulti");
-    let mut records: Vec<String> = std::fs::read_dir(folder)
-        .unwrap()
+    let folder = |game| format!("{}/tests/fixtures/{game}", env!("CARGO_MANIFEST_DIR"));
+    let mut records: Vec<String> = GameKind::NAMES
+        .iter()
+        .filter_map(|game| std::fs::read_dir(folder(game)).ok())
+        .flatten()
         .map(|entry| std::fs::read_to_string(entry.unwrap().path()).unwrap())
         .map(|text| serde_json::from_str::<Value>(&text).unwrap())
         .filter(|case| case["expect"]["status"] == "accepted" && case["record"].is_object())
@@ -35,7 +38,7 @@ fn records() -> Vec<String> {
         .collect();
     assert!(records.len() > 100, "{} records", records.len());
     records.extend((0..40).map(|number| record_line(&generate_hand(5, number, &Variant::default()))));
-    records.push(EXAMPLE.into());
+    records.extend([EXAMPLE.into(), PREFERANS.into()]);
     records
 }
 
@@ -51,8 +54,9 @@ fn allows(entry: &Value, action: &Value) -> bool {
         && same("by")
         && match action["type"].as_str().unwrap() {
             "discard" => entry["count"] == 2 && is_part(&action["cards"], &entry["from"]),
+            "kontra" if action["components"].is_null() => same("components"),
             "kontra" => same("against") && is_part(&action["components"], &entry["components"]),
-            _ => same("bid") && same("suit") && same("card"),
+            _ => ["bid", "suit", "card", "choice", "value", "game"].into_iter().all(same),
         }
 }
 
@@ -64,13 +68,17 @@ fn the_next_action_of_every_record_is_listed_at_every_ply() {
         let mut reader = Reader::new();
         let checked = reader.check(record.as_bytes(), &Options::default());
         let Some(hand) = checked.hand() else { continue };
+        if checked.findings.iter().any(|finding| finding.code == Code::PassDropped) {
+            continue;
+        }
+        let game = GameKind::parse(parsed["game"].as_str().unwrap()).unwrap();
         let timeline = Timeline::of(hand);
         for (ply, next) in parsed["actions"].as_array().unwrap().iter().enumerate() {
             let word = next["type"].as_str().unwrap();
             if UNLISTED.contains(&word) || next["irregular"] == true {
                 continue;
             }
-            let moment = moment_json(GameKind::Ulti, hand, &timeline, ply, View::All);
+            let moment = moment_json(game, hand, &timeline, ply, View::All);
             let legal = moment["legal"].as_array().unwrap();
             assert!(legal.iter().any(|entry| allows(entry, next)), "ply {ply}: {next} in {moment}\n{record}");
             looked += 1;
@@ -118,6 +126,33 @@ fn a_seat_is_shown_neither_the_cards_nor_the_choices_of_the_others() {
         assert!(moment["legal"].as_array().unwrap().iter().all(|entry| entry["by"] == "B"));
         assert!(moment["talon"].as_array().unwrap().iter().all(|card| card == "??"));
     }
+}
+
+#[test]
+fn everybody_sees_the_talon_that_is_taken_and_in_the_end_what_was_laid_away() {
+    let at = |ply: &str| -> Value {
+        serde_json::from_slice(&show(&["--format", "json", "--view", "B", "--ply", ply], PREFERANS, 0))
+            .unwrap()
+    };
+    let known = |cards: &Value| -> Vec<String> {
+        let codes = cards.as_array().unwrap().iter().filter_map(Value::as_str);
+        codes.filter(|code| *code != "??").map(str::to_owned).collect()
+    };
+    assert_eq!(known(&at("5")["talon"]), [""; 0]);
+    assert_eq!(known(&at("6")["hands"]["A"]), ["DA", "DK"]);
+    assert_eq!((known(&at("7")["hands"]["A"]), known(&at("39")["talon"])), (Vec::new(), Vec::new()));
+    assert_eq!(known(&at("40")["talon"]), ["D8", "C8"]);
+}
+
+#[test]
+fn cards_and_calls_are_listed_as_their_game_writes_them() {
+    let text = String::from_utf8(show(&["--ply", "10"], PREFERANS, 0)).unwrap();
+    assert!(text.contains("Legal for A: play SK DA DK DX HA HK HJ H8 H7 CX\n"), "{text}");
+    assert!(text.contains("(0 tricks)\n") && text.contains("Legal for C: kontra\n"), "{text}");
+    let text = String::from_utf8(show(&["--ply", "0"], PREFERANS, 0)).unwrap();
+    assert!(text.contains("Legal for A: bid 2 game game-6 game-7\n"), "{text}");
+    let text = String::from_utf8(show(&[], PREFERANS, 0)).unwrap();
+    assert!(text.contains("Bula: A -8\nSoup (writer > declarer): B > A 16, C > A 16\n"), "{text}");
 }
 
 #[test]

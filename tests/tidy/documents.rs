@@ -4,8 +4,7 @@
 use super::tree::{self, File};
 use super::{none, one};
 use serde_json::Value;
-use talon::games::Code;
-use talon::games::ulti::OPTIONS;
+use talon::games::{Code, preferans, ulti};
 use talon::history::{Options, Reader};
 
 /// The first lines of a module say its job, for whoever opens the source there.
@@ -78,17 +77,21 @@ fn the_format_names_every_code_and_every_option() {
     let format = tree::read("docs/FORMAT.md").expect("there is a document of the format");
     let codes: Vec<&str> = Code::ALL.iter().map(|code| code.as_str()).collect();
     none(unnamed(&format, &codes));
-    none(unnamed(&format, &OPTIONS.map(|option| option.name)));
+    for options in [&ulti::OPTIONS[..], &preferans::OPTIONS[..]] {
+        none(unnamed(&format, &options.iter().map(|option| option.name).collect::<Vec<_>>()));
+    }
 }
 
 #[test]
-fn the_whole_hand_of_the_format_is_the_one_that_is_tested() {
+fn the_whole_hands_of_the_format_are_those_that_are_tested() {
     let format = tree::read("docs/FORMAT.md").expect("there is a document of the format");
     none(sample_faults(&format));
-    let shown: Value =
-        samples(&format).last().and_then(|sample| serde_json::from_str(sample).ok()).expect("a sample");
-    let tested = tree::read("tests/fixtures/examples/ulti.talon.json").expect("there is an example");
-    assert_eq!(shown, serde_json::from_str::<Value>(&tested).expect("the example is JSON"));
+    for (game, sample) in ["preferans", "ulti"].into_iter().zip(samples(&format).iter().rev()) {
+        let shown: Value = serde_json::from_str(sample).expect("a sample");
+        let path = format!("tests/fixtures/examples/{game}.talon.json");
+        let tested = tree::read(&path).expect("there is an example");
+        assert_eq!(shown, serde_json::from_str::<Value>(&tested).expect("the example is JSON"));
+    }
 }
 
 #[test]
@@ -96,7 +99,7 @@ fn the_whole_records_of_the_format_are_accepted() {
     let format = tree::read("docs/FORMAT.md").expect("there is a document of the format");
     let records: Vec<&str> =
         samples(&format).into_iter().filter(|text| text.contains("\"format\"")).collect();
-    assert_eq!(records.len(), 2);
+    assert_eq!(records.len(), 3);
     let findings = |record: &str| -> Vec<String> {
         let mut reader = Reader::new();
         let checked = reader.check(record.as_bytes(), &Options::default());
@@ -104,6 +107,7 @@ fn the_whole_records_of_the_format_are_accepted() {
     };
     assert_eq!(findings(records[0]), ["INCOMPLETE"]);
     none(findings(records[1]));
+    none(findings(records[2]));
     one(findings(&records[1].replace("\"card\":\"LX\"", "\"card\":\"L8\"")), "MUST_BEAT");
 }
 

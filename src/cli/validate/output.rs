@@ -8,7 +8,7 @@ use super::{DIAGNOSED_MAX, Format, Tally, Task};
 use crate::history::json::Position;
 use crate::history::normal::Writer;
 use crate::history::{Checked, Options, Reader};
-use crate::text::report::{borrowed, entry_json, names_of, place};
+use crate::text::report::{entry_json, names_of, place};
 
 /// What a thread checks with; nothing is allocated from record to record.
 #[derive(Debug, Default)]
@@ -103,7 +103,7 @@ fn write_lines(
     let names = names_of(checked);
     for finding in &checked.findings {
         let at = place(finding, text, start);
-        let sentence = task.lang.finding(finding, &borrowed(&names));
+        let sentence = task.lang.finding(finding, &names);
         let _ = writeln!(
             out,
             "{file}:{}:{}: {} {} {} {sentence}",

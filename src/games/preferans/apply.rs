@@ -19,6 +19,7 @@ impl Preferans {
             Action::Bid(_) | Action::Hold | Action::Pass => self.apply_call(action),
             Action::Pickup => {
                 let talon = &mut self.table.talon;
+                self.shown = talon.certain;
                 self.table.hands[seat].take(talon);
                 self.phase = Phase::Discard;
             }

@@ -44,6 +44,15 @@ impl Position for Preferans {
         false
     }
 
+    fn shown_cards(&self, seat: Seat) -> CardSet {
+        let shows = self.phase == Phase::Discard && self.declarer() == Some(seat);
+        if shows { self.shown } else { CardSet::EMPTY }
+    }
+
+    fn is_talon_open(&self) -> bool {
+        self.is_complete()
+    }
+
     fn standing(&self) -> Option<(Seat, &'static str)> {
         self.auction.standing().map(|(seat, bid)| (seat, bid.code()))
     }

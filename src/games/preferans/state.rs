@@ -50,6 +50,8 @@ pub struct Preferans {
     pub(super) before: Before,
     pub(super) forehand: Seat,
     pub(super) table: Table,
+    /// The cards of the talon that its taker showed to all (P-4.1).
+    pub(super) shown: CardSet,
     pub(super) phase: Phase,
     pub(super) auction: Auction,
     pub(super) contract: Option<Contract>,
@@ -76,6 +78,7 @@ impl Preferans {
             before: *before,
             forehand: deal.forehand,
             table: Table::deal(deal.hands, deal.talon),
+            shown: CardSet::EMPTY,
             phase: Phase::Auction,
             auction: Auction::new(deal.forehand),
             contract: None,

@@ -6,7 +6,14 @@ use super::*;
 use crate::games::RuleId;
 use crate::history::json::Pointer;
 
-const NAMES: Names = BySeat { a: Some("Anna"), b: Some("Béla"), c: Some("Cili") };
+const NAMES: Names = Names {
+    players: BySeat {
+        a: Some(Cow::Borrowed("Anna")),
+        b: Some(Cow::Borrowed("Béla")),
+        c: Some(Cow::Borrowed("Cili")),
+    },
+    pack: Pack::German,
+};
 
 fn finding(code: Code) -> Finding {
     Finding::new(code, Pointer::root(), 0)
@@ -21,6 +28,15 @@ fn must_beat() -> Finding {
         expected: Some(json!(["LA", "LX"])),
         ..finding(Code::MustBeat)
     }
+}
+
+#[test]
+fn cards_go_by_the_names_of_the_pack_that_is_played_with() {
+    let held =
+        Finding { trick: Some(4), by: Some(Seat::C), found: Some(json!("SQ")), ..finding(Code::CardNotHeld) };
+    let french = Names { pack: Pack::French, ..NAMES };
+    assert_eq!(Lang::En.finding(&held, &french), "Trick 4: Cili (seat C) does not hold the queen of spades.");
+    assert_eq!(Lang::En.finding(&held, &NAMES), "Trick 4: Cili (seat C) does not hold the over of leaves.");
 }
 
 #[test]
@@ -39,7 +55,7 @@ fn cards_and_players_are_said_in_words() {
 
 #[test]
 fn a_player_without_a_name_is_the_seat() {
-    let nobody = BySeat { a: None, b: None, c: None };
+    let nobody = Names::default();
     assert!(Lang::En.finding(&must_beat(), &nobody).starts_with("Trick 4: seat C played"));
     let without_trick = Finding { trick: None, ..must_beat() };
     assert!(Lang::En.finding(&without_trick, &nobody).starts_with("Seat C played"));

@@ -10,7 +10,7 @@ use crate::games::Code;
 use crate::history::{Options, Reader};
 use crate::http::{Problem, Visit};
 use crate::text::Lang;
-use crate::text::report::{borrowed, names_of};
+use crate::text::report::names_of;
 use crate::web::page::PageResult;
 use crate::web::shell::{Shell, html};
 use crate::web::{check, routes};
@@ -77,6 +77,6 @@ fn said(record: &[u8], code: Code, lang: Lang) -> (String, Option<&'static str>)
     let checked = reader.check(record, &Options { diagnose: false, ..Options::default() });
     let names = names_of(&checked);
     let finding = checked.findings.iter().find(|finding| finding.code == code);
-    let say = finding.map(|finding| lang.finding(finding, &borrowed(&names)));
+    let say = finding.map(|finding| lang.finding(finding, &names));
     (say.unwrap_or_default(), finding.and_then(|finding| finding.rule).map(|rule| rule.as_str()))
 }

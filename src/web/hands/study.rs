@@ -86,7 +86,7 @@ impl Study {
         let names = names_of(checked);
         Some(Study {
             timeline: line.map_or_else(|| Timeline::of(hand), |place| Timeline::of_variation(hand, place)),
-            names: BySeat::from_fn(|seat| names[seat].as_deref().map(str::to_owned)),
+            names: BySeat::from_fn(|seat| names.players[seat].as_deref().map(str::to_owned)),
             findings: checked.findings.clone(),
             claimed: claims(record),
             notes,

@@ -11,7 +11,8 @@ use crate::service::import_hands::{is_proposal, proposes_value};
 use crate::service::import_report::Shown;
 use crate::service::read_import::{findings, judge_again, stored_already};
 use crate::store::records::RecordStatus;
-use crate::text::report::{OwnedNames, names_of, written_words};
+use crate::text::Names;
+use crate::text::report::{names_of, written_words};
 use crate::web::finding::{Accept, FindingView, finding_view};
 use crate::web::packed::pack;
 use crate::web::shell::Shell;
@@ -150,7 +151,7 @@ fn of_stored(shell: &Shell, shown: &Shown) -> Option<Vec<FindingView>> {
 
 /// What only the store knows of a record; it is about no place of its text.
 fn of_store(shell: &Shell, finding: &Finding, place: String) -> FindingView {
-    let view = finding_view(shell, finding, &OwnedNames::default(), 0, b"", Position::START);
+    let view = finding_view(shell, finding, &Names::default(), 0, b"", Position::START);
     FindingView { place, ..view }
 }
 
