@@ -1,7 +1,7 @@
 //! How cards are written: the codes of the German and of the French pack, reading them, and what a slip probably
 //! meant. It knows no game; which pack a game is played with is said by the game.
 
-use crate::cards::{Card, Rank, Suit};
+use crate::cards::{Card, CardSet, Rank, Suit};
 
 /// Which pack writes the codes: German suits (Ulti) or French suits (Preferans).
 ///
@@ -38,6 +38,8 @@ struct Letter {
     rank: Option<Rank>,
 }
 
+static GERMAN_ORDER: [Card; 32] = Pack::German.ordered();
+static FRENCH_ORDER: [Card; 32] = Pack::French.ordered();
 static GERMAN_LETTERS: [Letter; 256] = Pack::German.letters();
 static FRENCH_LETTERS: [Letter; 256] = Pack::French.letters();
 
@@ -199,8 +201,28 @@ impl Pack {
         }
     }
 
+    /// Cards in the canonical order of this pack.
+    pub fn in_order(self, cards: CardSet) -> impl Iterator<Item = Card> {
+        let all = match self {
+            Pack::German => &GERMAN_ORDER,
+            Pack::French => &FRENCH_ORDER,
+        };
+        let places = cards.iter().fold(0, |places, card| places | 1 << self.order(card));
+        CardSet::from_bits(places).iter().map(|place| all[place.index()])
+    }
+
+    const fn ordered(self) -> [Card; 32] {
+        let mut all = [Card::new(Suit::Acorns, Rank::Ace); 32];
+        let mut at = 0;
+        while let Some(card) = Card::from_index(at) {
+            all[self.order(card) as usize] = card;
+            at += 1;
+        }
+        all
+    }
+
     /// Canonical order of this pack: suits then ranks as its game lists them.
-    pub fn order(self, card: Card) -> u8 {
+    pub const fn order(self, card: Card) -> u8 {
         match self {
             Pack::German => card.index() as u8,
             Pack::French => {
@@ -231,7 +253,7 @@ mod tests {
     #[test]
     fn every_code_reads_back_in_both_packs() {
         for pack in [Pack::German, Pack::French] {
-            for card in crate::cards::CardSet::FULL {
+            for card in CardSet::FULL {
                 let code = pack.code(card);
                 assert_eq!(pack.parse(code), Ok(card));
                 assert_eq!(code, format!("{}{}", pack.suit_code(card.suit()), pack.rank_code(card.rank())));
@@ -242,12 +264,25 @@ mod tests {
     #[test]
     fn a_code_means_the_same_card_whichever_pack_it_is_of() {
         for pack in [Pack::German, Pack::French] {
-            for card in crate::cards::CardSet::FULL {
+            for card in CardSet::FULL {
                 assert_eq!(Pack::read(pack.code(card)), Some(card));
                 assert_eq!(Pack::read_suit(pack.suit_code(card.suit())), Some(card.suit()));
             }
         }
         assert_eq!((Pack::read("T7"), Pack::read_suit("T")), (None, None));
+    }
+
+    #[test]
+    fn cards_are_listed_in_the_order_of_their_pack() {
+        let cards = ["H7", "HA"].into_iter().filter_map(Pack::read).collect();
+        let all = |pack: Pack, cards| pack.in_order(cards).map(|card| pack.code(card)).collect::<Vec<_>>();
+        assert_eq!(all(Pack::German, cards), ["HA", "H7"]);
+        for (pack, first) in [(Pack::German, ["AA", "AX"]), (Pack::French, ["SA", "SK"])] {
+            let whole = all(pack, CardSet::FULL);
+            assert_eq!((whole.len(), &whole[..2]), (32, &first[..]));
+            let orders: Vec<u8> = pack.in_order(CardSet::FULL).map(|card| pack.order(card)).collect();
+            assert!(orders.is_sorted());
+        }
     }
 
     #[test]

@@ -59,9 +59,7 @@ pub fn legal_json(format: &dyn GameFormat, state: &dyn Position, view: View) -> 
         }
     }
     for (seat, cards) in discards.iter().filter(|(_, cards)| !cards.is_empty()) {
-        let mut from: Vec<Card> = cards.iter().collect();
-        from.sort_by_key(|card| pack.order(*card));
-        let from: Vec<&str> = from.into_iter().map(|card| pack.code(card)).collect();
+        let from: Vec<&str> = pack.in_order(*cards).map(|card| pack.code(card)).collect();
         entries.push(json!({"type": "discard", "by": seat.letter(), "count": 2, "from": from}));
     }
     entries

@@ -12,7 +12,7 @@ use super::hash::Hash;
 use super::json::canonical::{self, Array, Object};
 use super::json::{Kind, Value};
 use super::renumber::without_dropped;
-use crate::cards::{Card, CardSet, Pack};
+use crate::cards::{CardSet, Pack};
 use actions::write_actions;
 
 /// The hashes of a record.
@@ -78,35 +78,24 @@ const VARIATIONS: usize = 15;
 /// The members of a record in the order of `MEMBERS`.
 fn values<'a>(record: &Record<'a>) -> [Option<Value<'a>>; 17] {
     let all = &record.envelope;
-    let (mut schema, mut format, mut game, mut id, mut version) = (None, None, None, None, None);
-    for (name, value) in record.document.root().members() {
-        match name.as_str().as_deref() {
-            Some("$schema") => schema = Some(value),
-            Some("format") => format = Some(value),
-            Some("game") => game = Some(value),
-            Some("id") => id = Some(value),
-            Some("version") => version = Some(value),
-            _ => {}
-        }
-    }
     [
-        schema,
+        all.schema,
         all.actions,
         all.annotations,
         all.context,
         all.corrections,
         all.deal,
         all.ext,
-        format,
-        game,
-        id,
+        all.format,
+        all.game_name,
+        all.id,
         all.players,
         all.result,
         all.rules,
         all.source,
         all.supersedes,
         all.variations,
-        version,
+        all.version,
     ]
 }
 
@@ -210,7 +199,8 @@ impl Writer {
         let mut doc = match timeless {
             None => {
                 play.member(range(ACTIONS));
-                if range(ACTIONS).end + 1 == range(DEAL).start {
+                let between = self.ranges.iter().zip(&MEMBERS).take(DEAL).skip(ACTIONS + 1);
+                if between.filter(|(_, member)| member.in_doc).all(|(range, _)| range.is_empty()) {
                     play.member(range(DEAL));
                 }
                 play.flush();
@@ -310,11 +300,10 @@ fn write_cards(out: &mut Vec<u8>, pack: Pack, list: Value<'_>, more: Option<Valu
             None => unknown += 1,
         }
     }
-    let mut known: Vec<Card> = known.iter().collect();
-    known.sort_unstable_by_key(|card| pack.order(*card));
     out.push(b'[');
     let mut comma = false;
-    for code in known.into_iter().map(|card| pack.code(card)).chain(std::iter::repeat_n("??", unknown)) {
+    let codes = pack.in_order(known).map(|card| pack.code(card));
+    for code in codes.chain(std::iter::repeat_n("??", unknown)) {
         if comma {
             out.push(b',');
         }
@@ -393,21 +382,18 @@ fn is_default(format: &dyn GameFormat, name: &str, value: Value<'_>) -> bool {
 fn write_variations(out: &mut Vec<u8>, list: Value<'_>, pack: Pack) {
     let mut array = Array::begin(out);
     for variation in list.items() {
-        let mut members: Vec<(Value<'_>, Value<'_>)> = variation.members().collect();
-        members.sort_by(|a, b| {
-            canonical::compare(&a.0.as_str().unwrap_or_default(), &b.0.as_str().unwrap_or_default())
-        });
-        let mut object = Object::begin(array.item());
-        for (name, value) in members {
-            let name = name.as_str().unwrap_or_default();
-            let slot = object.member(&name);
-            if name == "actions" {
-                write_actions(slot, value, pack, true);
-            } else {
-                canonical::value(slot, value);
-            }
-        }
-        object.end();
+        canonical::members_by(
+            array.item(),
+            variation,
+            |_| true,
+            |out, name, value| {
+                if name.is("actions") {
+                    write_actions(out, value, pack, true);
+                } else {
+                    canonical::value(out, value);
+                }
+            },
+        );
     }
     array.end();
 }

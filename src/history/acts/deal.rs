@@ -36,9 +36,7 @@ impl Part<'_> {
 
 /// Cards as a JSON list in canonical order.
 pub fn codes(pack: Pack, cards: CardSet) -> Json {
-    let mut cards: Vec<Card> = cards.iter().collect();
-    cards.sort_by_key(|card| pack.order(*card));
-    cards.into_iter().map(|card| Json::from(pack.code(card))).collect()
+    pack.in_order(cards).map(|card| Json::from(pack.code(card))).collect()
 }
 
 /// Card on the list of a record: a card, unknown, or a finding.

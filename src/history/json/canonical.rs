@@ -32,12 +32,22 @@ pub fn value(out: &mut Vec<u8>, value: Value<'_>) {
 
 /// Writes an object of a text with those of its members whose names are wanted.
 pub fn members(out: &mut Vec<u8>, object: Value<'_>, wanted: impl Fn(Value<'_>) -> bool) {
-    if object.len() > SORTED_IN_PLACE_MAX || !members_in_place(out, object, &wanted) {
+    members_by(out, object, wanted, |out, _, inner| value(out, inner));
+}
+
+/// The same with values written by `write`, which is given the name and the value.
+pub fn members_by<'a>(
+    out: &mut Vec<u8>,
+    object: Value<'a>,
+    wanted: impl Fn(Value<'a>) -> bool,
+    mut write: impl FnMut(&mut Vec<u8>, Value<'a>, Value<'a>),
+) {
+    if object.len() > SORTED_IN_PLACE_MAX || !members_in_place(out, object, &wanted, &mut write) {
         let mut sorted: Vec<_> = object.members().filter(|(name, _)| wanted(*name)).collect();
         sorted.sort_by(|a, b| compare_names(a.0, b.0));
         let mut open = Object::begin(out);
         for (name, inner) in sorted {
-            value(open.member_of(name), inner);
+            write(open.member_of(name), name, inner);
         }
         open.end();
     }
@@ -45,7 +55,12 @@ pub fn members(out: &mut Vec<u8>, object: Value<'_>, wanted: impl Fn(Value<'_>) 
 
 /// The same for few members whose names differ in their first eight bytes, as nearly all do. False, and nothing
 /// written, if they are not such.
-fn members_in_place(out: &mut Vec<u8>, object: Value<'_>, wanted: impl Fn(Value<'_>) -> bool) -> bool {
+fn members_in_place<'a>(
+    out: &mut Vec<u8>,
+    object: Value<'a>,
+    wanted: impl Fn(Value<'a>) -> bool,
+    write: &mut impl FnMut(&mut Vec<u8>, Value<'a>, Value<'a>),
+) -> bool {
     let mut sorted = [(0, 0); SORTED_IN_PLACE_MAX];
     let mut count = 0;
     for (place, name, _) in object.members_with_places() {
@@ -77,7 +92,7 @@ fn members_in_place(out: &mut Vec<u8>, object: Value<'_>, wanted: impl Fn(Value<
             _ => {
                 value(out, name);
                 out.push(b':');
-                value(out, inner);
+                write(out, name, inner);
             }
         }
     }

@@ -3,7 +3,7 @@
 
 use super::write_cards;
 use crate::cards::Pack;
-use crate::history::json::canonical::{self, Array, Object};
+use crate::history::json::canonical::{self, Array};
 use crate::history::json::{Kind, Value};
 use crate::history::usual::UsualPlay;
 
@@ -57,29 +57,20 @@ fn write_short_action(out: &mut Vec<u8>, action: Value<'_>) -> bool {
     true
 }
 
-/// Most actions hold no list; those that do have it sorted.
+/// Any action; its lists are sorted, because they have no order.
 fn write_action(out: &mut Vec<u8>, action: Value<'_>, pack: Pack, times: bool) {
-    let has_list = action.members().any(|(_, value)| value.kind() == Kind::Array);
-    if !has_list {
-        canonical::members(out, action, |name| times || !is_time(name));
-        return;
-    }
-    let mut members: Vec<(Value<'_>, Value<'_>)> =
-        action.members().filter(|(name, _)| times || !is_time(*name)).collect();
-    members.sort_by(|a, b| {
-        canonical::compare(&a.0.as_str().unwrap_or_default(), &b.0.as_str().unwrap_or_default())
-    });
-    let mut object = Object::begin(out);
-    for (name, value) in members {
-        let name = name.as_str().unwrap_or_default();
-        let slot = object.member(&name);
-        match name.as_ref() {
-            "cards" => write_cards(slot, pack, value, None),
-            "components" | "agreed" if value.kind() == Kind::Array => write_words(slot, value),
-            _ => canonical::value(slot, value),
+    let wanted = |name: Value<'_>| times || !is_time(name);
+    canonical::members_by(out, action, wanted, |out, name, value| {
+        if value.kind() != Kind::Array {
+            canonical::value(out, value);
+        } else if name.is("cards") {
+            write_cards(out, pack, value, None);
+        } else if name.is("components") || name.is("agreed") {
+            write_words(out, value);
+        } else {
+            canonical::value(out, value);
         }
-    }
-    object.end();
+    });
 }
 
 fn write_words(out: &mut Vec<u8>, list: Value<'_>) {

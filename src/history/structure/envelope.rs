@@ -29,7 +29,11 @@ const MEMBERS: &[&str] = &[
 /// The members of a record.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Envelope<'a> {
+    pub schema: Option<Value<'a>>,
+    pub format: Option<Value<'a>>,
+    pub version: Option<Value<'a>>,
     pub id: Option<Value<'a>>,
+    pub game_name: Option<Value<'a>>,
     pub game: Option<GameKind>,
     pub rules: Option<Value<'a>>,
     pub source: Option<Value<'a>>,
@@ -61,15 +65,20 @@ pub fn read_envelope<'a>(root: Value<'a>, faults: &mut Faults<'a>) -> Envelope<'
         match &*name.as_str().unwrap_or_default() {
             "format" => {
                 faults.word(value, &["talon"]);
+                envelope.format = Some(value);
             }
-            "version" => {}
-            "game" => envelope.game = read_game(value, faults),
+            "version" => envelope.version = Some(value),
+            "game" => {
+                envelope.game = read_game(value, faults);
+                envelope.game_name = Some(value);
+            }
             "id" => {
                 faults.uri(value);
                 envelope.id = Some(value);
             }
             "$schema" => {
                 faults.text(value, TextKind::Line);
+                envelope.schema = Some(value);
             }
             "rules" => envelope.rules = Some(value),
             "source" => envelope.source = Some(value),
@@ -92,14 +101,13 @@ pub fn read_envelope<'a>(root: Value<'a>, faults: &mut Faults<'a>) -> Envelope<'
 }
 
 fn read_missing<'a>(root: Value<'a>, faults: &mut Faults<'a>, envelope: &Envelope<'a>) {
-    let has = |name: &str| root.get(name).is_some();
     for (name, there) in [
         ("actions", envelope.actions.is_some()),
         ("deal", envelope.deal.is_some()),
-        ("format", has("format")),
-        ("game", envelope.game.is_some() || has("game")),
+        ("format", envelope.format.is_some()),
+        ("game", envelope.game_name.is_some()),
         ("rules", envelope.rules.is_some()),
-        ("version", has("version")),
+        ("version", envelope.version.is_some()),
     ] {
         if !there {
             faults.missing(root, name);
