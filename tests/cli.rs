@@ -1,5 +1,6 @@
 //! The command line, run as a shell runs it.
 
+mod convert;
 mod demo;
 mod desk;
 mod generate;

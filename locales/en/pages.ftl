@@ -218,7 +218,6 @@ import-recent = My imports
 import-recent-empty = Nothing imported yet.
 import-failed-refused = Nothing was stored: all or nothing was asked for, and not every record can be stored.
 import-failed-records = Reading stopped: an upload has at most 50,000 records.
-import-failed-ppn = PPN files cannot be read yet. Convert them to the talon format first.
 import-failed-broken = This import could not be read, however often it was tried. What was sent is kept; whoever runs this site can look into it.
 import-name = Name of the source (optional)
 import-name-head = Source
@@ -584,6 +583,7 @@ sign-mistake = mistake
 sign-blunder = blunder
 sign-only = the only card
 record-download-json = Record as JSON
+record-download-ppn = Hand as PPN
 share-position = Address of this position
 share-view = Address with this view
 share-copy = Copy
@@ -821,6 +821,10 @@ format-example = Example
 
 ## Command line
 
+cli-export-left-out = { $count ->
+    [one] One record cannot be written as PPN and was left out.
+   *[other] { $count } records cannot be written as PPN and were left out.
+}
 cli-validate-summary = { $total } records: { $accepted } accepted ({ $warnings } with warnings), { $rejected } refused.
 cli-show-position = Record { $record }, position { $ply } of { $last }: { $phase }
 cli-show-turn = to act: { $by }

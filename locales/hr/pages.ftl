@@ -215,7 +215,6 @@ import-recent = Moji uvozi
 import-recent-empty = Još ništa nije uvezeno.
 import-failed-refused = Ništa nije pohranjeno: traženo je sve ili ništa, a ne može se pohraniti svaki zapis.
 import-failed-records = Čitanje je stalo: jedan prijenos smije imati najviše 50 000 zapisa.
-import-failed-ppn = PPN datoteke se još ne mogu čitati. Najprije ih pretvorite u format talon.
 import-failed-broken = Ovaj se uvoz nije dao pročitati ni nakon više pokušaja. Poslano je sačuvano; tko vodi ovu stranicu može pogledati što je posrijedi.
 import-name = Naziv izvora (nije obavezno)
 import-name-head = Izvor
@@ -590,6 +589,7 @@ sign-mistake = pogreška
 sign-blunder = teška pogreška
 sign-only = jedina dobra karta
 record-download-json = Zapis (JSON)
+record-download-ppn = Dijeljenje (PPN)
 share-position = Adresa ovog položaja
 share-view = Adresa s ovim pogledom
 share-copy = Kopiraj
@@ -831,6 +831,7 @@ format-example = Primjer
 
 ## Command line
 
+cli-export-left-out = Zapisa koji se ne mogu zapisati kao PPN i izostavljeni su: { $count }.
 cli-validate-summary = Zapisa: { $total }; prihvaćeno: { $accepted } (s upozorenjima: { $warnings }); odbijeno: { $rejected }.
 cli-show-position = Zapis { $record }, pozicija { $ply } od { $last }: { $phase }
 cli-show-turn = na redu: { $by }

@@ -188,7 +188,6 @@ import-recent = Betöltéseim
 import-recent-empty = Még semmit sem töltöttél be.
 import-failed-refused = Semmi sem lett eltárolva: „mind vagy semmi” volt kérve, és nem minden jegyzőkönyv tárolható.
 import-failed-records = A beolvasás megállt: egy feltöltésben legfeljebb 50 000 jegyzőkönyv lehet.
-import-failed-ppn = PPN fájlok még nem olvashatók be. Előbb alakítsd át őket talon formátumra.
 import-failed-broken = Ezt a betöltést többszöri próbálkozásra sem sikerült beolvasni. Amit küldtél, megmaradt; az oldal üzemeltetője utánanézhet.
 import-name = A forrás neve (nem kötelező)
 import-name-head = Forrás
@@ -515,6 +514,7 @@ sign-mistake = hiba
 sign-blunder = súlyos hiba
 sign-only = az egyetlen jó lap
 record-download-json = Jegyzőkönyv (JSON)
+record-download-ppn = Leosztás (PPN)
 share-position = Az állás címe
 share-view = Cím ezzel a nézettel
 share-copy = Másolás
@@ -740,6 +740,7 @@ format-example = Példa
 
 ## Command line
 
+cli-export-left-out = { $count } jegyzőkönyv nem írható fel PPN-ben, ezért kimaradt.
 cli-validate-summary = { $total } jegyzőkönyv: { $accepted } elfogadva ({ $warnings } figyelmeztetéssel), { $rejected } elutasítva.
 cli-show-position = { $record }. jegyzőkönyv, { $ply }. állás (összesen { $last }): { $phase }
 cli-show-turn = következik: { $by }

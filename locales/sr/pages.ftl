@@ -215,7 +215,6 @@ import-recent = Moji uvozi
 import-recent-empty = Još ništa nije uvezeno.
 import-failed-refused = Ništa nije sačuvano: traženo je sve ili ništa, a ne može se sačuvati svaki zapis.
 import-failed-records = Čitanje je stalo: jedno slanje sme da ima najviše 50.000 zapisa.
-import-failed-ppn = PPN datoteke se još ne mogu čitati. Najpre ih pretvorite u format talon.
 import-failed-broken = Ovaj uvoz nije mogao da se pročita ni posle više pokušaja. Poslato je sačuvano; ko vodi ovaj sajt može da pogleda šta je posredi.
 import-name = Naziv izvora (nije obavezno)
 import-name-head = Izvor
@@ -590,6 +589,7 @@ sign-mistake = greška
 sign-blunder = teška greška
 sign-only = jedina dobra karta
 record-download-json = Zapis (JSON)
+record-download-ppn = Deljenje (PPN)
 share-position = Adresa ove pozicije
 share-view = Adresa s ovim pogledom
 share-copy = Kopiraj
@@ -831,6 +831,7 @@ format-example = Primer
 
 ## Command line
 
+cli-export-left-out = Zapisa koji ne mogu da se zapišu kao PPN i izostavljeni su: { $count }.
 cli-validate-summary = Zapisa: { $total }; prihvaćeno: { $accepted } (sa upozorenjima: { $warnings }); odbijeno: { $rejected }.
 cli-show-position = Zapis { $record }, pozicija { $ply } od { $last }: { $phase }
 cli-show-turn = na redu: { $by }

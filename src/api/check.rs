@@ -12,9 +12,9 @@ use super::operation::{Access, Answer, Body, Operation, Parameter};
 use super::query::Query;
 use super::{ApiResult, answer, body, problem};
 use crate::games::{Code, Severity};
-use crate::history::json::{Limits, Position, Reason, SyntaxFault};
+use crate::history::json::{Limits, Position, SyntaxFault};
 use crate::history::normal::Writer;
-use crate::history::stream::{self, Form, Splitter};
+use crate::history::stream::{self, Splitter};
 use crate::history::{Options, Reader, unreadable};
 use crate::http::{Problem, ProblemKind, Visit};
 use crate::text::report::entry_json;
@@ -105,9 +105,6 @@ fn judge(bytes: &[u8], strict: bool, hashes: bool, lang: Lang) -> Result<Report,
             }
             stream::Body::Fault(fault, at) => damaged(fault, record.number, at, lang),
         });
-    }
-    if splitter.form() == Some(Form::Ppn) {
-        records.push(damaged(SyntaxFault::at(Reason::NoRecord, 0), 1, Position::START, lang));
     }
     Ok(Report { summary: summary(&records), records })
 }

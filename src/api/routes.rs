@@ -15,6 +15,7 @@ pub const OPERATIONS: &[Operation] = &[
     hands::list::GET,
     hands::show::GET,
     hands::record::GET,
+    hands::notation::GET,
     imports::start::POST,
     imports::show::GET,
     openapi::GET,

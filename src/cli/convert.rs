@@ -10,10 +10,11 @@ use super::validate::open;
 use crate::history::export::write_pretty;
 use crate::history::json::{Limits, Position, Tape};
 use crate::history::normal::Writer;
+use crate::history::notation::{NotationWriter, notation};
 use crate::history::stream::{Body, Splitter};
-use crate::history::{Options, Reader, unreadable};
-use crate::text::Lang;
+use crate::history::{Finding, Options, Reader, unreadable};
 use crate::text::report::{names_of, place};
+use crate::text::{Lang, Names};
 
 /// Write accepted records in their normal form
 #[derive(Debug, clap::Args)]
@@ -28,14 +29,20 @@ pub(super) struct Args {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Target {
+    /// One record in many lines, several one a line
     Talon,
+    /// Portable Preferans Notation
+    Ppn,
 }
 
 pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
-    let Target::Talon = args.to;
     let mut source = open(&args.file)?;
     let mut splitter = Splitter::new(source.hint, Limits::default());
-    let mut converter = Converter { lang, ..Converter::default() };
+    let notation = match args.to {
+        Target::Talon => None,
+        Target::Ppn => notation().map(|notation| notation.writer()),
+    };
+    let mut converter = Converter { lang, notation, ..Converter::default() };
     let mut out = io::BufWriter::new(io::stdout().lock());
     loop {
         let more = source.feed(&mut splitter)?;
@@ -62,6 +69,8 @@ struct Converter {
     lang: Lang,
     reader: Reader,
     writer: Writer,
+    /// Writes another form than the format's own.
+    notation: Option<Box<dyn NotationWriter>>,
     /// The first record waits: alone it is written in many lines.
     first: Option<Vec<u8>>,
     written: u64,
@@ -76,6 +85,21 @@ impl Converter {
             None => self.refuse(file, &checked, text, at),
             Some(record) => {
                 let normal = self.writer.write(record).0;
+                if let Some(notation) = &mut self.notation {
+                    let mut text = Vec::new();
+                    let lost = notation.write(normal, &mut text);
+                    out.write_all(&text)?;
+                    self.refused += u64::from(lost.iter().any(Finding::is_error));
+                    let names = names_of(&checked);
+                    for mut finding in lost {
+                        // What is lost stands in the normal form; the record is what can be looked up.
+                        finding.offset = 0;
+                        say(self.lang, file, &finding, at, &names);
+                    }
+                    drop(checked);
+                    self.reader = reader;
+                    return Ok(());
+                }
                 match self.first.take() {
                     None if self.written == 0 => self.first = Some(normal.to_vec()),
                     waiting => {
@@ -97,20 +121,16 @@ impl Converter {
         self.refused += 1;
         let names = names_of(checked);
         for finding in &checked.findings {
-            let at = place(finding, text, start);
-            let sentence = self.lang.finding(finding, &names);
-            eprintln!(
-                "{file}:{}:{}: {} {} {} {sentence}",
-                at.line,
-                at.column,
-                finding.severity.as_str(),
-                finding.code.as_str(),
-                finding.pointer
-            );
+            say(self.lang, file, finding, place(finding, text, start), &names);
         }
     }
 
     fn finish(&mut self, out: &mut impl Write) -> io::Result<()> {
+        if let Some(notation) = &mut self.notation {
+            let mut text = Vec::new();
+            notation.finish(&mut text);
+            out.write_all(&text)?;
+        }
         let Some(only) = self.first.take() else { return Ok(()) };
         let mut tape = Tape::new();
         let mut pretty = Vec::new();
@@ -120,4 +140,10 @@ impl Converter {
         }
         out.write_all(&pretty)
     }
+}
+
+fn say(lang: Lang, file: &str, finding: &Finding, at: Position, names: &Names<'_>) {
+    let sentence = lang.finding(finding, names);
+    let (severity, code) = (finding.severity.as_str(), finding.code.as_str());
+    eprintln!("{file}:{}:{}: {severity} {code} {} {sentence}", at.line, at.column, finding.pointer);
 }

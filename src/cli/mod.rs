@@ -85,7 +85,7 @@ pub fn run() -> ExitCode {
         Command::Convert(args) => convert::run(&args, cli.lang),
         Command::Schema(args) => schema::run(&args),
         Command::Import(args) => import::run(&args, cli.lang),
-        Command::Export(args) => export::run(&args),
+        Command::Export(args) => export::run(&args, cli.lang),
         Command::Serve(args) => serve::run(&args),
         Command::Demo(args) => demo::run(&args),
     };

@@ -6,8 +6,9 @@ use serde_json::json;
 use super::finding::Finding;
 use super::game::{Hand, format_of};
 use super::json::{Document, Limits, Pointer, Reason, SyntaxFault, Tape, Value};
-use super::structure::{Envelope, Faults, read_envelope, read_notes, read_people, read_result};
-use crate::games::{Code, GameKind};
+use super::notation::{Places, looks_like, notation};
+use super::structure::{Envelope, FINDINGS_MAX, Faults, read_envelope, read_notes, read_people, read_result};
+use crate::games::{Code, GameKind, Severity};
 
 /// Actions that one record may have.
 pub const ACTIONS_MAX: usize = 400;
@@ -80,6 +81,8 @@ impl Default for Options {
 #[derive(Debug, Default)]
 pub struct Reader {
     tape: Tape,
+    /// A record made of another notation.
+    translated: String,
 }
 
 /// A record that was checked.
@@ -109,31 +112,86 @@ impl Reader {
 
     /// Checks the bytes of one record.
     pub fn check<'a>(&'a mut self, bytes: &'a [u8], options: &Options) -> Checked<'a> {
-        let document = match self.tape.read(bytes, options.limits) {
-            Ok(document) => document,
-            Err(fault) => {
-                return unreadable(fault);
-            }
-        };
-        let mut faults = Faults::new(document);
-        if document.has_byte_order_mark() || options.byte_order_mark {
-            faults.add(Finding::new(Code::ByteOrderMark, Pointer::root(), 0));
+        if looks_like(bytes) {
+            return self.check_notation(bytes, options);
         }
-        for name in document.duplicates() {
-            faults.at(Code::DuplicateMember, name);
-        }
-        for number in document.odd_numbers().filter(Value::is_large_int) {
-            faults.at(Code::BadValue, number);
-        }
-        let root = document.root();
-        let envelope = read_envelope(root, &mut faults);
-        let mut record = Record { document, envelope, hand: None };
-        let mut unchecked = 0;
-        if !envelope.stop {
-            unchecked = check_members(&mut record, &mut faults, options);
-        }
-        Checked { findings: faults.into_list(), unchecked, record: Some(record) }
+        check_json(&mut self.tape, bytes, options)
     }
+
+    /// Checks a record in another notation: what it becomes is checked like any other, and what is found gets its place
+    /// in the text as it was sent.
+    fn check_notation<'a>(&'a mut self, bytes: &'a [u8], options: &Options) -> Checked<'a> {
+        if bytes.len() > options.limits.bytes_max as usize {
+            return unreadable(SyntaxFault::at(Reason::TooLarge { bytes_max: options.limits.bytes_max }, 0));
+        }
+        let text = match std::str::from_utf8(bytes) {
+            Ok(text) => text,
+            Err(fault) => return unreadable(SyntaxFault::at(Reason::InvalidUtf8, fault.valid_up_to())),
+        };
+        let Some(notation) = notation() else {
+            return unreadable(SyntaxFault::at(Reason::ExpectedValue, 0));
+        };
+        let mut translation = notation.translate(text);
+        for finding in translation.findings.iter_mut().filter(|finding| finding.code == Code::ResultMismatch)
+        {
+            finding.severity = if options.strict { Severity::Error } else { finding.severity };
+        }
+        let Some(record) = translation.record else {
+            return Checked { findings: translation.findings, unchecked: 0, record: None };
+        };
+        self.translated = record;
+        let Reader { tape, translated } = self;
+        let checked = check_json(tape, translated.as_bytes(), options);
+        merge(checked, translation.findings, &*translation.places)
+    }
+}
+
+fn check_json<'a>(tape: &'a mut Tape, bytes: &'a [u8], options: &Options) -> Checked<'a> {
+    let document = match tape.read(bytes, options.limits) {
+        Ok(document) => document,
+        Err(fault) => {
+            return unreadable(fault);
+        }
+    };
+    let mut faults = Faults::new(document);
+    if document.has_byte_order_mark() || options.byte_order_mark {
+        faults.add(Finding::new(Code::ByteOrderMark, Pointer::root(), 0));
+    }
+    for name in document.duplicates() {
+        faults.at(Code::DuplicateMember, name);
+    }
+    for number in document.odd_numbers().filter(Value::is_large_int) {
+        faults.at(Code::BadValue, number);
+    }
+    let root = document.root();
+    let envelope = read_envelope(root, &mut faults);
+    let mut record = Record { document, envelope, hand: None };
+    let mut unchecked = 0;
+    if !envelope.stop {
+        unchecked = check_members(&mut record, &mut faults, options);
+    }
+    Checked { findings: faults.into_list(), unchecked, record: Some(record) }
+}
+
+/// The findings of a record and those of the text that it was made of, none twice.
+fn merge<'a>(mut checked: Checked<'a>, of_text: Vec<Finding>, places: &dyn Places) -> Checked<'a> {
+    for finding in &mut checked.findings {
+        finding.offset = places.place_of(&finding.pointer);
+    }
+    // A record that could be made only in part is not told to be short.
+    if of_text.iter().any(Finding::is_error) {
+        checked.findings.retain(|finding| finding.code != Code::Incomplete);
+    }
+    let own = checked.findings.len();
+    for finding in of_text {
+        let told = |known: &Finding| known.code == finding.code && known.pointer == finding.pointer;
+        let told = checked.findings.iter().take(own).any(told);
+        if !told && (checked.findings.len() < FINDINGS_MAX || finding.is_error()) {
+            checked.findings.push(finding);
+        }
+    }
+    checked.findings.sort_by_key(|finding| finding.offset);
+    checked
 }
 
 impl<'a> Checked<'a> {

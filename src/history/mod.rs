@@ -11,6 +11,7 @@ pub mod json;
 pub mod lines;
 pub mod moment;
 pub mod normal;
+pub mod notation;
 pub mod options;
 pub mod preferans;
 mod renumber;

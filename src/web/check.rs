@@ -16,7 +16,7 @@ use crate::games::Code;
 use crate::games::Severity;
 use crate::history::json::{Limits, Position};
 use crate::history::normal::Writer;
-use crate::history::stream::{Body, Form, Splitter};
+use crate::history::stream::{Body, Splitter};
 use crate::history::{Checked, Options, Reader, unreadable};
 use crate::http::{Problem, Visit, Visitor};
 use crate::text::report::names_of;
@@ -234,9 +234,6 @@ fn judge(shell: &Shell, bytes: &[u8], options: &Options) -> Judged {
                 views.push(record_view(shell, &unreadable(fault), number, b"", at));
             }
         }
-    }
-    if splitter.form() == Some(Form::Ppn) {
-        fault = Some("import-failed-ppn");
     }
     Judged { records: views, fault }
 }

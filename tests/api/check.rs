@@ -72,9 +72,14 @@ fn a_claim_that_differs_is_an_error_only_for_whoever_asks_strictly() {
 fn what_cannot_be_judged_is_named() {
     on_each_site(|site| {
         let mut client = site.client();
-        for body in [" \n", "[1 123 LS7]\n[2 231 X]\n", "\0\0", "\u{feff}"] {
+        for (body, code) in [
+            (" \n", "JSON_SYNTAX"),
+            ("[1 123 LS7]\n[2 231 X]\n", "PPN_SYNTAX"),
+            ("\0\0", "JSON_SYNTAX"),
+            ("\u{feff}", "JSON_SYNTAX"),
+        ] {
             let report = json(&check(&mut client, "application/json", "", body));
-            assert_eq!(report["records"][0]["findings"][0]["code"], "JSON_SYNTAX", "{body:?}");
+            assert_eq!(report["records"][0]["findings"][0]["code"], code, "{body:?}");
         }
         for query in ["?strict=yes", "?club=a", "?strict=1&strict=0"] {
             assert_eq!(check(&mut client, "application/json", query, "{}").status, 400, "{query}");

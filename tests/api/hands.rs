@@ -1,6 +1,8 @@
 //! Hands over the API: the list with its filters and pages, one hand, and what is not for everybody.
 
 use serde_json::Value;
+use talon::history::normal::Writer;
+use talon::history::{Options, Reader};
 use talon::store::hands::{self, OnProbable, Visibility};
 use talon::store::{HandId, Store, StoreError, UserId};
 
@@ -185,5 +187,31 @@ fn who_has_an_answer_already_is_told_that_it_holds_until_it_does_not() {
             })
             .expect("one more");
         assert_eq!(client.send("GET", list, &[("if-none-match", &tag)], b"").status, 200);
+    });
+}
+
+#[test]
+fn a_hand_of_preferans_is_given_out_as_ppn_and_any_other_is_not() {
+    const ROUND: &str = "[1 123 LS7CNIOQAHDW21P9V4U6RB83ME5TKJGF M3,P,3 1 QA 4 8 0 0 8 1 \
+         O1J1,NPK1,L9M3,8723,EFD1,I4R1,HUB1,G631,SVT2,W5C2 M6:-8,F2:L16,F2:R16]";
+    let mut reader = Reader::new();
+    let checked = reader.check(ROUND.as_bytes(), &Options::default());
+    let normal = Writer::new().normal(checked.record.as_ref().expect("a record")).text;
+    let record = String::from_utf8(normal).expect("text");
+    on_each_site(|site| {
+        store_many(&site.store, 1);
+        let stored = site.store.write(|db| {
+            let club = hands::by_id(db, HandId(1))?.club_id;
+            let new = hands::NewHand { record: record.clone(), ..hand(2) };
+            hands::insert_batch(db, club, &[new], OnProbable::Store)
+        });
+        stored.expect("a stored hand");
+        let mut client = site.client();
+        let answer = client.get("/hands/2.ppn");
+        assert_eq!(answer.header("content-type"), Some("text/plain; charset=utf-8"));
+        assert_eq!(answer.text(), format!("[Bula 50]\n[Refe 3]\n\n{ROUND}\n"));
+        assert!(client.get("/hands/2").text().contains("href=\"/hands/2.ppn\""));
+        assert_eq!(client.get("/hands/1.ppn").status, 404);
+        assert_eq!(client.get("/hands/3.ppn").status, 404);
     });
 }

@@ -244,3 +244,41 @@ fn the_example_club_is_loaded_once() {
         assert!(talon::service::example_club::load(store, now()).unwrap().is_none());
     });
 }
+
+/// The sample session of the documentation, as a file and with its last card typed wrong.
+#[test]
+fn a_session_in_ppn_is_stored_deal_by_deal_and_comes_out_as_it_went_in() {
+    const SESSION: &str = include_str!("../../docs/samples/session.ppn");
+    on_both(|store, _| {
+        let club = club(store);
+        let choices = Choices::default();
+        let broken = SESSION.replace("MC31 F2:R28", "M1 F2:R28");
+        let request = Request {
+            club: &club,
+            file_name: "night.ppn",
+            media_type: "text/plain",
+            choices: &choices,
+            key: None,
+        };
+        let take = |mut text: &[u8]| {
+            let upload =
+                import_hands::keep_upload(store, &Actor::CommandLine, &request, &mut text, now()).unwrap();
+            let begun = import_hands::start(store, &Actor::CommandLine, &request, upload, now()).unwrap();
+            import_hands::run(store, begun.id, now(), &mut |_| ()).unwrap()
+        };
+        let first = take(broken.as_bytes());
+        assert_eq!(first.counts, Counts { total: 20, accepted: 19, rejected: 1, ..Counts::default() });
+        assert_eq!(refused_lines(store, &first), [33]);
+        let second = take(SESSION.as_bytes());
+        assert_eq!(second.counts, Counts { total: 20, accepted: 1, duplicates: 19, ..Counts::default() });
+        let mut writer = talon::history::notation::notation().unwrap().writer();
+        let mut out = Vec::new();
+        export_hands::each(store, &club, |record| -> Result<(), ActError> {
+            assert_eq!(writer.write(record.as_bytes(), &mut out), []);
+            Ok(())
+        })
+        .unwrap();
+        writer.finish(&mut out);
+        assert_eq!(String::from_utf8(out).unwrap(), SESSION);
+    });
+}

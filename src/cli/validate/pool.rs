@@ -8,7 +8,7 @@ use super::output::{Checker, report};
 use super::{Format, Source, Tally, Task};
 use crate::games::Code;
 use crate::history::json::{Pointer, Position, SyntaxFault};
-use crate::history::stream::{Body, Form, Splitter};
+use crate::history::stream::{Body, Splitter};
 use crate::history::{Checked, Finding, unreadable};
 
 /// Bytes of records that go to a thread at once.
@@ -137,24 +137,10 @@ fn split(mut source: Source, task: &Task, give: &mut impl FnMut(Batch) -> io::Re
                 give(std::mem::take(&mut batch))?;
             }
         }
-        if splitter.form() == Some(Form::Ppn) {
-            batch.entries.push(Entry {
-                number: 1,
-                position: Position::START,
-                byte_order_mark: false,
-                body: Err(ppn()),
-            });
-            return give(batch);
-        }
         if read == 0 {
             return if batch.entries.is_empty() { Ok(()) } else { give(batch) };
         }
     }
-}
-
-/// No game of this program is written in that notation.
-fn ppn() -> (SyntaxFault, Position) {
-    (SyntaxFault::at(crate::history::json::Reason::NoRecord, 0), Position::START)
 }
 
 fn check(checker: &mut Checker, task: &Task, file: &str, batch: &Batch) -> Done {

@@ -9,6 +9,7 @@ use super::compare::compare_claimed;
 use super::computed::{computed_json, final_json};
 use super::context::read_context;
 use super::deal::{DealRead, read_deal};
+use super::ppn::Ppn;
 use super::{session, spoiled};
 use crate::cards::{CardSet, Pack, Seat};
 use crate::games::preferans::{Action, Bid, CONTRACT_CODES, Contract, PART, Preferans, Variant};
@@ -18,6 +19,7 @@ use crate::history::acts::{self, Own, Played, Vocabulary, read_played};
 use crate::history::check::{Knowledge, Options};
 use crate::history::game::{Edit, GameFormat, GameHand, Read, Walk};
 use crate::history::json::Value;
+use crate::history::notation::Notation;
 use crate::history::options::{is_default, read_rules};
 use crate::history::schema::GameSchema;
 use crate::history::structure::{Envelope, Faults};
@@ -90,6 +92,10 @@ impl GameFormat for Format {
 
     fn spoiled(&self) -> &'static [Edit] {
         spoiled::EDITS
+    }
+
+    fn notation(&self) -> Option<&'static dyn Notation> {
+        Some(&Ppn)
     }
 
     fn read<'a>(&self, envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> Read<'a> {

@@ -2,6 +2,7 @@
 //! Looks at the first two lines at most.
 
 use crate::history::json::{Limits, Reason, Tape};
+use crate::history::notation::looks_like;
 
 /// How an input holds its records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,7 +13,7 @@ pub enum Form {
     Values,
     /// The items of one JSON array.
     Array,
-    /// Portable Preferans Notation, which is not JSON and is read elsewhere.
+    /// Portable Preferans Notation, a bracket a round.
     Ppn,
 }
 
@@ -77,13 +78,10 @@ pub(super) fn by_content(tape: &mut Tape, start: &[u8], complete: bool, limits: 
         Next::Open => return None,
         Next::End => Line::Other,
     };
-    let mut letters = first.trim_ascii_start().iter();
-    let bracket = letters.next() == Some(&b'[');
-    let letter_follows = letters.next().is_some_and(u8::is_ascii_alphanumeric);
     // An array whose bracket stands on a line of its own has its first item on the second line.
     Some(match second {
         Line::Object if !unfinished_array => Form::Lines,
-        _ if bracket && letter_follows => Form::Ppn,
+        _ if looks_like(first) => Form::Ppn,
         _ => Form::Values,
     })
 }

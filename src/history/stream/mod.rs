@@ -2,6 +2,7 @@
 //! Knows where a record begins and ends, not what it says.
 
 mod form;
+mod rounds;
 mod scan;
 mod splitter;
 

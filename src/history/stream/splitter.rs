@@ -2,10 +2,12 @@
 //! Keeps at most one record and the piece last fed.
 
 use super::form::{self, Form, Hint};
+use super::rounds::{Rounds, Taken};
 use super::scan::Scan;
 use super::{Body, Mark, RawRecord};
 use crate::history::json::tape::looks_like_utf16;
 use crate::history::json::{Limits, Position, Reason, SyntaxFault, Tape};
+use crate::history::notation::Spot;
 
 const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
 
@@ -32,6 +34,7 @@ pub struct Splitter {
     skipping: Option<(u64, Position)>,
     scan: Scan,
     tape: Tape,
+    notation: Option<Rounds>,
 }
 
 /// A record found in the buffer.
@@ -64,6 +67,7 @@ impl Splitter {
             skipping: None,
             scan: Scan::default(),
             tape: Tape::new(),
+            notation: None,
         }
     }
 
@@ -73,18 +77,10 @@ impl Splitter {
         self.mark
     }
 
-    /// The form of the input, once enough has been fed to know it. Of `Ppn` no records are given out.
+    /// The form of the input, once enough has been fed to know it.
     #[must_use]
     pub const fn form(&self) -> Option<Form> {
         self.mark.form
-    }
-
-    /// What has been fed and not given out: for a reader of another form to begin with.
-    pub fn take_unread(&mut self) -> Vec<u8> {
-        let unread = self.buffer.split_off(self.at);
-        self.buffer.clear();
-        (self.at, self.searched) = (0, 0);
-        unread
     }
 
     /// Takes the next piece of the input.
@@ -110,20 +106,22 @@ impl Splitter {
             match self.mark.form {
                 Some(Form::Lines) => self.next_line(),
                 Some(Form::Values | Form::Array) => self.next_value(),
-                Some(Form::Ppn) | None => None,
+                Some(Form::Ppn) => self.next_round(),
+                None => None,
             }
         } else {
             None
         };
-        let nothing = self.finished && self.mark.records == 0 && self.mark.form != Some(Form::Ppn);
+        let nothing = self.finished && self.mark.records == 0;
         let found = match found {
             None if nothing => self.ending_with(Reason::NoRecord),
             None => return None,
             Some(found) => found,
         };
         self.mark.records += 1;
+        let source = self.notation.as_ref().map_or(self.buffer.as_slice(), |rounds| rounds.text());
         let body = match found.body {
-            Ok((from, to)) => Body::Text(self.buffer.get(from..to).unwrap_or_default()),
+            Ok((from, to)) => Body::Text(source.get(from..to).unwrap_or_default()),
             Err((fault, position)) => Body::Fault(fault, position),
         };
         let byte_order_mark = std::mem::take(&mut self.byte_order_mark);
@@ -309,6 +307,27 @@ impl Splitter {
                 self.advance(1);
                 self.skip_space();
                 Some(None)
+            }
+        }
+    }
+
+    /// The next record in another notation.
+    fn next_round(&mut self) -> Option<Found> {
+        loop {
+            let rounds = self.notation.get_or_insert_default();
+            if let Some((spot, length)) = rounds.next() {
+                return Some(Found { offset: spot.offset, position: spot.position, body: Ok((0, length)) });
+            }
+            let unread = self.buffer.get(self.at..).unwrap_or_default();
+            let spot = Spot { offset: self.mark.offset, position: self.mark.position };
+            let bytes_max = self.limits.bytes_max as usize;
+            match rounds.take(unread, spot, self.finished) {
+                Taken::Lines(length) => self.advance(length),
+                Taken::Open if unread.len() > bytes_max => rounds.end_too_long(),
+                Taken::TooLong => {
+                    return Some(self.ending_with(Reason::TooLarge { bytes_max: self.limits.bytes_max }));
+                }
+                Taken::Open | Taken::Nothing => return None,
             }
         }
     }

@@ -10,7 +10,7 @@ mod result;
 mod strings;
 
 pub use envelope::{Envelope, read_envelope};
-pub use faults::Faults;
+pub use faults::{FINDINGS_MAX, Faults};
 pub use nearest::nearest;
 pub use notes::{GLYPHS, KINDS as NOTE_KINDS, Variation, read_notes};
 pub(super) use people::read_people;

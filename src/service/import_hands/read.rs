@@ -12,7 +12,7 @@ use super::{BATCH, BATCH_BYTES, Choices};
 use crate::games::Severity;
 use crate::history::json::{Limits, Position};
 use crate::history::normal::Writer;
-use crate::history::stream::{Body, Form, Hint, RawRecord, Splitter};
+use crate::history::stream::{Body, Hint, RawRecord, Splitter};
 use crate::history::{Checked, Options, Reader, unreadable};
 use crate::service::ActError;
 use crate::store::hands::NewHand;
@@ -115,9 +115,6 @@ fn judge_all(
                     return Ok(());
                 }
             }
-        }
-        if splitter.form() == Some(Form::Ppn) {
-            return Err(ActError::Invalid { field: "file", key: "import-ppn" });
         }
         if chunk.is_none() {
             batch.position = upload.size;

@@ -153,10 +153,7 @@ pub(super) fn read_from(
     let id = import.upload_id.ok_or(ActError::NotFound("upload"))?;
     let upload = store.read(|db| uploads::by_id(db, id))?;
     let purpose = Purpose::of(import, choices, now);
-    match read(store, &upload, choices, purpose, done, give) {
-        Err(Halt::Failed(ActError::Invalid { key: "import-ppn", .. })) => Err(Halt::Refused("ppn")),
-        read => read,
-    }
+    read(store, &upload, choices, purpose, done, give)
 }
 
 /// Stores the sound ones of a batch, counts them all, and answers the verdicts worth keeping.

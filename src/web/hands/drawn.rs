@@ -10,8 +10,9 @@ use super::look::Look;
 use super::replay::{ShareView, replay};
 use super::spot::{Asked, Spot};
 use super::study::{DAY, SourceFact, Study, pack_of};
+use crate::games::Code;
 use crate::history::json::Position;
-use crate::history::{Checked, Options, Reader};
+use crate::history::{Checked, Options, Reader, format_of};
 use crate::http::shelf::Shelf;
 use crate::http::{Faces, Prefs, Problem, kept};
 use crate::text::Lang;
@@ -121,10 +122,14 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
     let mut replay = replay(shell, &look, hand, findings);
     let plain = Spot { line, ..Spot::read(ply, &Asked::default())? };
     let whole = |spot: Spot| format!("{}{}", sought.base, self::link(address, &study, spot, None));
+    let game = checked.record.as_ref().and_then(|record| record.envelope.game);
+    let whole_hand = !checked.findings.iter().any(|finding| finding.code == Code::Incomplete);
+    let has_notation = whole_hand && game.is_some_and(|game| format_of(game).notation().is_some());
     replay.share = Some(ShareView {
         position: whole(plain),
         view: (plain != spot).then(|| whole(spot)),
         record: ("record-download-json", format!("/hands/{address}.json")),
+        other: has_notation.then(|| ("record-download-ppn", format!("/hands/{address}.ppn"))),
         carries: false,
     });
     let mut markup = String::with_capacity(MARKUP_BYTES);

@@ -113,6 +113,7 @@ fn draw(
         position: format!("{}/check/{packed}/{}", visit.state.config.base_url, link(spot)),
         view: None,
         record: ("share-record", format!("/check?record={packed}")),
+        other: None,
         carries: true,
     });
     let shell = Shell { title: format!("{title}: {}", replay.phase), ..shell };

@@ -65,6 +65,8 @@ pub struct ShareView {
     pub view: Option<String>,
     /// What leads to the record: a key of the catalog, and where.
     pub record: (&'static str, String),
+    /// The same in the other notation of its game.
+    pub other: Option<(&'static str, String)>,
     /// Whether the address carries the record, because nobody stored it.
     pub carries: bool,
 }

@@ -1,0 +1,59 @@
+//! `GET /hands/{id}.ppn`: a hand in the notation that its game has beside the format's own.
+
+use actix_web::http::header;
+use actix_web::web::{Path, get};
+use actix_web::{HttpRequest, HttpResponse};
+
+use super::super::ApiResult;
+use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
+use super::show::ADDRESS;
+use crate::history::notation::write_one;
+use crate::http::kept::{self, Keeper};
+use crate::http::{Problem, Visit};
+use crate::service::read_hand::read_hand;
+use crate::store::hands::Visibility;
+
+/// How it is described.
+pub const GET: Operation = Operation {
+    method: "GET",
+    path: "/hands/{id}.ppn",
+    id: "downloadPpn",
+    summary: "A hand in the notation PPN, where its game has it",
+    access: Access::Reader,
+    parameters: &[ADDRESS],
+    body: None,
+    answers: &[
+        Answer {
+            status: 200,
+            says: "Tags and one bracket. What the notation has no place for is left out.",
+            kinds: &[("text/plain", r#"{"type": "string"}"#)],
+            headers: &[TAG],
+        },
+        UNCHANGED,
+    ],
+    failures: &[404],
+    handler: || get().to(send),
+};
+
+/// Sends the hand.
+///
+/// # Errors
+/// When there is no such hand for this reader, or it cannot be written so.
+async fn send(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResult {
+    let address = path.into_inner();
+    let (hand, _) = visit
+        .act(move |state, actor| state.store.read(|db| read_hand(db, actor, &address)).map_err(Problem::from))
+        .await?;
+    let keeper = if hand.visibility == Visibility::Public { Keeper::Anybody } else { Keeper::Nobody };
+    let tag = kept::tag(&[&hand.record, "ppn"]);
+    if let Some(answer) = kept::unchanged(&request, &tag, keeper) {
+        return Ok(answer);
+    }
+    let text =
+        write_one(hand.record.as_bytes()).ok_or_else(|| Problem::not_found("hand in this notation"))?;
+    let answer = HttpResponse::Ok()
+        .insert_header((header::CONTENT_TYPE, "text/plain; charset=utf-8"))
+        .insert_header((header::CONTENT_DISPOSITION, "attachment; filename=\"hand.ppn\""))
+        .body(text);
+    Ok(kept::mark(answer, &tag, keeper))
+}

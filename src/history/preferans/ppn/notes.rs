@@ -1,0 +1,64 @@
+//! What the reader of PPN has to say, gathered with places in the text. It makes no sentences and judges nothing.
+
+use serde_json::{Value as Json, json};
+
+use super::lexer::Field;
+use crate::games::{Code, RuleId};
+use crate::history::Finding;
+use crate::history::json::Pointer;
+
+/// The rules of section 13 that findings name.
+pub mod rules {
+    use crate::games::RuleId;
+
+    pub const SEATS: RuleId = RuleId::new("PPN-1");
+    pub const BIDS: RuleId = RuleId::new("PPN-2");
+    pub const PASSED_OUT: RuleId = RuleId::new("PPN-3");
+    pub const ACCEPTED: RuleId = RuleId::new("PPN-4");
+    pub const KONTRA: RuleId = RuleId::new("PPN-5");
+    pub const REFA: RuleId = RuleId::new("PPN-6");
+    pub const VALUE: RuleId = RuleId::new("PPN-7");
+    pub const THROWS: RuleId = RuleId::new("PPN-8");
+    pub const SUMMARY: RuleId = RuleId::new("PPN-9");
+    pub const NO_TRICK: RuleId = RuleId::new("PPN-11");
+    pub const COMPARED: RuleId = RuleId::new("PPN-14");
+}
+
+/// Findings in the order in which they were made.
+#[derive(Debug, Default)]
+pub struct Notes {
+    pub findings: Vec<Finding>,
+}
+
+impl Notes {
+    /// A finding at a place of the text; `pointer` is where its matter stands in the record.
+    pub fn add(&mut self, code: Code, rule: RuleId, at: usize, pointer: &str) -> &mut Finding {
+        let pointer = Pointer::parse(pointer).unwrap_or_else(Pointer::root);
+        let place = self.findings.len();
+        self.findings.push(Finding { rule: Some(rule), ..Finding::new(code, pointer, at) });
+        &mut self.findings[place]
+    }
+
+    /// A field that cannot be read; `expected` says what may stand there.
+    pub fn syntax(&mut self, field: Field<'_>, rule: RuleId, pointer: &str, expected: &[&str]) {
+        let finding = self.add(Code::PpnSyntax, rule, field.at, pointer);
+        finding.found = Some(json!(field.text));
+        finding.expected = (!expected.is_empty()).then(|| json!(expected));
+    }
+
+    /// Something that was understood although it is not written as the description has it.
+    pub fn dialect(&mut self, field: Field<'_>, rule: RuleId, pointer: &str) {
+        self.add(Code::PpnDialect, rule, field.at, pointer).found = Some(json!(field.text));
+    }
+
+    /// A value that differs from the engine's.
+    pub fn mismatch(&mut self, at: usize, pointer: &str, found: Json, expected: Json) {
+        let finding = self.add(Code::ResultMismatch, rules::COMPARED, at, pointer);
+        (finding.found, finding.expected) = (Some(found), Some(expected));
+    }
+
+    /// Whether something refuses the record.
+    pub fn has_error(&self) -> bool {
+        self.findings.iter().any(Finding::is_error)
+    }
+}
