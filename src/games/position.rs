@@ -128,11 +128,6 @@ pub trait Position: std::fmt::Debug {
     /// may be against), with all that may be doubled; claims and concessions are left out.
     fn legal(&self) -> Vec<(Seat, Deed)>;
 
-    /// Whether everybody sees what a player takes from the talon.
-    fn opens_talon(&self) -> bool {
-        false
-    }
-
     /// Whether a seat plays to the tricks.
     fn plays_along(&self, _seat: Seat) -> bool {
         true

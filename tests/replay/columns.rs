@@ -89,8 +89,14 @@ fn a_deal_that_everybody_passed_is_over_and_says_what_it_wrote() {
 fn the_last_deal_of_a_session_is_reduced_and_says_so() {
     on_record(&deal(24), |client, hand| {
         let result = words(section(&client.get(hand).text(), "result"));
+        assert!(result.contains("Hearts (4) made 8 → 2, trick 10 0 0 +20"), "{result}");
         assert!(result.contains("Bula 18 2 −18 → −20"), "{result}");
         assert!(result.contains("so the value is reduced. The session is over."), "{result}");
+    });
+    on_record(&deal(9), |client, hand| {
+        let result = words(section(&client.get(hand).text(), "result"));
+        assert!(result.contains("Clubs (5) made 10 × 2 (refa), trick 10 +200 0 0"), "{result}");
+        assert!(result.contains("Open refas 1 → 0 1 1"), "{result}");
     });
 }
 
@@ -104,5 +110,20 @@ fn cards_are_drawn_and_sorted_as_their_game_has_them_until_others_are_chosen() {
         let (king, ten) = (page.find("King of spades").unwrap(), page.find("Ten of spades").unwrap());
         assert!(king < ten);
         assert!(client.get(&format!("{hand}/0?faces=german")).text().contains("class=\"replay german\""));
+    });
+}
+
+#[test]
+fn a_wrong_claim_about_the_sheet_is_told_in_words() {
+    let mut record: Value = serde_json::from_str(&deal(12)).expect("a record");
+    record["result"]["claimed"] = serde_json::json!({"bula_change": {"C": 8}, "soup": {"B": {"C": 40}},
+        "kontra_giver": "A", "outcome": "unplayed"});
+    on_record(&record.to_string(), |client, hand| {
+        let result = words(section(&client.get(hand).text(), "result"));
+        assert!(result.contains("The record and the rules differ"), "{result}");
+        assert!(result.contains("Cili: bula +8 +16 differs"), "{result}");
+        assert!(result.contains("Soup: Béla – Cili 40 80 differs"), "{result}");
+        assert!(result.contains("Said kontra Anna Béla differs"), "{result}");
+        assert!(result.contains("How it ended not played played differs"), "{result}");
     });
 }

@@ -128,10 +128,6 @@ impl Position for Preferans {
         self.legal_actions().into_iter().map(|(seat, action)| (seat, action.deed())).collect()
     }
 
-    fn opens_talon(&self) -> bool {
-        true
-    }
-
     fn plays_along(&self, seat: Seat) -> bool {
         self.is_active(seat)
     }

@@ -157,11 +157,12 @@ fn knows(look: &Look<'_>, by: Seat, ply: usize) -> bool {
         let next = calls.into_iter().find(|call| call.deed == Deed::Pickup);
         seat == by || next.is_some_and(|call| call.by == seat)
     };
-    match look.spot.view {
+    let sees = match look.spot.view {
         View::All => true,
         View::Seat(seat) => seen_by(seat),
         View::Defenders | View::Public => false,
-    }
+    };
+    sees || look.state().is_talon_open()
 }
 
 fn laid(look: &Look<'_>, by: Seat, ply: usize, cards: [Option<Card>; 2]) -> Vec<CardView> {
@@ -207,8 +208,9 @@ fn talons(look: &Look<'_>) -> Vec<TalonView> {
 /// The position in which two cards of the talon lay open to all, if they did.
 fn opened(look: &Look<'_>) -> Option<usize> {
     let takes = |step: &Step| step.deed == Some(Deed::Pickup);
-    let opens = look.timeline.states.first().is_some_and(|state| state.opens_talon());
-    look.timeline.steps.iter().position(takes).filter(|_| opens).map(|index| index + 1)
+    let index = look.timeline.steps.iter().position(takes)?;
+    let by = look.timeline.steps[index].by?;
+    (!look.timeline.states[index + 1].shown_cards(by).is_empty()).then_some(index + 1)
 }
 
 /// The cards that are on their way while the auction lasts: those all see before they are taken, and those just laid

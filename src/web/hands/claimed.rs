@@ -96,8 +96,34 @@ fn label(look: &Look<'_>, path: &[&str]) -> String {
         ["marriages", seat] => of_seat("word-marriage", seat),
         ["scores", seat] => of_seat("word-score", seat),
         ["final", .., seat] => format!("{}: {}", say("result-ruled"), of_seat("word-score", seat)),
+        [name @ ("bula_change" | "tricks_counted"), seat] => of_seat(&format!("claim-{name}"), seat),
+        ["soup", writer, declarer] => {
+            format!("{}: {} – {}", say("claim-soup"), player(look, writer), player(look, declarer))
+        }
+        [name] if CLAIMS.contains(name) => say(&format!("claim-{name}")),
         other => other.join(" "),
     }
+}
+
+/// Claims that are said in one word each.
+const CLAIMS: [&str; 13] = [
+    "game",
+    "invited_by",
+    "kontra_giver",
+    "kontra_level",
+    "made",
+    "multiplier",
+    "outcome",
+    "penalised",
+    "reduced",
+    "refa_used",
+    "refa_written",
+    "value",
+    "volunteers",
+];
+
+fn player(look: &Look<'_>, seat: &str) -> String {
+    Seat::parse(seat).map_or_else(|| seat.to_owned(), |seat| look.name(seat))
 }
 
 fn words(look: &Look<'_>, path: &[&str], value: Option<&Json>) -> String {
@@ -114,7 +140,15 @@ fn words(look: &Look<'_>, path: &[&str], value: Option<&Json>) -> String {
     };
     match (path, value) {
         (["contract"], Json::String(code)) => lang.bid(code).into_owned(),
-        (["declarer"], Json::String(seat)) => Seat::parse(seat).map_or(seat.clone(), |seat| look.name(seat)),
+        (["declarer" | "invited_by" | "kontra_giver"], Json::String(seat)) => player(look, seat),
+        (["penalised" | "volunteers"], Json::Array(seats)) => seats
+            .iter()
+            .filter_map(Json::as_str)
+            .map(|seat| player(look, seat))
+            .collect::<Vec<_>>()
+            .join(", "),
+        (["outcome"], Json::String(word)) => lang.t(&format!("outcome-{word}")).into_owned(),
+        (["bula_change", _], Json::Number(change)) => signed(change.as_i64().unwrap_or(0)),
         (["trump"], Json::String(code)) => suit(code),
         (["silent", _], Json::String(fate)) => lang.t(&format!("silent-{fate}")).into_owned(),
         (["components", _], Json::Bool(made)) => {

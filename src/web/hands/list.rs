@@ -9,6 +9,7 @@ use crate::games::GameKind;
 use crate::history::{GameFormat, format_of};
 use crate::http::Visit;
 use crate::service::list_hands::{HANDS_PER_PAGE, list_hands_with_records};
+use crate::text::Lang;
 use crate::web::page::PageResult;
 use crate::web::shell::{Shell, html};
 
@@ -19,13 +20,20 @@ struct HandsList {
     shell: Shell,
     asked: Asked,
     games: Vec<(String, String)>,
-    contracts: Vec<(String, String)>,
-    components: Vec<(String, String)>,
+    contracts: Vec<Choices>,
+    components: Vec<Choices>,
     hands: Vec<HandRow>,
     chips: Vec<FilterChip>,
     bad_date: bool,
     newer: Option<String>,
     older: Option<String>,
+}
+
+/// What can be chosen of one game.
+#[derive(Debug)]
+struct Choices {
+    game: String,
+    codes: Vec<(String, String)>,
 }
 
 /// Shows a page of the list.
@@ -53,12 +61,8 @@ pub async fn get(visit: Visit, asked: Query<Asked>) -> PageResult {
             .iter()
             .map(|game| ((*game).into(), lang.t(&format!("game-{game}")).into_owned()))
             .collect(),
-        contracts: codes(|format| format.contracts())
-            .map(|code| ((*code).into(), lang.bid(code).into_owned()))
-            .collect(),
-        components: codes(|format| format.components())
-            .map(|code| ((*code).into(), lang.component(code).into_owned()))
-            .collect(),
+        contracts: choices(lang, |format| format.contracts(), |code| lang.bid(code).into_owned()),
+        components: choices(lang, |format| format.components(), |code| lang.component(code).into_owned()),
         chips: chips(&asked, base, lang),
         bad_date: asked.has_bad_date(),
         newer: link(base, "newer", slice.newer),
@@ -70,9 +74,17 @@ pub async fn get(visit: Visit, asked: Query<Asked>) -> PageResult {
     Ok(html(page.render()))
 }
 
-/// Codes of all games, one after the other.
-fn codes(
+/// The codes of each game that has more than one to choose from, with their words.
+fn choices(
+    lang: Lang,
     of: fn(&'static dyn GameFormat) -> &'static [&'static str],
-) -> impl Iterator<Item = &'static &'static str> {
-    GameKind::ALL.iter().flat_map(move |game| of(format_of(*game)))
+    word: impl Fn(&str) -> String,
+) -> Vec<Choices> {
+    let all = GameKind::ALL.iter().map(|game| (game, of(format_of(*game))));
+    all.filter(|(_, codes)| codes.len() > 1)
+        .map(|(game, codes)| Choices {
+            game: lang.t(&format!("game-{}", game.as_str())).into_owned(),
+            codes: codes.iter().map(|code| ((*code).to_owned(), word(code))).collect(),
+        })
+        .collect()
 }

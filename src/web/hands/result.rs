@@ -65,8 +65,14 @@ pub fn result(look: &Look<'_>, hand: &Hand<'_>) -> Option<ResultView> {
         rows.extend(summary.silent.iter().map(|silent| silent_row(look, silent)));
         rows.extend(summary.extras.iter().map(|extra| extra_row(look, extra)));
     }
-    if let ([only], Some(_)) = (&mut rows[..summary.parts.len()], &sheet) {
+    if let ([only], Some(sheet)) = (&mut rows[..summary.parts.len()], &sheet) {
         only.name = look.lang.bid(summary.contract).into_owned();
+        if sheet.doubled {
+            only.note = format!("{} × 2 ({})", only.note, look.lang.t("word-refa"));
+        }
+        if let Some(value) = sheet.reduced_to {
+            only.note = format!("{} → {value}", only.note);
+        }
     }
     let ruled = hand.computed().get("final").and_then(|after| {
         let scores = after.get("scores")?;

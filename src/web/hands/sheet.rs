@@ -15,6 +15,9 @@ pub struct SheetView {
     pub facts: Vec<String>,
     /// Cards were played for it.
     pub played: bool,
+    /// What doubled the value beside kontra, and what it was reduced to.
+    pub doubled: bool,
+    pub reduced_to: Option<i64>,
 }
 
 /// A column of the sheet for each seat.
@@ -37,6 +40,8 @@ pub fn sheet(look: &Look<'_>, hand: &Hand<'_>) -> Option<SheetView> {
         rows: rows(look, &from, &to),
         facts: facts(look, &entry, &from, over),
         played: entry.fate == Fate::Played,
+        doubled: entry.refa_used,
+        reduced_to: entry.value.filter(|_| entry.reduced),
     })
 }
 
@@ -109,6 +114,9 @@ fn facts(look: &Look<'_>, entry: &Entry, from: &Columns, over: bool) -> Vec<Stri
     }
     if over {
         facts.push(say("sheet-over", None));
+    }
+    if entry.value.is_some() {
+        facts.push(say("sheet-points", None));
     }
     facts
 }
