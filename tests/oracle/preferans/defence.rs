@@ -77,7 +77,9 @@ impl State {
                 }
             }
             "window" if self.contract != Some(6) && choice == "invite" => {
-                let open = drops == 1 && self.inviter().is_none() && self.kontras.is_empty();
+                // Only after `play drop`: the second says it in place of `play` (P-5.3).
+                let first_plays = self.answers[0].1 == "play";
+                let open = drops == 1 && first_plays && self.inviter().is_none() && self.kontras.is_empty();
                 if !open || self.is_plain_two() {
                     return Err(State::wrong_phase(at));
                 }
