@@ -14,7 +14,8 @@ pub fn without_dropped(record: &Record<'_>) -> Option<String> {
     if main.is_empty() && branches.iter().all(Vec::is_empty) {
         return None;
     }
-    let mut json: Json = serde_json::from_str(record.document.text()).ok()?;
+    // The text itself may begin with a byte order mark, the value in it does not.
+    let mut json: Json = serde_json::from_str(record.document.root().source()).ok()?;
     let lines = Lines { main, ids, branches };
     lines.mend_actions(json.get_mut("actions"), &lines.main, 0);
     for (place, variation) in each(json.get_mut("variations")).enumerate() {
