@@ -21,6 +21,7 @@ use oracle::fixtures;
 use oracle::hands;
 use oracle::mutate::{mutate, with_options};
 use talon::games::ulti::Variant;
+use talon::generate::preferans;
 use talon::generate::ulti::{generate_hand, record_line};
 use talon::history::json::Limits;
 use talon::history::normal::Writer;
@@ -28,7 +29,8 @@ use talon::history::stream::{Body, Splitter};
 use talon::history::{Options, Reader};
 
 const COUNT: u64 = 100_000;
-/// Hands of each game beside the fixtures; many of them under other options.
+/// Hands of each game beside the fixtures, those of Preferans once by chance and once as people play; many of them
+/// under other options.
 const GENERATED: u64 = 1_500;
 /// What counts as hanging.
 const SLOW: Duration = Duration::from_secs(1);
@@ -83,6 +85,7 @@ fn texts() -> Vec<String> {
         all.push(if number % 3 == 0 { with_options(number, &line) } else { line });
         all.push(hands::hand(17_000 + number, None, true).record.to_string());
     }
+    all.extend(preferans::records(17).take(GENERATED as usize));
     all
 }
 
