@@ -205,7 +205,10 @@
     const name = KEYS[(event.shiftKey ? "S-" : "") + (letter ? event.key.toLowerCase() : event.key)];
     if (!name) return;
     event.preventDefault(); // at either end the page must not jump instead
-    follow(name);
+    // Another deal is another page: its heading changes too.
+    const deal = document.querySelector(`a[data-deal="${name}"]`);
+    if (deal) location.assign(deal.href);
+    else follow(name);
   }
 
   document.addEventListener("keydown", onKey);

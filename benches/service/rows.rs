@@ -53,6 +53,8 @@ struct HandRow {
     voided_at: Option<NaiveDateTime>,
     void_reason: Option<String>,
     record: String,
+    session_id: Option<i64>,
+    session_place: Option<i64>,
 }
 
 #[derive(Queryable, Insertable)]

@@ -112,6 +112,8 @@ pub struct Entry {
     pub kontra: u8,
     /// Who said the first one, where it matters.
     pub kontra_giver: Option<Seat>,
+    /// It was given up before the first card.
+    pub forfeit: bool,
     pub tricks: Option<BySeat<u8>>,
     /// Defenders who pay for what the declarer made.
     pub penalised: BySeat<bool>,
@@ -139,6 +141,7 @@ impl Entry {
             invited_by: None,
             kontra: 0,
             kontra_giver: None,
+            forfeit: false,
             tricks: None,
             penalised: BySeat::default(),
             value: None,
@@ -155,6 +158,8 @@ impl Entry {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Term {
     pub key: &'static str,
+    /// What was multiplied with what.
+    pub of: Option<(i64, BySeat<i64>)>,
     pub brings: BySeat<i64>,
 }
 

@@ -16,6 +16,7 @@ mod notes_for;
 pub mod permissions;
 pub mod read_hand;
 pub mod read_import;
+pub mod read_session;
 pub mod who;
 
 pub use actor::{Actor, Person};

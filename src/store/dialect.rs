@@ -82,7 +82,7 @@ macro_rules! insert_new_rows {
 
 pub(super) use {insert_new_rows, insert_rows, on_backend};
 
-/// PostgreSQL takes at most 65,535 values in one statement; the widest table has 29 columns.
+/// PostgreSQL takes at most 65,535 values in one statement; the widest table has 31 columns.
 pub(super) const ROWS_PER_STATEMENT: usize = 1_000;
 
 // The page size counts only while the file is being made: with 8 KiB three records fill a page, with 4 KiB one does.

@@ -22,4 +22,4 @@ macro_rules! ids {
     )+ };
 }
 
-ids! { ClubId UserId TokenId UploadId ImportId HandId JobId }
+ids! { ClubId UserId TokenId UploadId ImportId HandId SessionId JobId }

@@ -33,7 +33,7 @@ pub use bell::Bell;
 pub use conn::{Address, Db};
 pub use dialect::attempt;
 pub use error::{StoreError, StoreResult};
-pub use ids::{ClubId, HandId, Hash, ImportId, JobId, TokenId, UploadId, UserId};
+pub use ids::{ClubId, HandId, Hash, ImportId, JobId, SessionId, TokenId, UploadId, UserId};
 pub use migrate::{Migrated, revert_all};
 pub use open::Store;
 pub use time::Moment;

@@ -152,6 +152,18 @@ diesel::table! {
         voided_at -> Nullable<Timestamp>,
         void_reason -> Nullable<Text>,
         record -> Text,
+        session_id -> Nullable<BigInt>,
+        session_place -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    sessions (id) {
+        id -> BigInt,
+        club_id -> BigInt,
+        game -> Text,
+        session_key -> Text,
+        public_id -> Text,
     }
 }
 
@@ -254,6 +266,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     link_tokens,
     raw_chunks,
     raw_uploads,
+    sessions,
     settings,
     users,
 );

@@ -16,6 +16,7 @@ pub mod preferences;
 pub mod problem;
 pub mod routes;
 pub mod rules;
+pub mod sessions;
 pub mod shell;
 
 pub use shell::Shell;

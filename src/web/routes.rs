@@ -2,7 +2,7 @@
 
 use actix_web::web::{self, ServiceConfig, get, post};
 
-use super::{account, check, desk, docs, hands, home, imports, preferences, problem, rules};
+use super::{account, check, desk, docs, hands, home, imports, preferences, problem, rules, sessions};
 use crate::games::GameKind;
 use crate::http::{assets, health};
 
@@ -62,6 +62,7 @@ pub fn configure(site: &mut ServiceConfig) {
                 .route(get().to(imports::mend::get))
                 .route(post().to(imports::mend::post)),
         )
+        .service(web::resource("/sessions/{id}").route(get().to(sessions::show::get)))
         .service(web::resource("/desk/{game}").route(get().to(desk::show::get)))
         .service(web::resource("/rules/{game}").route(get().to(rules::show::get)))
         .service(web::resource("/docs/errors").route(get().to(docs::errors::get)))

@@ -2,3 +2,5 @@
 
 mod deals;
 mod ledger;
+mod page;
+mod stored;

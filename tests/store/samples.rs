@@ -74,6 +74,7 @@ pub fn hand(n: u64) -> NewHand {
         validator: "0.1.0".to_owned(),
         created_at: minute(0),
         record: format!("{{\"n\":{n}}}"),
+        session: None,
         players: players.collect(),
         components: vec![
             NewComponent { component: "simple".to_owned(), won: Some(true), level: 0 },

@@ -13,7 +13,7 @@ use crate::service::import_hands::fold;
 use crate::service::list_hands::{list_hands, parse_day};
 use crate::service::{ActError, find_club};
 use crate::store::hands::{Cursor, HandFilter, Page};
-use crate::store::{HandId, Moment};
+use crate::store::{HandId, Moment, SessionId};
 
 const LIMIT: usize = 50;
 const LIMIT_MAX: usize = 100;
@@ -44,6 +44,7 @@ const PARAMETERS: &[Parameter] = &[
     query("from", DAY, "First day of play."),
     query("to", DAY, "Last day of play."),
     query("source", TEXT, "Part of event, place or origin."),
+    query("session", r#"{"type": "integer", "minimum": 1}"#, "Number of a session."),
     query("limit", r#"{"type": "integer", "minimum": 1, "maximum": 100, "default": 50}"#, "Hands on a page."),
     query(
         "cursor",
@@ -131,6 +132,7 @@ fn filter(query: &Query) -> Result<HandFilter, Problem> {
         played_from: query.read("from", parse_day)?,
         played_to: query.read("to", parse_day)?,
         source_fold: query.text("source").map(|source| fold(&source)),
+        session: query.read("session", |text| text.parse().ok().filter(|id| *id > 0).map(SessionId))?,
     })
 }
 

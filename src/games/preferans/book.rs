@@ -2,7 +2,7 @@
 //! the write-off. It enters no deals.
 
 use super::contract::Contract;
-use super::sheet::{Sheet, totals, write_off};
+use super::sheet::{BULA_WORTH, Sheet, totals, write_off};
 use super::variant::Variant;
 use crate::cards::{BySeat, Seat};
 use crate::games::session::{Book, Columns, Prospect, Standing, Term, Worth};
@@ -46,9 +46,13 @@ impl Book for Variant {
             BySeat::from_fn(|seat: Seat| seat.others().into_iter().map(|other| of(&sheet, seat, other)).sum())
         };
         vec![
-            Term { key: "bula", brings: totals(&sheet.bula, &BySeat::default()) },
-            Term { key: "wrote", brings: sum(|sheet, seat, other| sheet.soup[seat][other]) },
-            Term { key: "suffered", brings: sum(|sheet, seat, other| -sheet.soup[other][seat]) },
+            Term {
+                key: "bula",
+                of: Some((BULA_WORTH, sheet.bula)),
+                brings: totals(&sheet.bula, &BySeat::default()),
+            },
+            Term { key: "wrote", of: None, brings: sum(|sheet, seat, other| sheet.soup[seat][other]) },
+            Term { key: "suffered", of: None, brings: sum(|sheet, seat, other| -sheet.soup[other][seat]) },
         ]
     }
 

@@ -110,13 +110,16 @@ impl Sheet {
     }
 }
 
+/// What a point that is left to go counts at the end (P-9.4).
+pub const BULA_WORTH: i64 = -10;
+
 /// Each player's total (P-9.4): what is left of the bula counts ten times against him; the totals add up to zero when
 /// the bulas do.
 pub fn totals(bula: &BySeat<i64>, soup: &BySeat<BySeat<i64>>) -> BySeat<i64> {
     BySeat::from_fn(|seat| {
         let wrote: i64 = seat.others().into_iter().map(|other| soup[seat][other]).sum();
         let suffered: i64 = seat.others().into_iter().map(|other| soup[other][seat]).sum();
-        -10 * bula[seat] + wrote - suffered
+        BULA_WORTH * bula[seat] + wrote - suffered
     })
 }
 

@@ -39,7 +39,8 @@ pub(super) fn entered(line: &Line<'_>, standing: &Standing) -> Entry {
         declarer: Some(summary.declarer),
         made: if summary.forfeit { Some(false) } else { made },
         kontra: summary.highest_level(),
-        tricks: summary.tricks,
+        forfeit: summary.forfeit,
+        tricks: summary.tricks.filter(|_| !summary.forfeit),
         ..blank
     }
 }

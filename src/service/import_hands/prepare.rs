@@ -9,8 +9,9 @@ use crate::games::session::Fate;
 use crate::games::{Severity, Summary};
 use crate::history::json::Value;
 use crate::history::normal::{Hashes, Writer};
+use crate::history::session::Place;
 use crate::history::{Checked, Hand, Knowledge, Record, format_of};
-use crate::store::hands::{self, NewComponent, NewHand, NewPlayer, Visibility};
+use crate::store::hands::{self, InSession, NewComponent, NewHand, NewPlayer, Visibility};
 use crate::store::imports::Import;
 use crate::store::{ImportId, Moment, UserId};
 
@@ -97,6 +98,12 @@ pub fn prepare(
         validator: env!("CARGO_PKG_VERSION").to_owned(),
         created_at: purpose.now,
         record: text,
+        // The address is found for a whole batch, which mostly is of one session.
+        session: source("session").map(|key| InSession {
+            key,
+            place: Place::of(record.envelope.source).rank(),
+            public_id: String::new(),
+        }),
         players: players(record, score),
         components: summary.as_ref().map(components).unwrap_or_default(),
     };

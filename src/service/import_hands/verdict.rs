@@ -1,6 +1,8 @@
 //! What becomes of records that were judged: the sound ones are stored, and each has a verdict and a row in the report.
 //! It judges nothing itself.
 
+use std::collections::HashMap;
+
 use serde_json::Value as Json;
 
 use super::read::Item;
@@ -64,6 +66,7 @@ pub(super) fn store_sound(
     for hand in sound.iter_mut().filter(|hand| hand.visibility == Visibility::Unlisted) {
         hand.public_id = Some(unguessable()?);
     }
+    name_sessions(&mut sound)?;
     let mut fates = hands::insert_batch(db, club, &sound, on_probable)?.into_iter();
     let mut verdicts: Vec<Verdict> = Vec::with_capacity(items.len());
     let mut named = Vec::new();
@@ -83,6 +86,21 @@ pub(super) fn store_sound(
     }
     hands::keep_ids(db, &named)?;
     Ok(verdicts)
+}
+
+/// Gives each session of a batch an address, for the case that it is new.
+fn name_sessions(hands: &mut [NewHand]) -> Result<(), ActError> {
+    let mut named: HashMap<(String, String), String> = HashMap::new();
+    for hand in hands {
+        let Some(session) = &mut hand.session else { continue };
+        let name = (hand.game.clone(), session.key.clone());
+        session.public_id = match named.get(&name) {
+            Some(public_id) => public_id.clone(),
+            None => unguessable()?,
+        };
+        named.insert(name, session.public_id.clone());
+    }
+    Ok(())
 }
 
 /// The row of the report.

@@ -10,6 +10,7 @@ use crate::store::dialect::{insert_new_rows, insert_rows, next_hand_ids};
 use crate::store::error::{StoreError, StoreResult};
 use crate::store::hands::NewHand;
 use crate::store::hands::rows::{ComponentRow, HandRow, SeatRow};
+use crate::store::hands::session::joined;
 use crate::store::ids::{ClubId, HandId, Hash};
 use crate::store::schema::{hand_components, hand_players, hands};
 use crate::store::time::Moment;
@@ -162,8 +163,10 @@ fn insert_hands(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Ve
     }
     // Ids taken beforehand save asking each row for its own, and the rows of the other tables can be made at once.
     let ids = next_hand_ids(db, fresh.len())?;
+    let sessions = joined(db, club, fresh)?;
+    let session = |hand: &NewHand| hand.session.as_ref().and_then(|one| sessions.of(&hand.game, &one.key));
     let rows: Vec<HandRow<'_>> =
-        ids.iter().zip(fresh).map(|(id, hand)| HandRow::new(*id, club, hand)).collect();
+        ids.iter().zip(fresh).map(|(id, hand)| HandRow::new(*id, club, hand, session(hand))).collect();
     let stored = insert_new_rows!(db, hands::table, &rows);
     let outcomes = if stored == rows.len() {
         ids.iter().copied().map(Outcome::Inserted).collect()

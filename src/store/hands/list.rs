@@ -8,7 +8,7 @@ use diesel::prelude::*;
 use crate::store::conn::{Db, MultiBackend};
 use crate::store::error::StoreResult;
 use crate::store::hands::{Knowledge, Visibility};
-use crate::store::ids::{ClubId, HandId, Hash, UserId};
+use crate::store::ids::{ClubId, HandId, Hash, SessionId, UserId};
 use crate::store::schema::{hand_components, hand_players, hands};
 use crate::store::time::Moment;
 
@@ -37,6 +37,7 @@ pub struct HandFilter {
     pub played_to: Option<NaiveDate>,
     /// Part of event, place or origin, folded by the caller.
     pub source_fold: Option<String>,
+    pub session: Option<SessionId>,
 }
 
 /// A place in the list: between the hand it was taken from and its neighbour.
@@ -167,6 +168,9 @@ fn filtered<'a>(mut query: Query<'a>, filter: &HandFilter) -> Query<'a> {
     if let Some(game) = &filter.game {
         query = query.filter(hands::game.eq(game.clone()));
     }
+    if let Some(session) = filter.session {
+        query = query.filter(hands::session_id.eq(session));
+    }
     if let Some(name) = &filter.player_fold {
         query = query.filter(exists(
             hand_players::table
@@ -225,7 +229,7 @@ pub fn records(db: &mut Db, ids: &[HandId]) -> StoreResult<Vec<(HandId, String)>
     Ok(wanted.select((hands::id, hands::record)).load(db)?)
 }
 
-fn with_players(db: &mut Db, heads: Vec<HandHead>) -> StoreResult<Vec<HandSummary>> {
+pub(super) fn with_players(db: &mut Db, heads: Vec<HandHead>) -> StoreResult<Vec<HandSummary>> {
     let ids: Vec<HandId> = heads.iter().map(|head| head.id).collect();
     let rows: Vec<PlayerRow> = hand_players::table
         .filter(hand_players::hand_id.eq_any(ids))

@@ -5,12 +5,14 @@ mod insert;
 mod known_ids;
 mod list;
 mod rows;
+mod session;
 mod staged;
 
 pub use insert::{Known, OnProbable, Origin, Outcome, insert_batch, judge};
 pub use known_ids::{Namesake, keep_ids, with_ids};
 pub use list::{Cursor, HandFilter, HandSummary, Page, PlayerRow, Sight, Slice, list, of_deal, records};
 
+pub use session::{InSession, Member, Session, latest_sessions, members, session, session_at};
 pub use staged::{is_overtaken, last_id, show_staged, stage, staged_of_deals, staged_to};
 
 use chrono::NaiveDate;
@@ -19,7 +21,7 @@ use diesel::prelude::*;
 use crate::store::conn::Db;
 use crate::store::dialect::on_backend;
 use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::{ClubId, HandId, Hash, ImportId, UserId};
+use crate::store::ids::{ClubId, HandId, Hash, ImportId, SessionId, UserId};
 use crate::store::schema::{hand_components, hand_players, hands};
 use crate::store::time::Moment;
 use crate::store::words::words;
@@ -69,6 +71,7 @@ pub struct NewHand {
     pub validator: String,
     pub created_at: Moment,
     pub record: String,
+    pub session: Option<InSession>,
     pub players: Vec<NewPlayer>,
     pub components: Vec<NewComponent>,
 }
@@ -110,6 +113,7 @@ pub struct Hand {
     pub created_at: Moment,
     pub voided_at: Option<Moment>,
     pub record: String,
+    pub session_id: Option<SessionId>,
 }
 
 /// The hand, voided or not: whether a voided one is shown is for the caller to say.

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 
 use crate::store::hands::{Knowledge, NewHand, Visibility};
-use crate::store::ids::{ClubId, HandId, ImportId, UserId};
+use crate::store::ids::{ClubId, HandId, ImportId, SessionId, UserId};
 use crate::store::schema::{hand_components, hand_players, hands};
 use crate::store::time::Moment;
 
@@ -38,10 +38,12 @@ pub(super) struct HandRow<'a> {
     validator: &'a str,
     created_at: Moment,
     record: &'a str,
+    session_id: Option<SessionId>,
+    session_place: Option<i64>,
 }
 
 impl<'a> HandRow<'a> {
-    pub(super) fn new(id: HandId, club_id: ClubId, hand: &'a NewHand) -> Self {
+    pub(super) fn new(id: HandId, club_id: ClubId, hand: &'a NewHand, session_id: Option<SessionId>) -> Self {
         HandRow {
             id,
             club_id,
@@ -70,6 +72,8 @@ impl<'a> HandRow<'a> {
             validator: &hand.validator,
             created_at: hand.created_at,
             record: &hand.record,
+            session_id,
+            session_place: hand.session.as_ref().map(|session| session.place),
         }
     }
 }

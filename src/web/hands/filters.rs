@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::service::import_hands::fold;
 use crate::service::list_hands::parse_day;
 use crate::store::hands::{Cursor, HandFilter, Page};
-use crate::store::{HandId, Moment};
+use crate::store::{HandId, Moment, SessionId};
 use crate::text::{Arg, Lang};
 
 /// What the filters say.
@@ -21,6 +21,8 @@ pub struct Asked {
     pub from: Option<String>,
     pub to: Option<String>,
     pub source: Option<String>,
+    /// Number of a session.
+    pub session: Option<String>,
     older: Option<String>,
     newer: Option<String>,
 }
@@ -51,6 +53,7 @@ pub fn chips(asked: &Asked, query: &str, lang: Lang) -> Vec<FilterChip> {
         ("from", given(&asked.from)),
         ("to", given(&asked.to)),
         ("source", given(&asked.source)),
+        ("session", given(&asked.session)),
     ];
     let in_use = all.into_iter().filter_map(|(name, value)| Some((name, value?)));
     in_use
@@ -100,6 +103,8 @@ pub fn filter(asked: &Asked) -> HandFilter {
         played_from: day(&asked.from),
         played_to: day(&asked.to),
         source_fold: given(&asked.source).map(|source| fold(&source)),
+        // A number that is none is of no session, and not of all.
+        session: given(&asked.session).map(|id| SessionId(id.parse().unwrap_or(0))),
         ..HandFilter::default()
     }
 }

@@ -22,3 +22,5 @@ pub mod table;
 pub mod tricks;
 mod why;
 mod words;
+
+pub use result::signed;

@@ -11,10 +11,11 @@ use super::drawn::{Drawn, Found, Sought, drawn};
 use super::spot::Asked;
 use crate::http::kept::{self, Keeper};
 use crate::http::{Problem, Visit, Visitor};
-use crate::service::Actor;
 use crate::service::read_hand::read_hand;
+use crate::service::read_session::{Beside, beside};
+use crate::service::{ActError, Actor};
 use crate::store::hands::Visibility;
-use crate::text::Arg;
+use crate::text::{Arg, Lang};
 use crate::web::page::PageResult;
 use crate::web::shell::{Shell, html};
 
@@ -28,6 +29,9 @@ struct Show {
     shell: Shell,
     canonical: String,
     heading: String,
+    /// Where the hand stands in its session.
+    beside: Option<Beside>,
+    place: String,
     drawn: Arc<Drawn>,
 }
 
@@ -81,15 +85,22 @@ async fn show(
     asked: Asked,
 ) -> PageResult {
     let wanted = address.clone();
-    let (hand, visitor) = visit
-        .act(move |state, actor| state.store.read(|db| read_hand(db, actor, &wanted)).map_err(Problem::from))
+    let ((hand, beside), visitor) = visit
+        .act(move |state, actor| {
+            let read = state.store.read(|db| {
+                let hand = read_hand(db, actor, &wanted)?;
+                let beside = beside(db, actor, &hand)?;
+                Ok::<_, ActError>((hand, beside))
+            });
+            read.map_err(Problem::from)
+        })
         .await?;
     let prefs = visit.prefs;
     let (line, record, path) = (line.as_deref(), &hand.record, &visit.path);
     let base = visit.state.config.base_url.as_str();
     let sought = Sought { record, path, base, address: &address, ply, line, asked: &asked, prefs };
     let key = sought.key();
-    let (tag, keeper) = freshness(&visit, &visitor, hand.visibility, &key);
+    let (tag, keeper) = freshness(&visit, &visitor, hand.visibility, &key, beside.as_ref());
     if let Some(answer) = kept::unchanged(request, &tag, keeper) {
         return Ok(answer);
     }
@@ -102,6 +113,8 @@ async fn show(
         canonical: ply.map_or_else(|| format!("/hands/{address}"), |ply| format!("/hands/{address}/{ply}")),
         shell: Shell::new(&visit, &visitor, format!("{heading}: {}", drawn.phase)),
         heading,
+        place: beside.as_ref().map_or_else(String::new, |beside| deal_of(beside, prefs.lang)),
+        beside,
         drawn,
     };
     let mut body = String::with_capacity(page.drawn.replay.len() + FRAME_BYTES);
@@ -109,9 +122,21 @@ async fn show(
     Ok(if answer.status().is_success() { kept::mark(answer, &tag, keeper) } else { answer })
 }
 
+fn deal_of(beside: &Beside, lang: Lang) -> String {
+    lang.t_args("session-deal-of", &[("place", beside.place.into()), ("of", beside.of.into())])
+}
+
 /// All that the page is made of; nothing else may enter it.
-fn freshness(visit: &Visit, visitor: &Visitor, visibility: Visibility, inside: &str) -> (String, Keeper) {
+fn freshness(
+    visit: &Visit,
+    visitor: &Visitor,
+    visibility: Visibility,
+    inside: &str,
+    beside: Option<&Beside>,
+) -> (String, Keeper) {
+    let around = beside.map_or_else(String::new, |beside| format!("{beside:?}"));
     let tag = kept::tag(&[
+        &around,
         inside,
         visibility.as_str(),
         visit.prefs.theme.as_str(),

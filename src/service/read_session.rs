@@ -1,0 +1,155 @@
+//! Reading a session: whoever may see every hand of it sees it, everybody else is told that there is none.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::history::session::Ledger;
+use crate::service::{ActError, Actor};
+use crate::store::clubs::Club;
+use crate::store::hands::{self, Hand, Member, Session, Visibility};
+use crate::store::{ClubId, Db, HandId, SessionId, clubs};
+
+/// Deals of a session that are read; nobody plays so many in one sitting.
+pub const DEALS_MAX: usize = 400;
+
+/// A session with the hands that count, in the order of the deals.
+#[derive(Debug)]
+pub struct SessionRead {
+    pub session: Session,
+    pub club: Club,
+    /// How the session is reached by this reader.
+    pub address: String,
+    /// The address of each hand, in the order of the records.
+    pub hands: Vec<String>,
+    pub records: Vec<String>,
+    /// There are more hands than are read.
+    pub cut: bool,
+    /// Everybody may see it.
+    pub public: bool,
+    /// The address that opens it to others, where it has unlisted hands.
+    pub share: Option<String>,
+}
+
+/// Where a hand stands in its session.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Beside {
+    /// Address of the session.
+    pub session: String,
+    /// From 1.
+    pub place: usize,
+    pub of: usize,
+    pub previous: Option<String>,
+    pub next: Option<String>,
+}
+
+impl SessionRead {
+    /// What the deals come to.
+    pub fn ledger(&self) -> Ledger {
+        let records: Vec<&str> = self.records.iter().map(String::as_str).collect();
+        Ledger::of(&records)
+    }
+}
+
+/// The session of this number, or with the address that its hands' owner gave away; that one opens unlisted hands too.
+///
+/// # Errors
+/// Not found, also for whoever may not see one of its hands.
+pub fn read_session(db: &mut Db, actor: &Actor, address: &str) -> Result<SessionRead, ActError> {
+    let hidden = || ActError::NotFound("session");
+    let number: Option<i64> = address.parse().ok();
+    let session = match number {
+        Some(id) => hands::session(db, SessionId(id)),
+        None => hands::session_at(db, address),
+    };
+    let session = match session {
+        Ok(session) => session,
+        Err(error) if error.is_not_found() => return Err(hidden()),
+        Err(error) => return Err(error.into()),
+    };
+    let by_address = number.is_none();
+    let found = seen(db, actor, session.id, session.club_id, by_address)?.ok_or_else(hidden)?;
+    let ids: Vec<HandId> = found.members.iter().map(|member| member.id).collect();
+    let mut texts: HashMap<HandId, String> = hands::records(db, &ids)?.into_iter().collect();
+    let records = ids.iter().map(|id| texts.remove(id).unwrap_or_default()).collect();
+    Ok(SessionRead {
+        club: clubs::by_id(db, session.club_id)?,
+        address: address.to_owned(),
+        hands: found.members.iter().map(|member| address_of(member, by_address)).collect(),
+        records,
+        cut: found.cut,
+        public: found.members.iter().all(|member| member.visibility == Visibility::Public),
+        share: found
+            .members
+            .iter()
+            .any(|member| member.visibility == Visibility::Unlisted)
+            .then(|| session.public_id.clone()),
+        session,
+    })
+}
+
+/// The place of a hand among the deals of its session; `None` when it is in none, or in one that this reader may not see.
+/// The address of one unlisted hand does not open the others.
+///
+/// # Errors
+/// When the database fails.
+pub fn beside(db: &mut Db, actor: &Actor, hand: &Hand) -> Result<Option<Beside>, ActError> {
+    let Some(id) = hand.session_id else { return Ok(None) };
+    let Some(found) = seen(db, actor, id, hand.club_id, false)? else { return Ok(None) };
+    let Some(place) = found.members.iter().position(|member| member.id == hand.id) else { return Ok(None) };
+    let at =
+        |place: Option<usize>| place.and_then(|place| found.members.get(place)).map(|one| one.id.to_string());
+    Ok(Some(Beside {
+        session: id.to_string(),
+        place: place + 1,
+        of: found.members.len(),
+        previous: at(place.checked_sub(1)),
+        next: at(Some(place + 1)),
+    }))
+}
+
+struct Seen {
+    members: Vec<Member>,
+    cut: bool,
+}
+
+/// The hands that count; `None` when there are none or one of them is not for this reader.
+fn seen(
+    db: &mut Db,
+    actor: &Actor,
+    session: SessionId,
+    club: ClubId,
+    by_address: bool,
+) -> Result<Option<Seen>, ActError> {
+    let limit = i64::try_from(DEALS_MAX + 1).unwrap_or(i64::MAX);
+    let mut members = hands::members(db, session, limit)?;
+    let user = actor.user();
+    let is_member = match user {
+        Some(user) if members.iter().any(|one| one.visibility == Visibility::Club) => {
+            clubs::is_member(db, club, user)?
+        }
+        _ => false,
+    };
+    let sees = |member: &Member| match member.visibility {
+        _ if matches!(actor, Actor::CommandLine) => true,
+        _ if user.is_some() && member.importer_id == user => true,
+        Visibility::Public => true,
+        Visibility::Club => is_member,
+        Visibility::Unlisted => by_address,
+        Visibility::Private => false,
+    };
+    if members.is_empty() || !members.iter().all(sees) {
+        return Ok(None);
+    }
+    let cut = members.len() > DEALS_MAX;
+    members.truncate(DEALS_MAX);
+    // A record that another one replaces stays readable, but it was dealt only once.
+    let replaced: HashSet<Vec<u8>> = members.iter().filter_map(|one| one.supersedes.clone()).collect();
+    members.retain(|one| !replaced.contains(&one.doc_hash));
+    Ok(Some(Seen { members, cut }))
+}
+
+fn address_of(member: &Member, by_address: bool) -> String {
+    match &member.public_id {
+        Some(public_id) if by_address => public_id.clone(),
+        _ => member.id.to_string(),
+    }
+}

@@ -1,0 +1,187 @@
+//! Sessions: hands that their records join by a word, within a club and a game. It must not know how a session is
+//! counted, nor who may see it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use diesel::dsl::{exists, not};
+use diesel::prelude::*;
+
+use crate::store::conn::Db;
+use crate::store::dialect::on_backend;
+use crate::store::error::{OrNotFound, StoreError, StoreResult};
+use crate::store::hands::list::{HandHead, with_players};
+use crate::store::hands::{HandSummary, NewHand, Sight, Visibility};
+use crate::store::ids::{ClubId, HandId, SessionId, UserId};
+use crate::store::schema::{hands, sessions};
+
+/// To which session a hand belongs, and where in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InSession {
+    /// The word that its records share.
+    pub key: String,
+    /// A number that sorts the deals.
+    pub place: i64,
+    /// The address of the session, if it is a new one.
+    pub public_id: String,
+}
+
+/// A session as it is known without its hands.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = sessions)]
+pub struct Session {
+    pub id: SessionId,
+    pub club_id: ClubId,
+    pub game: String,
+    #[diesel(column_name = session_key)]
+    pub key: String,
+    pub public_id: String,
+}
+
+/// A hand of a session without its record.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = hands)]
+pub struct Member {
+    pub id: HandId,
+    pub public_id: Option<String>,
+    pub importer_id: Option<UserId>,
+    pub visibility: Visibility,
+    pub doc_hash: Vec<u8>,
+    pub supersedes: Option<Vec<u8>>,
+}
+
+/// A session by its number.
+pub fn session(db: &mut Db, id: SessionId) -> StoreResult<Session> {
+    on_backend!(db, conn => sessions::table.find(id).select(Session::as_select()).get_result(conn))
+        .or_not_found("session")
+}
+
+/// A session by the address that is given away.
+pub fn session_at(db: &mut Db, public_id: &str) -> StoreResult<Session> {
+    sessions::table
+        .filter(sessions::public_id.eq(public_id))
+        .select(Session::as_select())
+        .get_result(db)
+        .or_not_found("session")
+}
+
+/// Its hands that are not voided, in the order of the deals, at most so many.
+pub fn members(db: &mut Db, session: SessionId, limit: i64) -> StoreResult<Vec<Member>> {
+    Ok(on_backend!(db, conn => hands::table
+        .filter(hands::session_id.eq(session))
+        .filter(hands::voided_at.is_null())
+        .order((hands::session_place, hands::id))
+        .limit(limit)
+        .select(Member::as_select())
+        .load(conn))?)
+}
+
+/// The newest sessions of which a viewer may see every hand, each with its first hand and how many there are.
+pub fn latest_sessions(
+    db: &mut Db,
+    sight: &Sight,
+    limit: i64,
+) -> StoreResult<Vec<(Session, HandSummary, usize)>> {
+    let of_session = || {
+        hands::table
+            .filter(hands::session_id.eq(sessions::id.nullable()))
+            .filter(hands::voided_at.is_null())
+            .select(hands::id)
+    };
+    // A hand without importer is nobody's own, which SQL would leave open.
+    let own = sight.own.unwrap_or(UserId(0));
+    let hidden = of_session()
+        .filter(hands::visibility.ne(Visibility::Public))
+        .filter(hands::visibility.ne(Visibility::Club).or(hands::club_id.ne_all(sight.clubs.clone())))
+        .filter(hands::importer_id.is_null().or(hands::importer_id.ne(own)));
+    let newest = sessions::table.filter(exists(of_session())).order(sessions::id.desc()).limit(limit);
+    let found: Vec<Session> = if sight.everything {
+        newest.select(Session::as_select()).load(db)?
+    } else {
+        newest.filter(not(exists(hidden))).select(Session::as_select()).load(db)?
+    };
+    let ids: Vec<SessionId> = found.iter().map(|session| session.id).collect();
+    let members: Vec<(Option<SessionId>, HandId)> = hands::table
+        .filter(hands::session_id.eq_any(ids))
+        .filter(hands::voided_at.is_null())
+        .order((hands::session_id, hands::session_place, hands::id))
+        .select((hands::session_id, hands::id))
+        .load(db)?;
+    let first = |session: &Session| members.iter().find(|(of, _)| *of == Some(session.id)).map(|(_, id)| *id);
+    let wanted: Vec<HandId> = found.iter().filter_map(first).collect();
+    let heads: Vec<HandHead> =
+        hands::table.filter(hands::id.eq_any(&wanted)).select(HandHead::as_select()).load(db)?;
+    let firsts = with_players(db, heads)?;
+    let row = |session: Session| {
+        let id = first(&session)?;
+        let hand = firsts.iter().find(|summary| summary.hand.id == id)?.clone();
+        let count = members.iter().filter(|(of, _)| *of == Some(session.id)).count();
+        Some((session, hand, count))
+    };
+    Ok(found.into_iter().filter_map(row).collect())
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = sessions)]
+struct Row<'a> {
+    club_id: ClubId,
+    game: &'a str,
+    session_key: &'a str,
+    public_id: &'a str,
+}
+
+/// The sessions of these hands by game and word; those that are new are made. One question for all that are known.
+pub(super) fn joined(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Joined> {
+    let mut wanted: BTreeMap<(&str, &str), &str> = BTreeMap::new();
+    for hand in fresh {
+        if let Some(session) = &hand.session {
+            wanted.entry((&hand.game, &session.key)).or_insert(&session.public_id);
+        }
+    }
+    let mut joined = Joined::default();
+    if wanted.is_empty() {
+        return Ok(joined);
+    }
+    let keys: BTreeSet<&str> = wanted.keys().map(|(_, key)| *key).collect();
+    let keys: Vec<&str> = keys.into_iter().collect();
+    joined.ask(db, club, &keys)?;
+    let unknown: Vec<Row<'_>> = wanted
+        .into_iter()
+        .filter(|((game, key), _)| joined.of(game, key).is_none())
+        .map(|((game, session_key), public_id)| Row { club_id: club, game, session_key, public_id })
+        .collect();
+    if unknown.is_empty() {
+        return Ok(joined);
+    }
+    for row in &unknown {
+        // Another writer may have made it in this moment.
+        on_backend!(db, conn => diesel::insert_into(sessions::table)
+            .values(row)
+            .on_conflict_do_nothing()
+            .execute(conn))?;
+    }
+    joined.ask(db, club, &keys)?;
+    if unknown.iter().any(|row| joined.of(row.game, row.session_key).is_none()) {
+        return Err(StoreError::Damaged("a session was lost".to_owned()));
+    }
+    Ok(joined)
+}
+
+/// Sessions by game and word.
+#[derive(Debug, Default)]
+pub(super) struct Joined(BTreeMap<(String, String), SessionId>);
+
+impl Joined {
+    pub(super) fn of(&self, game: &str, key: &str) -> Option<SessionId> {
+        self.0.get(&(game.to_owned(), key.to_owned())).copied()
+    }
+
+    fn ask(&mut self, db: &mut Db, club: ClubId, keys: &[&str]) -> StoreResult<()> {
+        let found: Vec<(String, String, SessionId)> = sessions::table
+            .filter(sessions::club_id.eq(club))
+            .filter(sessions::session_key.eq_any(keys))
+            .select((sessions::game, sessions::session_key, sessions::id))
+            .load(db)?;
+        self.0.extend(found.into_iter().map(|(game, key, id)| ((game, key), id)));
+        Ok(())
+    }
+}

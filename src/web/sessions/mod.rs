@@ -1,0 +1,7 @@
+//! The page of a session: its sheet, the running table, the reckoning. It draws what a ledger holds and computes no
+//! score.
+
+mod paper;
+mod reckoning;
+mod rows;
+pub mod show;

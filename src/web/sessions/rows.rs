@@ -1,0 +1,263 @@
+//! The running table: a row a deal with what happened and what stands after it, and what is odd about it.
+
+use crate::cards::{BySeat, Seat};
+use crate::games::session::{Columns, Entry, Fate, Standing};
+use crate::history::session::{Dealer, Dealt, Ledger, Remark};
+use crate::text::{Arg, Lang, Names};
+use crate::web::hands::signed;
+
+/// A deal.
+#[derive(Debug)]
+pub struct RowView {
+    pub number: String,
+    pub href: String,
+    pub dealer: String,
+    pub contract: String,
+    pub declarer: String,
+    /// `made`, `lost` or nothing, with its word.
+    pub class: &'static str,
+    pub verdict: String,
+    pub happened: String,
+    /// What stands after it, or in a game without sheet what it brought.
+    pub cells: Vec<CellView>,
+    /// What was written, or the sums.
+    pub soup: String,
+    pub left: String,
+    pub refas: String,
+    /// Struck out.
+    pub struck: bool,
+    /// Counts for nothing.
+    pub idle: bool,
+    pub odd: bool,
+}
+
+/// A number of a player after a deal.
+#[derive(Debug)]
+pub struct CellView {
+    pub text: String,
+    pub changed: bool,
+    pub hat: bool,
+    /// The sum, in a game without sheet.
+    pub sum: String,
+}
+
+/// What is odd about a deal.
+#[derive(Debug)]
+pub struct RemarkView {
+    pub number: String,
+    pub href: String,
+    pub says: Vec<String>,
+}
+
+/// All deals in order.
+pub fn rows(ledger: &Ledger, names: &[String], hands: &[String], lang: Lang) -> Vec<RowView> {
+    let mut before = ledger.opening;
+    let mut rows = Vec::with_capacity(ledger.deals.len());
+    for (place, deal) in ledger.deals.iter().enumerate() {
+        rows.push(row(place, deal, &before, names, hands, lang));
+        before = deal.entry.after;
+    }
+    rows
+}
+
+fn row(
+    place: usize,
+    deal: &Dealt,
+    before: &Standing,
+    names: &[String],
+    hands: &[String],
+    lang: Lang,
+) -> RowView {
+    let entry = &deal.entry;
+    let after = &entry.after;
+    let (class, verdict) = match (entry.fate, entry.made) {
+        (Fate::Played, Some(true)) => ("made", lang.t("result-made").into_owned()),
+        (Fate::Played, Some(false)) => ("lost", lang.t("result-lost").into_owned()),
+        _ => ("", String::new()),
+    };
+    let columns = after.columns.zip(before.columns);
+    RowView {
+        number: number(place, deal),
+        href: hands.get(deal.record).map_or_else(String::new, |hand| format!("/hands/{hand}")),
+        dealer: match deal.dealer {
+            Some(Dealer::Seat(seat)) => names[seat.index()].clone(),
+            Some(Dealer::Out) => lang.t("session-dealer-out").into_owned(),
+            None => String::new(),
+        },
+        contract: entry.contract.map_or_else(String::new, |code| lang.bid(code).into_owned()),
+        declarer: entry.declarer.map_or_else(String::new, |seat| names[seat.index()].clone()),
+        class,
+        verdict,
+        happened: happened(entry, names, lang),
+        cells: Seat::ALL.map(|seat| cell(before, after, seat)).into(),
+        soup: columns.map_or_else(String::new, |(after, before)| soup(&before, &after, entry, names)),
+        left: columns.map_or_else(String::new, |(after, _)| after.left().to_string()),
+        refas: columns.map_or_else(String::new, |(after, _)| refas(&after)),
+        struck: entry.fate == Fate::Voided,
+        idle: matches!(entry.fate, Fate::Unfinished | Fate::Unruled | Fate::Late | Fate::Refused),
+        odd: !deal.remarks.is_empty() || !deal.findings.is_empty(),
+    }
+}
+
+fn number(place: usize, deal: &Dealt) -> String {
+    deal.number.map_or_else(|| format!("({})", place + 1), |number| number.to_string())
+}
+
+fn cell(before: &Standing, after: &Standing, seat: Seat) -> CellView {
+    match (before.columns, after.columns) {
+        (Some(was), Some(is)) => {
+            let left = is.bula[seat];
+            CellView {
+                text: left.unsigned_abs().to_string(),
+                changed: left != was.bula[seat],
+                hat: left < 0,
+                sum: String::new(),
+            }
+        }
+        _ => {
+            let change = after.totals[seat] - before.totals[seat];
+            CellView {
+                text: signed(change),
+                changed: change != 0,
+                hat: false,
+                sum: signed(after.totals[seat]),
+            }
+        }
+    }
+}
+
+/// Who wrote how much; against whom only where that is not the declarer.
+fn soup(before: &Columns, after: &Columns, entry: &Entry, names: &[String]) -> String {
+    let mut all = Vec::new();
+    for writer in Seat::ALL {
+        for declarer in writer.others() {
+            let amount = after.soup[writer][declarer] - before.soup[writer][declarer];
+            if amount == 0 {
+                continue;
+            }
+            let name = &names[writer.index()];
+            all.push(if entry.declarer == Some(declarer) {
+                format!("{name} {}", signed(amount))
+            } else {
+                format!("{name} → {} {}", names[declarer.index()], signed(amount))
+            });
+        }
+    }
+    all.join(", ")
+}
+
+fn refas(columns: &Columns) -> String {
+    if columns.open_refa.iter().all(|(_, open)| *open == 0) {
+        return "–".into();
+    }
+    let open: Vec<String> = columns.open_refa.iter().map(|(_, open)| open.to_string()).collect();
+    open.join("/")
+}
+
+fn happened(entry: &Entry, names: &[String], lang: Lang) -> String {
+    let name = |seat: Seat| Arg::from(names[seat.index()].as_str());
+    let say = |key: &str| lang.t(key).into_owned();
+    let mut parts = Vec::new();
+    if !matches!(entry.fate, Fate::Played | Fate::Unplayed) {
+        parts.push(say(&format!("session-fate-{}", entry.fate.as_str())));
+    }
+    if matches!(entry.fate, Fate::Played | Fate::Unplayed | Fate::Voided) {
+        parts.extend(came(entry, names, lang));
+        if entry.fate == Fate::Unplayed {
+            parts.push(say("session-fate-unplayed"));
+        }
+        if entry.kontra > 0 {
+            let kontra = lang.kontra(entry.kontra.into()).into_owned();
+            parts.push(match entry.kontra_giver {
+                Some(giver) => {
+                    lang.t_args("session-kontra-by", &[("kontra", kontra.into()), ("name", name(giver))])
+                }
+                None => kontra,
+            });
+        }
+        if entry.forfeit {
+            parts.push(say("session-forfeit"));
+        }
+        if let Some(tricks) = &entry.tricks {
+            parts.push(lang.t_args("session-tricks", &[("tricks", tally(tricks).into())]));
+        }
+    }
+    if entry.refa_used {
+        parts.push(say("session-refa-used"));
+    }
+    if entry.refa_written {
+        parts.push(say("session-refa-written"));
+    }
+    if entry.ruled && entry.fate != Fate::Voided {
+        parts.push(say("session-ruled"));
+    } else if !entry.ruled {
+        let payers = Seat::ALL.into_iter().filter(|seat| entry.penalised[*seat]);
+        parts.extend(payers.map(|seat| lang.t_args("session-pays", &[("name", name(seat))])));
+        if let Some(value) = entry.value.filter(|_| entry.reduced) {
+            parts.push(lang.t_args("session-reduced", &[("value", value.into())]));
+        }
+    }
+    parts.join(", ")
+}
+
+/// Who came to play against the declarer.
+fn came(entry: &Entry, names: &[String], lang: Lang) -> Option<String> {
+    let (came, declarer) = (entry.came?, entry.declarer?);
+    let name = |seat: Seat| Arg::from(names[seat.index()].as_str());
+    if let Some(inviter) = entry.invited_by {
+        let partner = declarer.others().into_iter().find(|seat| *seat != inviter)?;
+        let args = [("name", name(inviter)), ("partner", name(partner))];
+        return Some(lang.t_args("session-invited", &args));
+    }
+    let here: Vec<Seat> = declarer.others().into_iter().filter(|seat| came[*seat]).collect();
+    Some(match here[..] {
+        [] => lang.t("session-nobody-came").into_owned(),
+        [one] => lang.t_args("session-one-came", &[("name", name(one))]),
+        _ => lang.t("session-both-came").into_owned(),
+    })
+}
+
+fn tally(tricks: &BySeat<u8>) -> String {
+    format!("{}–{}–{}", tricks.a, tricks.b, tricks.c)
+}
+
+/// The deals about which there is something odd.
+pub fn remarks(ledger: &Ledger, names: &[String], hands: &[String], lang: Lang) -> Vec<RemarkView> {
+    let odd = ledger
+        .deals
+        .iter()
+        .enumerate()
+        .filter(|(_, deal)| !deal.remarks.is_empty() || !deal.findings.is_empty());
+    let view = |(place, deal): (usize, &Dealt)| {
+        let mut says: Vec<String> = deal.remarks.iter().map(|remark| said(remark, names, lang)).collect();
+        says.extend(deal.findings.iter().map(|finding| {
+            format!("{} ({})", lang.finding(finding, &Names::default()), finding.pointer.as_str())
+        }));
+        RemarkView {
+            number: number(place, deal),
+            href: hands.get(deal.record).map_or_else(String::new, |hand| format!("/hands/{hand}")),
+            says,
+        }
+    };
+    odd.map(view).collect()
+}
+
+fn said(remark: &Remark, names: &[String], lang: Lang) -> String {
+    let count = |number: u64| Arg::from(i64::try_from(number).unwrap_or(i64::MAX));
+    let name = |seat: Seat| Arg::from(names[seat.index()].as_str());
+    match remark {
+        Remark::Missing { first, last } if first == last => {
+            lang.t_args("session-missing-one", &[("number", count(*first))])
+        }
+        Remark::Missing { first, last } => {
+            lang.t_args("session-missing", &[("first", count(*first)), ("last", count(*last))])
+        }
+        Remark::Doubled { number } => lang.t_args("session-doubled", &[("number", count(*number))]),
+        Remark::Dealer { expected } => lang.t_args("session-dealer", &[("name", name(*expected))]),
+        Remark::Player { seat, name: other } => {
+            lang.t_args("session-player", &[("other", other.as_str().into()), ("name", name(*seat))])
+        }
+        Remark::Rules => lang.t("session-rules-differ").into_owned(),
+        Remark::Late => lang.t("session-late").into_owned(),
+    }
+}

@@ -1,0 +1,253 @@
+//! `GET /sessions/{id}`: a session as players know it.
+
+use actix_web::HttpRequest;
+use actix_web::web::{Path, Query};
+use askama::Template;
+use chrono::{Datelike, NaiveDate};
+use serde::Deserialize;
+
+use super::paper::{PaperView, paper};
+use super::reckoning::{Reckoning, WorthView, reckoning, worth};
+use super::rows::{RemarkView, RowView, remarks, rows};
+use crate::cards::Seat;
+use crate::games::GameKind;
+use crate::history::session::Ledger;
+use crate::http::kept::{self, Keeper};
+use crate::http::{Problem, Visit, Visitor};
+use crate::service::Actor;
+use crate::service::read_session::{SessionRead, read_session};
+use crate::text::Lang;
+use crate::web::page::PageResult;
+use crate::web::routes;
+use crate::web::shell::{Shell, html};
+
+/// How it is to be looked at; nothing of it is kept.
+#[derive(Debug, Clone, Default, Deserialize)]
+pub struct Asked {
+    /// Against whom the left column is: `next` or `previous`.
+    left: Option<String>,
+    /// The rest is written off.
+    write_off: Option<String>,
+    /// What a point is worth.
+    stake: Option<String>,
+}
+
+/// Nobody plays for more a point.
+const STAKE_MAX: i64 = 1_000_000;
+
+impl Asked {
+    /// What a point is worth, if that is a number.
+    pub(super) fn stake(&self) -> Option<i64> {
+        self.stake.as_deref()?.trim().parse().ok().filter(|stake| (1..=STAKE_MAX).contains(stake))
+    }
+
+    fn is_written_off(&self) -> bool {
+        self.write_off.as_deref() == Some("1")
+    }
+
+    fn left_is_previous(&self, usual: bool) -> bool {
+        match self.left.as_deref() {
+            Some("previous") => true,
+            Some("next") => false,
+            _ => usual,
+        }
+    }
+}
+
+/// templates/sessions/show.html
+#[derive(Debug, Template)]
+#[template(path = "sessions/show.html")]
+struct SessionsShow {
+    shell: Shell,
+    canonical: String,
+    heading: String,
+    facts: Vec<String>,
+    status: String,
+    over: bool,
+    names: Vec<String>,
+    paper: PaperView,
+    /// The same sheet from the other convention.
+    turned: Option<(String, String)>,
+    rows: Vec<RowView>,
+    has_sheet: bool,
+    remarks: Vec<RemarkView>,
+    reckoning: Reckoning,
+    /// The way to what a write-off would come to, or back.
+    write_off: Option<(String, String)>,
+    worth: Option<WorthView>,
+    /// What was typed as stake.
+    stake: String,
+    rules: String,
+    options: Vec<(String, String)>,
+    hands: String,
+    share: Option<String>,
+    cut: bool,
+}
+
+/// Shows a session.
+///
+/// # Errors
+/// When there is no such session for this reader.
+pub async fn get(visit: Visit, request: HttpRequest, path: Path<String>, asked: Query<Asked>) -> PageResult {
+    let address = path.into_inner();
+    let (read, visitor) = visit
+        .act(move |state, actor| {
+            state.store.read(|db| read_session(db, actor, &address)).map_err(Problem::from)
+        })
+        .await?;
+    let (tag, keeper) = freshness(&visit, &visitor, &read);
+    if let Some(answer) = kept::unchanged(&request, &tag, keeper) {
+        return Ok(answer);
+    }
+    let shell = Shell::new(&visit, &visitor, String::new());
+    let base = visit.state.config.base_url.clone();
+    let answer = html(draw(shell, &read, &read.ledger(), &asked, &base));
+    Ok(if answer.status().is_success() { kept::mark(answer, &tag, keeper) } else { answer })
+}
+
+/// All that the page is made of; nothing else may enter it.
+fn freshness(visit: &Visit, visitor: &Visitor, read: &SessionRead) -> (String, Keeper) {
+    let mut parts = vec![
+        visit.path.as_str(),
+        visit.prefs.lang.code(),
+        visit.prefs.theme.as_str(),
+        visit.prefs.faces.as_str(),
+        visitor.actor.person().map_or("", |person| person.name.as_str()),
+        visitor.csrf.as_deref().unwrap_or(""),
+        &visit.state.config.source_url,
+        &visit.state.config.base_url,
+        &read.club.name,
+    ];
+    parts.extend(read.hands.iter().chain(&read.records).map(String::as_str));
+    let keeper = match (read.public, &visitor.actor) {
+        (true, Actor::Visitor) => Keeper::Anybody,
+        (true, _) => Keeper::Reader,
+        _ => Keeper::Nobody,
+    };
+    (kept::tag(&parts), keeper)
+}
+
+/// The page of a ledger as markup.
+///
+/// # Errors
+/// When the template fails.
+pub fn draw(
+    mut shell: Shell,
+    read: &SessionRead,
+    ledger: &Ledger,
+    asked: &Asked,
+    base: &str,
+) -> Result<String, askama::Error> {
+    let lang = shell.lang;
+    let names: Vec<String> = Seat::ALL.map(|seat| name(ledger, seat, lang)).into();
+    let previous = asked.left_is_previous(ledger.left_is_previous);
+    let heading = heading(ledger, read, lang);
+    shell.title.clone_from(&heading);
+    let path = format!("/sessions/{}", read.address);
+    let link = |change: &Asked| format!("{path}{}", query(change));
+    let written_off = asked.is_written_off() && ledger.written_off.is_some();
+    let has_sheet = ledger.standing.columns.is_some();
+    let other = Asked { left: Some(if previous { "next" } else { "previous" }.into()), ..asked.clone() };
+    let off = Asked { write_off: (!written_off).then(|| "1".into()), ..asked.clone() };
+    let off_key = if written_off { "session-write-off-back" } else { "session-write-off" };
+    let page = SessionsShow {
+        canonical: path.clone(),
+        facts: facts(ledger, read, lang),
+        status: status(ledger, lang),
+        over: ledger.over,
+        paper: paper(ledger, &names, previous, lang),
+        turned: has_sheet.then(|| (link(&other), lang.t("session-turn").into_owned())),
+        rows: rows(ledger, &names, &read.hands, lang),
+        has_sheet,
+        remarks: remarks(ledger, &names, &read.hands, lang),
+        reckoning: reckoning(ledger, written_off, asked.stake(), lang),
+        write_off: ledger
+            .written_off
+            .is_some()
+            .then(|| (format!("{}#reckoning", link(&off)), lang.t(off_key).into_owned())),
+        worth: worth(ledger, &names, lang),
+        stake: asked.stake().map_or_else(String::new, |stake| stake.to_string()),
+        rules: ledger.head.game.map_or_else(String::new, routes::rules),
+        options: options(ledger, lang),
+        hands: format!("/hands?session={}", read.session.id),
+        share: read.share.as_ref().map(|address| format!("{base}/sessions/{address}")),
+        cut: read.cut,
+        names,
+        heading,
+        shell,
+    };
+    page.render()
+}
+
+fn query(asked: &Asked) -> String {
+    let parts = [("left", &asked.left), ("write_off", &asked.write_off), ("stake", &asked.stake)];
+    let said = parts.into_iter().filter_map(|(name, value)| {
+        let value = value.as_deref()?;
+        let plain = !value.is_empty() && value.chars().all(|c| c.is_ascii_alphanumeric());
+        plain.then(|| format!("{name}={value}"))
+    });
+    let said: Vec<String> = said.collect();
+    if said.is_empty() { String::new() } else { format!("?{}", said.join("&")) }
+}
+
+fn name(ledger: &Ledger, seat: Seat, lang: Lang) -> String {
+    ledger.head.names[seat].clone().unwrap_or_else(|| lang.player(seat.letter(), None))
+}
+
+fn heading(ledger: &Ledger, read: &SessionRead, lang: Lang) -> String {
+    let what = ledger.head.event.as_ref().unwrap_or(&read.session.key);
+    lang.t_args("session-title", &[("which", what.as_str().into())])
+}
+
+fn facts(ledger: &Ledger, read: &SessionRead, lang: Lang) -> Vec<String> {
+    let head = &ledger.head;
+    let mut facts: Vec<String> = head.game.map(|game| game_name(game, lang)).into_iter().collect();
+    facts.push(read.club.name.clone());
+    facts.extend(head.venue.clone());
+    facts.extend(
+        head.table.as_ref().map(|table| lang.t_args("fact-table", &[("which", table.as_str().into())])),
+    );
+    if let Some((first, last)) = &head.days {
+        let day = |text: &str| {
+            NaiveDate::parse_from_str(text, "%Y-%m-%d")
+                .map_or_else(|_| text.to_owned(), |day| lang.day(day.year(), day.month(), day.day()))
+        };
+        facts.push(if first == last { day(first) } else { format!("{} – {}", day(first), day(last)) });
+    }
+    facts
+}
+
+fn game_name(game: GameKind, lang: Lang) -> String {
+    lang.capitalized(&lang.t(&format!("word-{}", game.as_str())))
+}
+
+fn status(ledger: &Ledger, lang: Lang) -> String {
+    let deals = lang.n("session-deals", ledger.deals.len() as i64);
+    let state = if ledger.over {
+        lang.t("session-over").into_owned()
+    } else {
+        match ledger.standing.columns {
+            Some(columns) => lang.t_args("session-left", &[("left", columns.left().into())]),
+            None => return deals,
+        }
+    };
+    format!("{deals}, {state}")
+}
+
+fn options(ledger: &Ledger, lang: Lang) -> Vec<(String, String)> {
+    let named = ledger.head.options.iter().map(|(name, value)| {
+        let key = format!("option-{name}");
+        let label = if lang.has(&key) { lang.t(&key).into_owned() } else { name.clone() };
+        let word = format!(
+            "option-value-{}",
+            match value.as_str() {
+                "true" => "on",
+                "false" => "off",
+                "null" => "none",
+                other => other,
+            }
+        );
+        (label, if lang.has(&word) { lang.t(&word).into_owned() } else { value.clone() })
+    });
+    named.collect()
+}

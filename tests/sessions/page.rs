@@ -1,0 +1,227 @@
+//! `/sessions/{id}` as a browser gets it, and the ways that lead there.
+
+use serde_json::{Value as Json, json};
+use talon::store::hands::Visibility;
+
+use super::deals::complete;
+use super::stored::{club, import};
+use crate::harness::site::on_each_site;
+
+/// The text of a page without its markup, line by line.
+fn words(html: &str) -> String {
+    let mut text = String::new();
+    let mut inside = false;
+    for letter in html.chars() {
+        match letter {
+            '<' => inside = true,
+            '>' => {
+                inside = false;
+                text.push(' ');
+            }
+            _ if !inside => text.push(letter),
+            _ => {}
+        }
+    }
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The rows of the running table.
+fn rows(page: &str) -> Vec<String> {
+    let table = page.split("<table class=\"deals\">").nth(1).and_then(|rest| rest.split("</table>").next());
+    let body = table.and_then(|table| table.split("<tbody>").nth(1)).expect("a table");
+    body.split("</tr>").map(words).filter(|row| !row.is_empty()).collect()
+}
+
+const DEALS: [&str; 20] = [
+    "1 Cili Hearts (4) Anna, made both play, tricks 6–2–2 22 30 30 Béla +16, Cili +16 82 –",
+    "2 Anna – all passed, a refa for each 22 30 30 82 1/1/1",
+    "3 Béla Clubs (5) Cili, made only Anna plays, tricks 3–0–7, under a refa 22 30 10 Anna +60 62 1/1/0",
+    "4 Cili Bettel Béla, lost both play, tricks 0–1–0, under a refa 22 54 10 Anna +120, Cili +120 86 1/0/0",
+    "5 Anna Diamonds (3) Anna, made Cili takes Béla along, tricks 7–1–2, under a refa, Cili pays 10 54 22 \
+     Cili +36 86 –",
+    "6 Béla Spades (2) Cili both play, not played 10 54 18 82 –",
+    "7 Cili Spades (2) Anna, lost both play, kontra by Béla, tricks 5–3–2 18 54 18 Béla +40 90 –",
+    "8 Anna Game clubs Béla both drop, not played 18 42 18 78 –",
+    "9 Béla – all passed 18 42 18 78 –",
+    "10 Cili Sanac Cili, made both play, tricks 2–1–7, Béla pays 18 56 4 Anna +28, Béla +14 78 –",
+    "11 Anna Game Sanac Béla both drop, not played 18 40 4 62 –",
+    "12 Béla Sanac Béla, made both play, tricks 2–6–2 18 26 4 Anna +28, Cili +28 48 –",
+    "13 Cili Clubs (5) Cili, made only Anna plays, tricks 4–0–6 18 26 6 Anna +40 38 –",
+    "14 Anna – all passed 18 26 6 38 –",
+    "15 Béla Hearts (4) Anna, made both play, tricks 6–3–1 10 26 6 Béla +24, Cili +8 30 –",
+    "16 Cili Hearts (4) Cili, lost both play, tricks 3–2–5 10 26 2 Anna +24, Béla +16 38 –",
+    "17 Anna Game hearts Béla, made only Anna plays, tricks 2–8–0 10 16 2 Anna +20 28 –",
+    "18 Béla Sanac Anna, made both play, tricks 6–2–2 4 16 2 Béla +28, Cili +28 14 –",
+    "19 Cili Clubs (5) Béla, made both play, kontra by Cili, tricks 1–6–3, Cili pays 4 4 22 Cili +80 14 –",
+    "20 Anna Game Sanac Cili, made both play, tricks 2–2–6, reduced to 14, which was all that was left 4 4 8 \
+     Anna +28, Béla +28 0 –",
+];
+
+#[test]
+fn the_complete_session_stands_on_the_page_line_by_line() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        import(&site.store, &club, &complete(), Visibility::Public);
+        let answer = site.client().get("/sessions/1");
+        assert_eq!(answer.status, 200);
+        assert_eq!(answer.header("cache-control"), Some("public, max-age=60"));
+        let page = answer.text();
+        assert_eq!(rows(&page), DEALS);
+        let text = words(&page);
+        for said in [
+            "Session: Friday club",
+            "Preferans · Klub · 20 Nov 2026",
+            "20 deals, over",
+            "Final reckoning Anna Béla Cili Bula, ten for each point +40 −10 × (−4) +40 −10 × (−4) −80 −10 × 8",
+            "Soup written +348 +166 +316 Soup against −196 −396 −238 Total +192 −190 −2",
+        ] {
+            assert!(text.contains(said), "{said}: {text}");
+        }
+        // Under a hat the number has no sign; the cell says in words that it is one.
+        assert!(page.contains("aria-label=\"under the hat\""));
+        let heard = "Anna: under the hat, 4 beyond zero, 168 written against Béla, 180 written against Cili";
+        assert!(page.contains(&format!("role=\"img\" aria-label=\"{heard}\"")), "{page}");
+        assert!(!text.contains("What the next deal is worth") && !text.contains("What if it stopped"));
+    });
+}
+
+#[test]
+fn left_and_right_can_be_changed_by_a_link() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        import(&site.store, &club, &complete(), Visibility::Public);
+        let heads = |path: &str| -> Vec<String> {
+            let page = site.client().get(path).text();
+            let columns = page.split("<div class=\"col").skip(1);
+            columns.map(|column| words(column.split("<ol>").next().unwrap_or(column))).take(3).collect()
+        };
+        let strip = |heads: Vec<String>| -> Vec<String> {
+            heads.iter().map(|head| head.trim_start_matches(['"', '>', ' ']).replace("mid\"> ", "")).collect()
+        };
+        let (usual, turned) = (strip(heads("/sessions/1")), strip(heads("/sessions/1?left=previous")));
+        assert!(usual[0].ends_with("Béla") && usual[2].ends_with("Cili"), "{usual:?}");
+        assert!(turned[0].ends_with("Cili") && turned[2].ends_with("Béla"), "{turned:?}");
+        let page = site.client().get("/sessions/1?left=previous").text();
+        assert!(page.contains("href=\"/sessions/1?left=next\""));
+    });
+}
+
+#[test]
+fn a_session_that_goes_on_shows_what_the_next_deal_is_worth_and_what_a_write_off_would_come_to() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        import(&site.store, &club, &complete()[..18], Visibility::Public);
+        let page = site.client().get("/sessions/1").text();
+        let text = words(&page);
+        assert!(text.contains("18 deals, 14 left to go"), "{text}");
+        assert!(text.contains("Game clubs") || text.contains("Clubs (5) 10 12"), "{text}");
+        assert!(text.contains("Sanac 14 16 → 14"), "{text}");
+        assert!(text.contains("As it stands") && !text.contains("Written off"));
+        assert!(page.contains("href=\"/sessions/1?write_off=1#reckoning\""));
+        let off = words(&site.client().get("/sessions/1?write_off=1").text());
+        assert!(off.contains("Written off −4 −5 −5"), "{off}");
+        assert!(off.contains("Reckoning with the rest written off"));
+    });
+}
+
+#[test]
+fn deals_struck_out_and_what_is_odd_stay_in_sight() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        let mut records = complete();
+        let void = json!({"type": "ruling", "by": "director", "kind": "void"});
+        records[9]["actions"].as_array_mut().expect("a list").push(void);
+        records[11]["context"] = json!({"bula": {"A": 18, "B": 26, "C": 16}});
+        records.remove(14);
+        import(&site.store, &club, &records, Visibility::Public);
+        let page = site.client().get("/sessions/1").text();
+        assert!(
+            page.contains(
+                "<tr class=\"struck\"><th scope=\"row\" class=\"num\"><a href=\"/hands/10\">10</a>"
+            )
+        );
+        assert!(page.contains("<s>Sanac</s>"));
+        let text = words(&page);
+        for said in [
+            "struck out by the director, both play",
+            "There is something odd about 2 deals.",
+            "Deal 15 before it is missing.",
+            "(/context/bula/C)",
+        ] {
+            assert!(text.contains(said), "{said}: {text}");
+        }
+    });
+}
+
+#[test]
+fn a_game_without_a_sheet_shows_running_sums_and_money() {
+    let example: Json =
+        serde_json::from_str(include_str!("../fixtures/example.talon.json")).expect("a record");
+    on_each_site(|site| {
+        let club = club(&site.store);
+        let deal = |number: u64| {
+            let mut record = example.clone();
+            record["id"] = json!(format!("urn:x:{number}"));
+            record["source"] = json!({"session": "evening", "deal": number, "date": "2026-03-14"});
+            record["actions"][0]["ms"] = json!(number);
+            record
+        };
+        let choices: Vec<Json> = (1..=2).map(deal).collect();
+        for one in &choices {
+            import(&site.store, &club, std::slice::from_ref(one), Visibility::Public);
+        }
+        let mut client = site.client();
+        let page = client.get("/sessions/1?stake=20").text();
+        let table = rows(&page);
+        assert!(!table.is_empty() && table[0].contains("made"), "{table:?}");
+        let text = words(&page);
+        assert!(text.contains("Session: evening") && text.contains("At 20 a point"), "{text}");
+        assert!(!text.contains("Soup") && !text.contains("Swap left and right"));
+        assert!(!words(&client.get("/sessions/1?stake=-3").text()).contains("At "));
+    });
+}
+
+#[test]
+fn a_hand_leads_to_its_session_and_to_its_neighbours() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        import(&site.store, &club, &complete(), Visibility::Public);
+        let mut client = site.client();
+        let page = client.get("/hands/3").text();
+        for link in [
+            "data-deal=\"back-deal\" href=\"/hands/2\"",
+            "href=\"/sessions/1\">Deal 3 of 20</a>",
+            "data-deal=\"next-deal\" href=\"/hands/4\"",
+        ] {
+            assert!(page.contains(link), "{link}");
+        }
+        assert!(!client.get("/hands/1").text().contains("data-deal=\"back-deal\""));
+        assert!(!client.get("/hands/20").text().contains("data-deal=\"next-deal\""));
+        let list = client.get("/hands?session=1&player=anna").text();
+        assert!(list.contains("Session: 1") && list.contains("href=\"/hands?player=anna\""), "{list}");
+        assert_eq!(list.matches("class=\"to\"").count(), 20);
+        assert_eq!(client.get("/hands?session=x").text().matches("class=\"to\"").count(), 0);
+    });
+}
+
+#[test]
+fn a_session_that_is_not_for_everybody_is_not_there_for_a_visitor() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        let records = complete();
+        import(&site.store, &club, &records[..19], Visibility::Public);
+        import(&site.store, &club, &records[19..], Visibility::Club);
+        let mut client = site.client();
+        let [hidden, absent] = ["/sessions/1", "/sessions/99"].map(|path| client.get(path));
+        assert_eq!((hidden.status, absent.status), (404, 404));
+        let bare = |answer: &crate::harness::site::Answer, path: &str| {
+            let number = answer.header("x-request-id").unwrap_or_default().to_owned();
+            answer.text().replace(path, "").replace(&number, "")
+        };
+        assert_eq!(bare(&hidden, "/sessions/1"), bare(&absent, "/sessions/99"));
+        assert!(!client.get("/hands/3").text().contains("/sessions/"));
+        for odd in ["/sessions/0", "/sessions/-1", "/sessions/x", "/sessions/99999999999999999999"] {
+            assert_eq!(client.get(odd).status, 404, "{odd}");
+        }
+    });
+}
