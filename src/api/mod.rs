@@ -13,6 +13,7 @@ pub mod problem;
 mod query;
 pub mod routes;
 mod schemas;
+mod sessions;
 mod wire;
 
 pub use openapi::{document, failures};

@@ -12,6 +12,7 @@ use super::hands::wire::{HandPage, HandRow, HandView, Hashes, PlayerView};
 use super::imports::wire::{FindingView, ImportView, RecordView, Summary};
 use super::operation::{Access, Answer, Operation, Parameter};
 use super::routes::OPERATIONS;
+use super::sessions::wire::{SeatNames, SeatNumbers, SessionDeal, SessionView, SheetView, SoupView};
 use super::{ApiResult, wire};
 use crate::http::Visit;
 
@@ -155,6 +156,12 @@ fn schemas() -> Map<String, Value> {
     put::<RecordView>(&mut all);
     put::<FindingView>(&mut all);
     put::<Summary>(&mut all);
+    put::<SessionView>(&mut all);
+    put::<SessionDeal>(&mut all);
+    put::<SheetView>(&mut all);
+    put::<SoupView>(&mut all);
+    put::<SeatNames>(&mut all);
+    put::<SeatNumbers>(&mut all);
     put::<Report>(&mut all);
     put::<wire::Problem>(&mut all);
     put::<wire::DeskQuestion>(&mut all);

@@ -5,7 +5,7 @@ use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, ResponseError as _};
 
 use super::operation::Operation;
-use super::{check, desk, hands, imports, openapi, schemas};
+use super::{check, desk, hands, imports, openapi, schemas, sessions};
 use crate::http::{Problem, ProblemKind};
 
 /// All operations; those of one address stand together.
@@ -18,6 +18,7 @@ pub const OPERATIONS: &[Operation] = &[
     hands::notation::GET,
     imports::start::POST,
     imports::show::GET,
+    sessions::show::GET,
     openapi::GET,
     schemas::GET,
 ];

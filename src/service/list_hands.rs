@@ -22,13 +22,17 @@ pub fn list_hands(
     page: Page,
     limit: usize,
 ) -> Result<Slice, ActError> {
+    let sight = sight(db, actor)?;
+    Ok(hands::list(db, &sight, filter, page, limit)?)
+}
+
+/// Which hands there are for somebody in lists.
+pub(super) fn sight(db: &mut Db, actor: &Actor) -> Result<Sight, ActError> {
     let clubs = match actor.user() {
         Some(user) => clubs::of_user(db, user)?.into_iter().map(|club| club.id).collect(),
         None => Vec::new(),
     };
-    let everything = matches!(actor, Actor::CommandLine);
-    let sight = Sight { clubs, own: actor.user(), everything };
-    Ok(hands::list(db, &sight, filter, page, limit)?)
+    Ok(Sight { clubs, own: actor.user(), everything: matches!(actor, Actor::CommandLine) })
 }
 
 /// The same with the records, from which cards can be drawn.

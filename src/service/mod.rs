@@ -12,6 +12,7 @@ pub mod find_person;
 pub mod import_hands;
 pub mod import_report;
 pub mod list_hands;
+pub mod list_sessions;
 mod notes_for;
 pub mod permissions;
 pub mod read_hand;

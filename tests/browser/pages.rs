@@ -11,7 +11,7 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 28] = [
+const OPEN: [&str; 29] = [
     "/desk/ulti?ask=legal_cards&hand=LA&hand=LX&hand=L8&hand=B7&trick=L9&trump=B&go=1",
     "/desk/ulti?ask=points&contract=simple&decl_aces_tens=many&last_trick=declarer",
     "/desk/ulti?ask=trick_winner&cards.typed=HA+HX+Q9&trump=H",
@@ -27,6 +27,7 @@ const OPEN: [&str; 28] = [
     "/hands/21/20?view=B&legal=1",
     "/hands/40/24?faces=french",
     "/hands/7",
+    "/sessions/1?stake=20",
     "/hands/12/15",
     "/hands/12/24/v1",
     "/hands/12/999",

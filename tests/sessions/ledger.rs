@@ -223,6 +223,28 @@ fn deals_after_the_end_do_not_count_and_nor_do_unfinished_ones() {
 }
 
 #[test]
+fn sessions_that_were_played_on_the_engines_sheet_agree_with_the_ledger() {
+    use talon::games::preferans::Variant;
+    use talon::generate::preferans::{hands, record_line};
+    let rules = Variant { bula: 60, refas: Some(2), ..Variant::default() };
+    let mut sessions: Vec<Vec<String>> = vec![Vec::new(); 4];
+    for hand in hands(11, &rules).take_while(|hand| hand.session < 4) {
+        sessions[usize::try_from(hand.session).expect("a place")].push(record_line(&hand));
+    }
+    for (place, records) in sessions.iter().enumerate() {
+        let texts: Vec<&str> = records.iter().map(String::as_str).collect();
+        let ledger = Ledger::of(&texts);
+        assert!(ledger.over && ledger.deals.len() > 5, "session {place}");
+        for deal in &ledger.deals {
+            assert!(deal.findings.is_empty() && deal.remarks.is_empty(), "{deal:?}");
+            assert_ne!(deal.entry.fate, Fate::Unfinished, "{deal:?}");
+        }
+        let totals = ledger.standing.totals;
+        assert_eq!(totals.a + totals.b + totals.c, 0, "session {place}");
+    }
+}
+
+#[test]
 fn running_sums_are_kept_where_a_game_has_no_sheet() {
     let example: Json =
         serde_json::from_str(include_str!("../fixtures/example.talon.json")).expect("a record");

@@ -1,5 +1,6 @@
 //! Sessions: from records by way of the store to the page.
 
+mod api;
 mod deals;
 mod ledger;
 mod page;

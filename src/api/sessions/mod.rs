@@ -1,0 +1,4 @@
+//! Sessions over the API.
+
+pub mod show;
+pub mod wire;

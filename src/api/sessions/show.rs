@@ -1,0 +1,53 @@
+//! `GET /api/v1/sessions/{id}`: what the deals of a session come to.
+
+use actix_web::HttpRequest;
+use actix_web::web::{Path, get};
+
+use super::super::operation::{Access, Answer, Operation, Parameter, TAG, UNCHANGED};
+use super::super::{ApiResult, answer};
+use super::wire::view;
+use crate::http::{Problem, Visit};
+use crate::service::read_session::read_session;
+
+/// How it is described.
+pub const GET: Operation = Operation {
+    method: "GET",
+    path: "/api/v1/sessions/{id}",
+    id: "readSession",
+    summary: "Read a session: its deals in order with what each changed, and the reckoning",
+    access: Access::Reader,
+    parameters: &[Parameter {
+        name: "id",
+        place: "path",
+        required: true,
+        schema: r#"{"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}"#,
+        says: "Number of the session, or the address that opens its unlisted hands.",
+    }],
+    body: None,
+    answers: &[
+        Answer {
+            status: 200,
+            says: "The session.",
+            kinds: &[("application/json", r##"{"$ref": "#/components/schemas/SessionView"}"##)],
+            headers: &[TAG],
+        },
+        UNCHANGED,
+    ],
+    failures: &[404],
+    handler: || get().to(show),
+};
+
+/// Sends a session.
+///
+/// # Errors
+/// When there is no such session for this reader.
+async fn show(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResult {
+    let address = path.into_inner();
+    let (view, _) = visit
+        .act(move |state, actor| {
+            let read = state.store.read(|db| read_session(db, actor, &address))?;
+            Ok::<_, Problem>(view(&read, &read.ledger()))
+        })
+        .await?;
+    Ok(answer::tagged(&visit, &request, &view))
+}

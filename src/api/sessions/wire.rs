@@ -1,0 +1,169 @@
+//! How a session is written in JSON. It says nothing of who may see it.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::cards::{BySeat, Seat};
+use crate::history::session::{Dealer, Dealt, Ledger};
+use crate::service::read_session::SessionRead;
+
+/// A session with its deals in order. Everything in it is computed from their records.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SessionView {
+    pub id: i64,
+    /// Its page.
+    pub url: String,
+    pub club: String,
+    pub game: String,
+    /// What its records call it, `source.session`.
+    pub key: String,
+    pub players: SeatNames,
+    pub deals: Vec<SessionDeal>,
+    /// What is left to go in all; null in a game without a sheet.
+    pub left: Option<i64>,
+    /// Nothing can be added.
+    pub over: bool,
+    pub totals: SeatNumbers,
+    /// The sheet; null in a game that has none.
+    pub sheet: Option<SheetView>,
+}
+
+/// What each player is called, as far as the records say it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SeatNames {
+    #[serde(rename = "A")]
+    pub a: Option<String>,
+    #[serde(rename = "B")]
+    pub b: Option<String>,
+    #[serde(rename = "C")]
+    pub c: Option<String>,
+}
+
+/// A number for each seat.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SeatNumbers {
+    #[serde(rename = "A")]
+    pub a: i64,
+    #[serde(rename = "B")]
+    pub b: i64,
+    #[serde(rename = "C")]
+    pub c: i64,
+}
+
+/// By writer, then by the declarer it is written against.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SoupView {
+    #[serde(rename = "A")]
+    pub a: SeatNumbers,
+    #[serde(rename = "B")]
+    pub b: SeatNumbers,
+    #[serde(rename = "C")]
+    pub c: SeatNumbers,
+}
+
+/// A sheet of three columns a player.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SheetView {
+    /// What each has still to go.
+    pub bula: SeatNumbers,
+    /// By writer, then by the declarer it is written against.
+    pub soup: SoupView,
+    /// Open refas.
+    pub refa: SeatNumbers,
+    pub refas_written: u8,
+}
+
+/// A deal and what stands after it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SessionDeal {
+    /// The number that its record gives it.
+    pub number: Option<u64>,
+    /// Its hand.
+    pub hand_url: String,
+    /// `played`, `unplayed`, `passed_out`, `voided`, `unfinished`, `unruled`, `late` or `refused`.
+    pub fate: String,
+    /// `A`, `B`, `C`, or `out` for the fourth at the table.
+    pub dealer: Option<String>,
+    /// Code of the contract.
+    pub contract: Option<String>,
+    pub declarer: Option<String>,
+    pub made: Option<bool>,
+    /// What was written, where one number does it.
+    pub value: Option<i64>,
+    /// The highest doubling: 1 is kontra.
+    pub kontra: u8,
+    pub refa_used: bool,
+    pub refa_written: bool,
+    /// More was won than was left to go.
+    pub reduced: bool,
+    /// A ruling changed the result.
+    pub ruled: bool,
+    /// Something is odd about it; its page of the session says what.
+    pub odd: bool,
+    pub left: Option<i64>,
+    pub totals: SeatNumbers,
+    pub sheet: Option<SheetView>,
+}
+
+/// A session as its ledger has it.
+pub fn view(read: &SessionRead, ledger: &Ledger) -> SessionView {
+    let columns = ledger.standing.columns;
+    let names = &ledger.head.names;
+    SessionView {
+        id: read.session.id.0,
+        url: format!("/sessions/{}", read.address),
+        club: read.club.slug.clone(),
+        game: read.session.game.clone(),
+        key: read.session.key.clone(),
+        players: SeatNames { a: names.a.clone(), b: names.b.clone(), c: names.c.clone() },
+        deals: ledger.deals.iter().map(|deal| deal_view(read, deal)).collect(),
+        left: columns.map(|columns| columns.left()),
+        over: ledger.over,
+        totals: numbers(&ledger.standing.totals),
+        sheet: columns.as_ref().map(sheet),
+    }
+}
+
+fn deal_view(read: &SessionRead, deal: &Dealt) -> SessionDeal {
+    let entry = &deal.entry;
+    let letter = |seat: Seat| seat.letter().to_owned();
+    SessionDeal {
+        number: deal.number,
+        hand_url: read.hands.get(deal.record).map_or_else(String::new, |hand| format!("/hands/{hand}")),
+        fate: entry.fate.as_str().to_owned(),
+        dealer: deal.dealer.map(|dealer| match dealer {
+            Dealer::Seat(seat) => letter(seat),
+            Dealer::Out => "out".to_owned(),
+        }),
+        contract: entry.contract.map(str::to_owned),
+        declarer: entry.declarer.map(letter),
+        made: entry.made,
+        value: entry.value,
+        kontra: entry.kontra,
+        refa_used: entry.refa_used,
+        refa_written: entry.refa_written,
+        reduced: entry.reduced,
+        ruled: entry.ruled,
+        odd: !deal.remarks.is_empty() || !deal.findings.is_empty(),
+        left: entry.after.columns.map(|columns| columns.left()),
+        totals: numbers(&entry.after.totals),
+        sheet: entry.after.columns.as_ref().map(sheet),
+    }
+}
+
+fn sheet(columns: &crate::games::session::Columns) -> SheetView {
+    SheetView {
+        bula: numbers(&columns.bula),
+        soup: SoupView {
+            a: numbers(&columns.soup.a),
+            b: numbers(&columns.soup.b),
+            c: numbers(&columns.soup.c),
+        },
+        refa: numbers(&columns.open_refa),
+        refas_written: columns.refas_written,
+    }
+}
+
+fn numbers<T: Copy + Into<i64>>(values: &BySeat<T>) -> SeatNumbers {
+    SeatNumbers { a: values.a.into(), b: values.b.into(), c: values.c.into() }
+}

@@ -1,0 +1,25 @@
+//! Lists the newest sessions of which somebody may see every hand.
+
+use crate::service::list_hands::sight;
+use crate::service::{ActError, Actor};
+use crate::store::Db;
+use crate::store::hands::{self, HandSummary, Session};
+
+/// A session in a list.
+#[derive(Debug, Clone)]
+pub struct SessionRow {
+    pub session: Session,
+    /// Its first deal, which says who played, when and where.
+    pub first: HandSummary,
+    pub deals: usize,
+}
+
+/// At most so many, the newest first.
+///
+/// # Errors
+/// When the database fails.
+pub fn list_sessions(db: &mut Db, actor: &Actor, limit: i64) -> Result<Vec<SessionRow>, ActError> {
+    let sight = sight(db, actor)?;
+    let found = hands::latest_sessions(db, &sight, limit)?;
+    Ok(found.into_iter().map(|(session, first, deals)| SessionRow { session, first, deals }).collect())
+}
