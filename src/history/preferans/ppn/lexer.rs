@@ -105,8 +105,14 @@ fn bracket<'t>(rest: &'t str, at: usize, found: &mut Vec<Item<'t>>) -> usize {
         }
     }
     let inner = rest.get(1..end).unwrap_or_default();
-    let is_tag = inner.trim_start().starts_with(|first: char| first.is_ascii_alphabetic());
-    let kind = if is_tag { Kind::Tag } else { Kind::Round };
+    let name = inner.split_whitespace().next().unwrap_or_default();
+    let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-'));
+    let kind = match name.chars().next() {
+        Some(first) if first.is_ascii_alphabetic() && plain => Kind::Tag,
+        // A name with other signs in it names nothing, and could not be written again.
+        Some(first) if first.is_ascii_alphabetic() => Kind::Stray,
+        _ => Kind::Round,
+    };
     found.push(Item { kind, at, inner, closed });
     end + usize::from(closed)
 }
@@ -190,6 +196,12 @@ mod tests {
         let fields = items(text)[1].fields();
         assert!(fields.iter().all(|field| text[field.at..].starts_with(field.text)));
         assert_eq!(fields.len(), 3);
+    }
+
+    #[test]
+    fn a_tag_whose_name_is_none_is_passed_over() {
+        assert_eq!(seen("[Event\"Club night\"]")[0].0, Kind::Stray);
+        assert_eq!(seen("[X-1 a]")[0].0, Kind::Tag);
     }
 
     #[test]
