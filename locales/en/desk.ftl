@@ -612,3 +612,23 @@ option-value-through = through the declarer
 option-value-any_under_hat = a hat blocks
 option-value-left_is_next = against the next seat
 option-value-left_is_prev = against the seat before
+
+## A bracket of PPN
+
+why-pref-ppn-sound = The bracket reads as a legal deal; findings: { $count }.
+why-pref-ppn-unsound = The bracket is no legal deal; findings: { $count }.
+desk-ask-ppn = What does this PPN bracket say?
+desk-ask-ppn-help = Reads one round as the import does, with everything that is odd about it.
+desk-field-ppn = PPN bracket
+desk-field-ppn-help = One round with its brackets, as in the file.
+desk-label-auction = Auction
+desk-label-discards = Discards
+desk-label-volunteers = Came along
+desk-label-tricks = Tricks
+desk-label-findings = Findings
+desk-label-status = Status
+desk-label-code = Code
+desk-label-pointer = Place
+desk-said-accepted = accepted
+desk-said-rejected = refused
+desk-said-played = played

@@ -617,3 +617,23 @@ option-value-through = kroz izvođača
 option-value-any_under_hat = kapa sprečava
 option-value-left_is_next = protiv sljedećeg mjesta
 option-value-left_is_prev = protiv prethodnog mjesta
+
+## A bracket of PPN
+
+why-pref-ppn-sound = Zagrada je ispravna podjela; nalaza: { $count }.
+why-pref-ppn-unsound = Zagrada nije ispravna podjela; nalaza: { $count }.
+desk-ask-ppn = Što kaže ova PPN zagrada?
+desk-ask-ppn-help = Čita jednu rundu kao uvoz, sa svime što je u njoj neobično.
+desk-field-ppn = PPN zagrada
+desk-field-ppn-help = Jedna runda sa zagradama, kako stoji u datoteci.
+desk-label-auction = Licitacija
+desk-label-discards = Škart
+desk-label-volunteers = Tko je došao
+desk-label-tricks = Štihovi
+desk-label-findings = Nalazi
+desk-label-status = Stanje
+desk-label-code = Oznaka
+desk-label-pointer = Mjesto
+desk-said-accepted = prihvaćeno
+desk-said-rejected = odbijeno
+desk-said-played = odigrano

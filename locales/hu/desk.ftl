@@ -597,3 +597,23 @@ option-value-through = a felvevőn át
 option-value-any_under_hat = a kalap megakadályozza
 option-value-left_is_next = a következő hely ellen
 option-value-left_is_prev = az előző hely ellen
+
+## A bracket of PPN
+
+why-pref-ppn-sound = A zárójel szabályos leosztás; észrevétel: { $count }.
+why-pref-ppn-unsound = A zárójel nem szabályos leosztás; észrevétel: { $count }.
+desk-ask-ppn = Mit mond ez a PPN-zárójel?
+desk-ask-ppn-help = Egy kört olvas be, ahogy a betöltés, minden furcsaságával.
+desk-field-ppn = PPN-zárójel
+desk-field-ppn-help = Egy kör a zárójeleivel, ahogy a fájlban áll.
+desk-label-auction = Licit
+desk-label-discards = Letett lapok
+desk-label-volunteers = Ki jött
+desk-label-tricks = Ütések
+desk-label-findings = Észrevételek
+desk-label-status = Állapot
+desk-label-code = Kód
+desk-label-pointer = Hely
+desk-said-accepted = elfogadva
+desk-said-rejected = elutasítva
+desk-said-played = lejátszva

@@ -617,3 +617,23 @@ option-value-through = kroz nosioca
 option-value-any_under_hat = kapa sprečava
 option-value-left_is_next = protiv sledećeg mesta
 option-value-left_is_prev = protiv prethodnog mesta
+
+## A bracket of PPN
+
+why-pref-ppn-sound = Zagrada je ispravna podela; nalaza: { $count }.
+why-pref-ppn-unsound = Zagrada nije ispravna podela; nalaza: { $count }.
+desk-ask-ppn = Šta kaže ova PPN zagrada?
+desk-ask-ppn-help = Čita jednu rundu kao uvoz, sa svim što je u njoj neobično.
+desk-field-ppn = PPN zagrada
+desk-field-ppn-help = Jedna runda sa zagradama, kako stoji u datoteci.
+desk-label-auction = Licitacija
+desk-label-discards = Škart
+desk-label-volunteers = Ko je došao
+desk-label-tricks = Štihovi
+desk-label-findings = Nalazi
+desk-label-status = Stanje
+desk-label-code = Oznaka
+desk-label-pointer = Mesto
+desk-said-accepted = prihvaćeno
+desk-said-rejected = odbijeno
+desk-said-played = odigrano

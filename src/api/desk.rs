@@ -104,5 +104,5 @@ fn lines(body: &[u8], lang: Lang) -> String {
 }
 
 fn say(reply: &Reply, lang: Lang) -> String {
-    reply.to_json(&lang.reply(reply))
+    lang.reply_line(reply)
 }

@@ -41,7 +41,7 @@ fn answer_all<R: Read>(mut questions: BufReader<R>, answers: &mut impl Write, la
             questions.skip_until(b'\n')?;
         }
         if let Some(reply) = reply {
-            writeln!(answers, "{}", reply.to_json(&lang.reply(&reply)))?;
+            writeln!(answers, "{}", lang.reply_line(&reply))?;
         }
         // Nothing more lies ready: whoever asks may be waiting for the answer before the next question.
         if questions.buffer().is_empty() {

@@ -3,6 +3,7 @@
 
 use crate::cards::{Card, Pack, Seat as Place, Suit};
 use crate::games::{Code, RuleId};
+use crate::history::Finding;
 
 /// The reply to one question.
 #[derive(Debug, Clone)]
@@ -20,6 +21,8 @@ pub struct Answer {
     pub refused: Option<Code>,
     pub rule: RuleId,
     pub why: Why,
+    /// The findings that the value lists, which have sentences of their own.
+    pub findings: Vec<Finding>,
 }
 
 /// A reason: the key of a sentence and the facts in it.
@@ -124,11 +127,11 @@ fn one_line(json: &str) -> String {
 
 impl Answer {
     pub(super) fn new(value: impl Into<serde_json::Value>, rule: &'static str, why: Why) -> Answer {
-        Answer { value: value.into(), refused: None, rule: RuleId::new(rule), why }
+        Answer { value: value.into(), refused: None, rule: RuleId::new(rule), why, findings: Vec::new() }
     }
 
     pub(super) fn reject(code: Code, rule: RuleId, why: Why) -> Answer {
-        Answer { value: "reject".into(), refused: Some(code), rule, why }
+        Answer { value: "reject".into(), refused: Some(code), rule, why, findings: Vec::new() }
     }
 }
 

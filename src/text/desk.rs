@@ -3,7 +3,7 @@
 
 use crate::cards::Pack;
 use crate::desk::{Fact, Fault, Reply, Why};
-use crate::text::{Arg, Lang};
+use crate::text::{Arg, Lang, Names};
 
 impl Lang {
     /// What a reply says: why the answer is so, or why there is none.
@@ -13,6 +13,21 @@ impl Lang {
             Ok(answer) => self.capitalized(&self.why(&answer.why)),
             Err(fault) => self.fault(fault),
         }
+    }
+
+    /// A reply as one line of JSON, with its words.
+    pub fn reply_line(self, reply: &Reply) -> String {
+        let line = reply.to_json(&self.reply(reply));
+        let findings = reply.outcome.as_ref().map_or(&[][..], |answer| &answer.findings);
+        if findings.is_empty() {
+            return line;
+        }
+        let mut whole: serde_json::Value = serde_json::from_str(&line).unwrap_or_default();
+        let names = Names { pack: Pack::French, ..Names::default() };
+        for (place, finding) in findings.iter().enumerate() {
+            whole["answer"]["findings"][place]["message"] = self.finding(finding, &names).into();
+        }
+        whole.to_string()
     }
 
     /// One sentence of reason.

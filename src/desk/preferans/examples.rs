@@ -90,6 +90,11 @@ pub(super) const EXAMPLES: &[Example] = &[
         r#"{"ok":true,"answer":["A:2","B:pass","C:3","A:hold","C:pass"],"rule":"PPN-2"}"#,
     ),
     example(
+        "ppn",
+        r#"{"game":"preferans","ask":"ppn","ppn":"[1 123 LS7CNIOQAHDW21P9V4U6RB83ME5TKJGF M3,P,3 1 QA 4 8 0 0 8 1 O1J1,NPK1,L9M3,8723,EFD1,I4R1,HUB1,G631,SVT2,W5C2 M6:-8,F2:L16,F2:R16]"}"#,
+        r#"{"ok":true,"answer":{"dealer":"C","auction":["A:2","B:pass","C:3","A:hold","C:pass"],"discards":["D8","C8"],"contract":4,"game":false,"volunteers":["B","C"],"bula_change":{"A":-8},"soup":{"B":{"A":16},"C":{"A":16}},"tricks":{"A":6,"B":2,"C":2},"outcome":"played","findings":[],"status":"accepted"},"rule":"PPN-14"}"#,
+    ),
+    example(
         "ppn_refa",
         r#"{"game":"preferans","ask":"ppn_refa","contract":"G3","kontra":"K2","value":32}"#,
         r#"{"ok":true,"answer":1,"rule":"PPN-6"}"#,

@@ -1,6 +1,7 @@
 //! The questions about Preferans, each handed to the part of the engine that knows. No rule is decided here.
 
 mod auction;
+mod bracket;
 mod cards;
 mod defence;
 mod examples;
@@ -46,6 +47,7 @@ fn answer(input: &Input<'_>, ask: &str) -> Result<Answer, Stop> {
         "totals" => sheet::totals(input),
         "write_off" => sheet::write_off(input),
         "session" => session::session(input, variant),
+        "ppn" => bracket::ppn(input, variant),
         "ppn_auction" => ppn::ppn_auction(input, variant),
         "ppn_refa" => ppn::ppn_refa(input),
         _ => Err(Fault::new(Code::BadValue, Some("ask")).found(ask).into()),

@@ -112,6 +112,7 @@ pub(super) const QUESTIONS: &[Question] = &[
         ],
     ),
     ask("ppn_auction", Gives::Lines, &[needed("bids_field", Kind::Text), needed("order", Kind::Text)]),
+    ask("ppn", Gives::Values, &[needed("ppn", Kind::Text)]),
     ask(
         "ppn_refa",
         Gives::Values,

@@ -49,7 +49,7 @@ pub fn said(name: &str, value: &Json, desk: &Desk, lang: Lang) -> String {
             items.iter().map(|item| said(name, item, desk, lang)).collect::<Vec<_>>().join(between(items))
         }
         (_, Json::Object(members)) if members.is_empty() => lang.t("desk-none").into_owned(),
-        (_, Json::Object(turn)) if turn.contains_key("by") => {
+        (_, Json::Object(turn)) if turn.contains_key("by") && turn.contains_key("options") => {
             let [by, options] = ["by", "options"].map(|name| said(name, &value[name], desk, lang));
             format!("{by}: {options}")
         }
