@@ -7,11 +7,13 @@ use talon::web::docs::examples::{example, sound};
 
 use crate::harness::site::on_each_site;
 
-/// Findings that always come in company: a card too many is another one too few, an irregular card asks for a ruling.
+/// Findings that always come in company: a card too many is another one too few, an irregular card asks for a ruling,
+/// and a value is read for the refa only where the field of that is missing.
 const IN_COMPANY: &[&[Code]] = &[
     &[Code::DealDuplicate, Code::DealMissing, Code::DealHandSize],
     &[Code::Irregular, Code::RulingNeeded],
     &[Code::RevokeProven, Code::Unverifiable],
+    &[Code::PpnValue, Code::PpnDialect, Code::ResultMismatch],
 ];
 
 fn codes(record: &[u8]) -> (bool, Vec<Code>) {
