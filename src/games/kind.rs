@@ -35,7 +35,9 @@ impl GameKind {
 
     /// The game that a rule of this number is of.
     pub fn of_rule(id: &str) -> Option<GameKind> {
-        // Rules about the notation of a game begin with the name of the notation, whose first letter is the game's.
-        GameKind::ALL.iter().copied().find(|game| id.starts_with(game.rule_letter()) && id.contains('-'))
+        let (letters, _) = id.split_once('-')?;
+        // Rules about the portable notation of a game begin with that notation's name: the game's letter and PN.
+        let letter = letters.strip_suffix("PN").unwrap_or(letters);
+        GameKind::ALL.iter().copied().find(|game| game.rule_letter() == letter)
     }
 }
