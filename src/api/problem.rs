@@ -11,7 +11,7 @@ use crate::text::{Arg, Lang};
 
 /// Whether a failure at this address is told as an object instead of a page.
 pub fn is_ours(path: &str) -> bool {
-    path == "/api" || path.starts_with("/api/") || path.ends_with(".json")
+    path == "/api" || path.starts_with("/api/") || path.ends_with(".json") || path.ends_with(".ppn")
 }
 
 /// A problem with a sentence of its own; `name` is what the sentence is about.

@@ -83,18 +83,20 @@ impl Entry {
     }
 }
 
+/// Whether an address names something by its number, in whichever form.
+fn is_number(id: &str) -> bool {
+    let bare = id.strip_suffix(".json").or_else(|| id.strip_suffix(".ppn")).unwrap_or(id);
+    bare.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// A path without what must not be read in a log: the secret of a link, a record that an address carries, and
 /// characters that would look like another line.
 fn shown_path(path: &str) -> String {
     let mut parts = path.split('/').skip(1);
     match (parts.next(), parts.next()) {
         (Some(kind @ ("check" | "invite" | "reset" | "welcome")), Some(_)) => return format!("/{kind}/..."),
-        // A hand without a number is known by the address that its owner gave away.
-        (Some("hands"), Some(id))
-            if !id.trim_end_matches(".json").bytes().all(|byte| byte.is_ascii_digit()) =>
-        {
-            return "/hands/...".into();
-        }
+        // What has no number in its address is known by the address that its owner gave away.
+        (Some(kind @ ("hands" | "sessions")), Some(id)) if !is_number(id) => return format!("/{kind}/..."),
         _ => {}
     }
     let mut shown = String::with_capacity(path.len());
@@ -120,10 +122,10 @@ mod tests {
         for secret in ["/invite/s3cret", "/reset/s3cret", "/welcome/s3cret/more"] {
             assert!(!shown_path(secret).contains("s3cret"), "{secret}");
         }
-        for secret in ["/check/s3cret/16", "/hands/9s3cret", "/hands/as3cret.json", "/hands/as3cret/16"] {
+        for secret in ["/check/s3cret/16", "/hands/9s3cret", "/hands/as3cret.json", "/sessions/as3cret"] {
             assert!(!shown_path(secret).contains("s3cret"), "{secret}");
         }
-        for plain in ["/check", "/hands", "/hands/17.json", "/hands/17/3/v1"] {
+        for plain in ["/check", "/hands", "/hands/17.json", "/hands/17.ppn", "/sessions/3"] {
             assert_eq!(shown_path(plain), plain);
         }
         assert_eq!(shown_path("/a\nb"), "/a\\u{a}b");

@@ -44,7 +44,11 @@ const PARAMETERS: &[Parameter] = &[
     query("from", DAY, "First day of play."),
     query("to", DAY, "Last day of play."),
     query("source", TEXT, "Part of event, place or origin."),
-    query("session", r#"{"type": "integer", "minimum": 1}"#, "Number of a session."),
+    query(
+        "session",
+        r#"{"type": "integer", "minimum": 1, "maximum": 9007199254740991}"#,
+        "Number of a session.",
+    ),
     query("limit", r#"{"type": "integer", "minimum": 1, "maximum": 100, "default": 50}"#, "Hands on a page."),
     query(
         "cursor",
@@ -52,6 +56,9 @@ const PARAMETERS: &[Parameter] = &[
         "Where to go on; taken from `next`.",
     ),
 ];
+
+/// The largest whole number that every reader of JSON keeps as it is.
+const NUMBER_MAX: i64 = 9_007_199_254_740_991;
 
 /// How it is described.
 pub const GET: Operation = Operation {
@@ -132,7 +139,9 @@ fn filter(query: &Query) -> Result<HandFilter, Problem> {
         played_from: query.read("from", parse_day)?,
         played_to: query.read("to", parse_day)?,
         source_fold: query.text("source").map(|source| fold(&source)),
-        session: query.read("session", |text| text.parse().ok().filter(|id| *id > 0).map(SessionId))?,
+        session: query.read("session", |text| {
+            text.parse().ok().filter(|id| (1..=NUMBER_MAX).contains(id)).map(SessionId)
+        })?,
     })
 }
 
