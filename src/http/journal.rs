@@ -92,11 +92,16 @@ fn is_number(id: &str) -> bool {
 /// A path without what must not be read in a log: the secret of a link, a record that an address carries, and
 /// characters that would look like another line.
 fn shown_path(path: &str) -> String {
-    let mut parts = path.split('/').skip(1);
+    let (api, inside) = path.strip_prefix("/api/v1").map_or(("", path), |inside| ("/api/v1", inside));
+    let mut parts = inside.split('/').skip(1);
     match (parts.next(), parts.next()) {
-        (Some(kind @ ("check" | "invite" | "reset" | "welcome")), Some(_)) => return format!("/{kind}/..."),
+        (Some(kind @ ("check" | "invite" | "reset" | "welcome")), Some(_)) => {
+            return format!("{api}/{kind}/...");
+        }
         // What has no number in its address is known by the address that its owner gave away.
-        (Some(kind @ ("hands" | "sessions")), Some(id)) if !is_number(id) => return format!("/{kind}/..."),
+        (Some(kind @ ("hands" | "sessions")), Some(id)) if !is_number(id) => {
+            return format!("{api}/{kind}/...");
+        }
         _ => {}
     }
     let mut shown = String::with_capacity(path.len());
@@ -122,10 +127,18 @@ mod tests {
         for secret in ["/invite/s3cret", "/reset/s3cret", "/welcome/s3cret/more"] {
             assert!(!shown_path(secret).contains("s3cret"), "{secret}");
         }
-        for secret in ["/check/s3cret/16", "/hands/9s3cret", "/hands/as3cret.json", "/sessions/as3cret"] {
+        for secret in [
+            "/check/s3cret/16",
+            "/hands/9s3cret",
+            "/hands/as3cret.json",
+            "/sessions/as3cret",
+            "/api/v1/hands/as3cret",
+        ] {
             assert!(!shown_path(secret).contains("s3cret"), "{secret}");
         }
-        for plain in ["/check", "/hands", "/hands/17.json", "/hands/17.ppn", "/sessions/3"] {
+        for plain in
+            ["/check", "/hands", "/hands/17.json", "/hands/17.ppn", "/sessions/3", "/api/v1/hands/17"]
+        {
             assert_eq!(shown_path(plain), plain);
         }
         assert_eq!(shown_path("/a\nb"), "/a\\u{a}b");
