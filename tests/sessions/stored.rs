@@ -145,6 +145,27 @@ fn a_session_is_there_for_whoever_may_see_every_hand_of_it() {
 }
 
 #[test]
+fn a_session_with_a_private_hand_is_its_importers_alone() {
+    on_both(|store, _| {
+        let club = club(store);
+        let (importer, member) = (person(store, "i@example.org"), person(store, "m@example.org"));
+        for one in [&importer, &member] {
+            store.write(|db| clubs::add_member(db, club.id, user(one), now())).expect("a member");
+        }
+        let deal = |number| record("own", number, "C A 4 play/play - 6,2,2", &short());
+        import_as(store, &club, &importer, &[deal(1)], Visibility::Public);
+        import_as(store, &club, &importer, &[deal(2)], Visibility::Private);
+        let id = talon::store::SessionId(1);
+        let secret = store.read(|db| hands::session(db, id)).expect("a session").public_id;
+        for address in ["1", &secret] {
+            let sees = |actor: &Actor| store.read(|db| read_session(db, actor, address)).is_ok();
+            let all = [&Actor::Visitor, &member, &importer, &Actor::CommandLine];
+            assert_eq!(all.map(sees), [false, false, true, true], "{address}");
+        }
+    });
+}
+
+#[test]
 fn a_corrected_deal_takes_the_place_of_the_one_it_replaces() {
     let records = complete();
     on_both(|store, backend| {
