@@ -2,9 +2,12 @@
 //!
 //! Read the modules in this order; each may use only those above it.
 
+pub mod chance; // numbers that follow from a seed
+
 pub mod cards; // the pack, seats, sets of cards
 pub mod games; // the rules: what is legal, who won, who pays
 pub mod history; // the file format: reading, checking, writing records
+pub mod tournament; // who sits with whom, and what the results come to
 
 pub mod desk; // answers questions about the rules
 pub mod generate; // hands made from a seed, sensibly bid and played

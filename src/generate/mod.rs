@@ -1,7 +1,6 @@
 //! Hands made from a seed, for trying things out and for measuring. Each game's folder knows how sensible players
 //! deal, bid and play it; nothing here knows a clock, or any chance but the seed.
 
-mod chance;
 mod claims;
 mod duck;
 mod names;
@@ -12,7 +11,6 @@ pub mod ulti;
 mod view;
 mod write;
 
-pub use chance::Chance;
 pub use names::{MEMBERS, Setting};
 
 use crate::games::GameKind;

@@ -1,7 +1,7 @@
 //! The people and places of the made-up club: first names and evenings.
 
-use super::Chance;
 use crate::cards::{BySeat, Seat};
+use crate::chance::Chance;
 
 /// First names for the players.
 pub const NAMES: [&str; 32] = [
@@ -51,7 +51,7 @@ impl Setting {
 
     /// The first deal of a session; the letter keeps the sessions of different games apart.
     pub fn of_session(letter: char, seed: u64, session: u64) -> Setting {
-        let mut chance = Chance::of_hand(seed ^ 0x6e61_6d65_7321, session);
+        let mut chance = Chance::of(seed ^ 0x6e61_6d65_7321, session);
         let mut names = NAMES;
         chance.shuffle(&mut names);
         let day = chance.below(365);

@@ -3,8 +3,9 @@
 
 use std::fmt::Write;
 
-use super::{Chance, Setting};
+use super::Setting;
 use crate::cards::{BySeat, Card, CardSet, Pack, Seat};
+use crate::chance::Chance;
 use crate::games::option::RuleSet;
 use crate::games::{Deal, GameKind};
 use crate::history::options::setting_json;
@@ -16,7 +17,7 @@ pub fn push(out: &mut String, text: std::fmt::Arguments<'_>) {
 
 /// The chance behind what is written about a hand and not part of its play.
 pub fn writing_chance(seed: u64, number: u64) -> Chance {
-    Chance::of_hand(seed ^ 0x7265_636f_7264, number)
+    Chance::of(seed ^ 0x7265_636f_7264, number)
 }
 
 /// Begins a record: everything before `source`.

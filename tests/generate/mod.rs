@@ -3,10 +3,11 @@
 mod preferans;
 mod ulti;
 
+use talon::chance::Chance;
 use talon::games::Code;
 use talon::games::option::{Allowed, RuleSet, Setting};
 use talon::generate::ulti::REFUSED;
-use talon::generate::{Chance, club_records, refused_upload};
+use talon::generate::{club_records, refused_upload};
 use talon::history::{Options, Reader};
 
 /// What the reader finds in a record, claimed results compared strictly.

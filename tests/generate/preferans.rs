@@ -2,9 +2,9 @@
 
 use super::{any_variant, findings};
 use talon::cards::Seat;
+use talon::chance::Chance;
 use talon::games::Game;
 use talon::games::preferans::{Action, Bid, Contract, End, Kind, Outcome, Preferans, Variant};
-use talon::generate::Chance;
 use talon::generate::preferans::{GeneratedHand, Session, chance_of, hands, record_line};
 
 const SEED: u64 = 20_260_109;
@@ -202,7 +202,7 @@ fn the_reader_finds_nothing_in_a_generated_record() {
 fn every_hand_comes_to_its_end_whatever_the_options() {
     let mut faults = Vec::new();
     for number in 0..400 {
-        let variant = any_variant::<Variant>(&mut Chance::of_hand(11, number));
+        let variant = any_variant::<Variant>(&mut Chance::of(11, number));
         for hand in Session::new(SEED, number, &variant).take(6) {
             let line = record_line(&hand);
             let complete = hand.game.outcome().is_some_and(|outcome| outcome.complete);

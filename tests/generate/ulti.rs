@@ -2,9 +2,9 @@
 
 use super::{any_variant, findings};
 use talon::cards::{BySeat, CardSet, Rank, Seat};
+use talon::chance::Chance;
 use talon::games::Game;
 use talon::games::ulti::{Action, Bid, Component, End, Ulti, Variant};
-use talon::generate::Chance;
 use talon::generate::ulti::{GeneratedHand, generate_hand, holds_needed, record_line};
 
 const SEED: u64 = 20_260_109;
@@ -163,7 +163,7 @@ fn every_hand_comes_to_its_end_whatever_the_options() {
     let mut faults = Vec::new();
     let mut seen = [0; 2];
     for number in 0..3000 {
-        let variant = any_variant::<Variant>(&mut Chance::of_hand(11, number));
+        let variant = any_variant::<Variant>(&mut Chance::of(11, number));
         let hand = generate_hand(SEED, number, &variant);
         seen[usize::from(variant.two_round)] += 1;
         let line = record_line(&hand);

@@ -51,13 +51,14 @@ const fn border(
 }
 
 const LAYERS: &[Layer] = &[
+    layer("chance", &[], RULES),
     layer("cards", &[], RULES),
     layer("games", &["cards"], RULES),
     layer("solver", &["cards", "games"], RULES),
-    layer("tournament", &["cards", "games"], RULES),
+    layer("tournament", &["chance", "cards", "games"], RULES),
     layer("history", &["cards", "games"], PURE),
     layer("desk", &["cards", "games", "history", "solver", "tournament"], PURE),
-    layer("generate", &["cards", "games", "history", "solver", "tournament"], PURE),
+    layer("generate", &["chance", "cards", "games", "history", "solver", "tournament"], PURE),
     layer(
         "text",
         &["cards", "games", "history", "solver", "tournament", "desk"],

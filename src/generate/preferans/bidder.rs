@@ -4,8 +4,8 @@
 use super::outlook::{Choice, Outlook, lay_for};
 use super::plan::Plan;
 use crate::cards::CardSet;
+use crate::chance::Chance;
 use crate::games::preferans::{Action, Aim, Bid, Contract};
-use crate::generate::Chance;
 
 /// How somebody bids tonight.
 #[derive(Debug, Clone, Copy)]
@@ -127,7 +127,7 @@ mod tests {
     }
 
     fn says(text: &str, standing: Option<Bid>, bids: &[Bid], may_hold: bool) -> Action {
-        let (cards, mut chance) = (cards(text), Chance::of_hand(1, 1));
+        let (cards, mut chance) = (cards(text), Chance::of(1, 1));
         let outlook = Outlook::of(cards, false, &mut chance);
         let speaker = Speaker { cards, outlook: &outlook, has_refa: false, standing, bids, may_hold };
         BOLD.speak(&speaker, &mut chance)

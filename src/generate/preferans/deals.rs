@@ -2,8 +2,8 @@
 //! bring. Either way it is a legal deal of the 32 cards.
 
 use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
+use crate::chance::Chance;
 use crate::games::Deal;
-use crate::generate::Chance;
 
 /// How often a deal favours somebody.
 const FAVOURED: f32 = 0.09;
@@ -68,7 +68,7 @@ mod tests {
     #[test]
     fn every_deal_is_the_whole_pack_with_ten_cards_for_each() {
         for number in 0..2000 {
-            let dealt = deal(&mut Chance::of_hand(3, number), Seat::B);
+            let dealt = deal(&mut Chance::of(3, number), Seat::B);
             let hands = dealt.hands;
             let all = hands.a.0.or(hands.b.0).or(hands.c.0).or(dealt.talon.0);
             assert_eq!((all, dealt.talon.0.len()), (CardSet::FULL, 2));
@@ -79,7 +79,7 @@ mod tests {
     #[test]
     fn nobody_is_promised_more_than_a_hand() {
         for number in 0..2000 {
-            let cards = promised(&mut Chance::of_hand(9, number));
+            let cards = promised(&mut Chance::of(9, number));
             assert!((5..=10).contains(&cards.len()), "{cards:?}");
         }
     }

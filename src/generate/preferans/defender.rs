@@ -2,8 +2,8 @@
 //! the partner along, to double; and whether the declarer doubles again. It sees that player's cards only.
 
 use crate::cards::{Card, CardSet, Rank, Suit};
+use crate::chance::Chance;
 use crate::games::preferans::{Aim, Answer, Contract};
-use crate::generate::Chance;
 
 /// What is known when a defender speaks.
 #[derive(Debug, Clone, Copy)]
@@ -164,7 +164,7 @@ mod tests {
     }
 
     fn chance() -> Chance {
-        Chance::of_hand(1, 1)
+        Chance::of(1, 1)
     }
 
     #[test]

@@ -3,8 +3,8 @@
 
 use super::plan::chance_of;
 use crate::cards::{Card, CardSet};
+use crate::chance::Chance;
 use crate::games::preferans::Contract;
-use crate::generate::Chance;
 
 /// How many talons are tried.
 const TRIED: usize = 5;
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn the_outlook_falls_as_the_number_rises() {
-        let outlook = Outlook::of(cards("SA SK SQ SJ S8 DA D8 H9 H8 C7"), false, &mut Chance::of_hand(1, 1));
+        let outlook = Outlook::of(cards("SA SK SQ SJ S8 DA D8 H9 H8 C7"), false, &mut Chance::of(1, 1));
         assert!((2..7).all(|number| outlook.reach(number) >= outlook.reach(number + 1)));
         assert!(outlook.reach(2) > 0.7 && outlook.reach(7) < outlook.reach(2));
     }

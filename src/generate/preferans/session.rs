@@ -5,9 +5,10 @@ use super::bidder::Bidder;
 use super::deals::deal;
 use super::table::Table;
 use crate::cards::{BySeat, Seat};
+use crate::chance::Chance;
 use crate::games::Deal;
 use crate::games::preferans::{Action, Before, Preferans, Sheet, Variant};
-use crate::generate::{Chance, Setting};
+use crate::generate::Setting;
 
 /// A hand that was dealt, bid and played.
 #[derive(Debug, Clone)]
@@ -118,5 +119,5 @@ pub fn hands(seed: u64, variant: &Variant) -> impl Iterator<Item = GeneratedHand
 }
 
 fn session_chance(seed: u64, session: u64, deal: u64) -> Chance {
-    Chance::of_hand(seed ^ 0x0070_7265_6665_7261, session << 16 | deal)
+    Chance::of(seed ^ 0x0070_7265_6665_7261, session << 16 | deal)
 }

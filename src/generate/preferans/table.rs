@@ -8,11 +8,11 @@ use super::plan::chance_of;
 use super::player::choose_card;
 use super::view::{ShownOut, View, note_card};
 use crate::cards::{BySeat, Card, CardSet, Seat};
+use crate::chance::Chance;
 use crate::games::Game;
 use crate::games::preferans::{
     Action, Aim, Answer, Claim, ClaimOutcome, Contract, Phase, Preferans, is_plain_two,
 };
-use crate::generate::Chance;
 use crate::generate::claims::{ducks_for_good, takes_the_rest};
 
 /// A hand being played by three players with their own manners.

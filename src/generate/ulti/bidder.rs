@@ -3,8 +3,8 @@
 
 use super::plan::{Plan, STRAINS, Strain, pair_of};
 use crate::cards::{Card, CardSet, Rank, Suit};
+use crate::chance::Chance;
 use crate::games::ulti::{Bid, Component};
-use crate::generate::Chance;
 
 /// How somebody bids tonight.
 #[derive(Debug, Clone, Copy, Default)]
@@ -184,7 +184,7 @@ mod tests {
     fn choose(text: &str) -> Choice {
         let bids: Vec<Bid> = Bid::all().collect();
         let bidder = Bidder { caution: 0.3, ..Bidder::default() };
-        bidder.choose(cards(text), CardSet::EMPTY, &bids, false, &mut Chance::of_hand(1, 1)).unwrap()
+        bidder.choose(cards(text), CardSet::EMPTY, &bids, false, &mut Chance::of(1, 1)).unwrap()
     }
 
     #[test]
@@ -207,6 +207,6 @@ mod tests {
         let bids: Vec<Bid> = Bid::all().filter(|bid| bid.step() > 2).collect();
         let bidder = Bidder { caution: 0.3, ..Bidder::default() };
         let weak = cards("AK AU A8 LO L9 HX HU BO B9 B8");
-        assert!(!bidder.wants_talon(weak, &bids, false, &mut Chance::of_hand(1, 1)));
+        assert!(!bidder.wants_talon(weak, &bids, false, &mut Chance::of(1, 1)));
     }
 }

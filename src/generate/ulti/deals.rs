@@ -3,8 +3,8 @@
 
 use super::plan::pair_of;
 use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
+use crate::chance::Chance;
 use crate::games::ulti::{Bid, Class, Component, Deal, Variant};
-use crate::generate::Chance;
 
 /// How often a deal favours somebody.
 const FAVOURED: f32 = 0.4;
@@ -156,7 +156,7 @@ mod tests {
     #[test]
     fn every_deal_is_the_whole_pack_with_twelve_cards_for_forehand() {
         for number in 0..2000 {
-            let dealt = deal(&mut Chance::of_hand(3, number), Seat::B, &Variant::default());
+            let dealt = deal(&mut Chance::of(3, number), Seat::B, &Variant::default());
             let hands = dealt.deal.hands;
             assert_eq!(hands.a.0.or(hands.b.0).or(hands.c.0), CardSet::FULL);
             for (seat, (cards, unknown)) in hands.iter() {
@@ -169,7 +169,7 @@ mod tests {
     #[test]
     fn the_two_round_deal_leaves_two_cards_and_shows_five_of_each_hand() {
         let variant = Variant { two_round: true, ..Variant::default() };
-        let dealt = deal(&mut Chance::of_hand(3, 5), Seat::C, &variant);
+        let dealt = deal(&mut Chance::of(3, 5), Seat::C, &variant);
         assert_eq!(dealt.deal.talon.0.len(), 2);
         let first = dealt.first.unwrap();
         for (seat, five) in first.iter() {
@@ -180,7 +180,7 @@ mod tests {
     #[test]
     fn the_favoured_hold_what_their_bid_cannot_do_without() {
         for bid in Bid::all() {
-            let cards = cards_for(bid, &mut Chance::of_hand(9, bid.number().into()));
+            let cards = cards_for(bid, &mut Chance::of(9, bid.number().into()));
             assert!(cards.len() <= 10, "{bid:?} {cards:?}");
             if bid.has(Component::Ulti) {
                 assert!(!cards.and(CardSet::rank(Rank::Seven)).is_empty());

@@ -3,9 +3,9 @@
 
 use super::plan::Plan;
 use crate::cards::{Card, CardSet, Rank, Suit};
+use crate::chance::Chance;
 use crate::games::trick::RankOrder;
 use crate::games::ulti::{Component, ComponentSet};
-use crate::generate::Chance;
 
 /// How sure a defender has to be for the first doubling, and how much surer for each further one.
 const FIRST: f32 = 0.62;
@@ -93,7 +93,7 @@ mod tests {
     fn doubles(cards: &str, trump: Option<Suit>, component: Component) -> bool {
         let hand = cards.split_whitespace().map(|code| Pack::German.parse(code).unwrap()).collect();
         let allowed = ComponentSet::of(&[component]);
-        !defender_doubles(hand, trump, allowed, 0, &mut Chance::of_hand(1, 1)).is_empty()
+        !defender_doubles(hand, trump, allowed, 0, &mut Chance::of(1, 1)).is_empty()
     }
 
     #[test]

@@ -5,8 +5,8 @@ use super::bidder::Bidder;
 use super::deals::deal;
 use super::table::Table;
 use crate::cards::{BySeat, CardSet, Seat};
+use crate::chance::Chance;
 use crate::games::ulti::{Action, Bid, Deal, Ulti, Variant};
-use crate::generate::Chance;
 use crate::generate::Setting;
 
 /// A hand that was dealt, bid and played.
@@ -28,7 +28,7 @@ pub struct GeneratedHand {
 
 /// Hand `number` of the series that begins with this seed; it depends on nothing but its arguments.
 pub fn generate_hand(seed: u64, number: u64, variant: &Variant) -> GeneratedHand {
-    let mut chance = Chance::of_hand(seed, number);
+    let mut chance = Chance::of(seed, number);
     let dealt = deal(&mut chance, Setting::dealer(number).next(), variant);
     let players = BySeat::from_fn(|seat| {
         let fancy = dealt.favour.filter(|(lucky, _)| *lucky == seat).map(|(_, bid)| bid);

@@ -7,11 +7,11 @@ use super::plan::{Plan, pair_of};
 use super::player::choose_card;
 use super::view::{ShownOut, View, note_card};
 use crate::cards::{BySeat, Card, CardSet, Seat, Suit};
+use crate::chance::Chance;
 use crate::games::Game;
 use crate::games::ulti::{
     Action, Bid, Claim, ClaimOutcome, Class, Component, ComponentSet, Phase, SimpleForfeit, Step, Ulti,
 };
-use crate::generate::Chance;
 use crate::generate::claims::{ducks_for_good, takes_the_rest};
 
 /// A hand being played by three players with their own manners.

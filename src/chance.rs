@@ -1,6 +1,7 @@
-//! Chance for made-up hands. It takes nothing from the machine, so that a hand can be made again anywhere.
+//! Chance that is nothing but a seed, for hands that are made up and tables that are drawn. It takes nothing from
+//! the machine, so that both can be made again anywhere; it must not know what is chosen by it.
 
-/// A small source of chance that is nothing but a number: the same seed gives the same hands for ever.
+/// A small source of chance that is nothing but a number: the same seed gives the same numbers for ever.
 ///
 /// The state is stirred by SplitMix64 and drawn by xoshiro256++.
 #[derive(Debug, Clone)]
@@ -17,8 +18,8 @@ fn split_mix(state: &mut u64) -> u64 {
 }
 
 impl Chance {
-    /// The chance of one hand of a series: it depends on nothing but these two numbers.
-    pub fn of_hand(seed: u64, number: u64) -> Chance {
+    /// The chance of one thing of a series: it depends on nothing but these two numbers.
+    pub fn of(seed: u64, number: u64) -> Chance {
         let mut stirred = seed;
         let mut state = split_mix(&mut stirred) ^ number.wrapping_mul(GOLDEN).rotate_left(17);
         Chance(std::array::from_fn(|_| split_mix(&mut state)))
@@ -66,9 +67,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_same_hand_of_a_series_draws_the_same_numbers_and_another_hand_draws_others() {
+    fn the_same_place_in_a_series_draws_the_same_numbers_and_another_draws_others() {
         let draw = |seed, number| {
-            let mut chance = Chance::of_hand(seed, number);
+            let mut chance = Chance::of(seed, number);
             [chance.draw(), chance.draw(), chance.draw()]
         };
         assert_eq!(draw(7, 3), draw(7, 3));
@@ -78,7 +79,7 @@ mod tests {
 
     #[test]
     fn numbers_stay_below_their_limit_and_reach_all_of_it() {
-        let mut chance = Chance::of_hand(1, 1);
+        let mut chance = Chance::of(1, 1);
         let mut seen = [0; 6];
         for _ in 0..6000 {
             seen[chance.below(6)] += 1;
