@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use talon::history::json::Limits;
 use talon::history::normal::Writer;
-use talon::history::notation::write_one;
+use talon::history::notation::write_all;
 use talon::history::stream::{Body, Hint, Splitter};
 use talon::history::{Options, Reader};
 
@@ -141,7 +141,9 @@ fn look_at(text: &[u8]) -> Result<bool, String> {
     each(text, |piece| {
         reader.check(piece, &Options { diagnose: false, ..Options::default() });
     });
-    let Some(written) = normal.as_deref().and_then(write_one) else { return Ok(normal.is_some()) };
+    let Some(written) = normal.as_ref().and_then(|normal| write_all([normal])) else {
+        return Ok(normal.is_some());
+    };
     let mut again = Vec::new();
     each(&written, |piece| again.push(piece.to_vec()));
     let [piece] = &again[..] else { return Err("written as another number of rounds".to_owned()) };
@@ -149,7 +151,7 @@ fn look_at(text: &[u8]) -> Result<bool, String> {
     let Some(record) = checked.record.as_ref().filter(|_| checked.is_accepted()) else {
         return Err(format!("written as what is refused: {}", String::from_utf8_lossy(&written)));
     };
-    match write_one(&Writer::new().normal(record).text) {
+    match write_all([&Writer::new().normal(record).text]) {
         Some(twice) if twice == written => Ok(true),
         _ => Err(format!("not written the same twice: {}", String::from_utf8_lossy(&written))),
     }

@@ -5,6 +5,7 @@ mod answer;
 mod body;
 mod check;
 mod desk;
+mod download;
 mod hands;
 mod imports;
 mod openapi;

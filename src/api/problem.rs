@@ -11,7 +11,9 @@ use crate::text::{Arg, Lang};
 
 /// Whether a failure at this address is told as an object instead of a page.
 pub fn is_ours(path: &str) -> bool {
-    path == "/api" || path.starts_with("/api/") || path.ends_with(".json") || path.ends_with(".ppn")
+    path == "/api"
+        || path.starts_with("/api/")
+        || [".json", ".ndjson", ".ppn"].iter().any(|end| path.ends_with(end))
 }
 
 /// A problem with a sentence of its own; `name` is what the sentence is about.

@@ -19,6 +19,8 @@ pub const OPERATIONS: &[Operation] = &[
     imports::start::POST,
     imports::show::GET,
     sessions::show::GET,
+    sessions::records::GET,
+    sessions::notation::GET,
     openapi::GET,
     schemas::GET,
 ];

@@ -75,13 +75,16 @@ pub fn notation() -> Option<&'static dyn Notation> {
     super::FORMATS.iter().find_map(|format: &&dyn GameFormat| format.notation())
 }
 
-/// One record in that notation; `None` when it cannot be written so.
-pub fn write_one(record: &[u8]) -> Option<Vec<u8>> {
+/// Records in that notation, each as far as it can be written so; `None` when none can.
+pub fn write_all<R: AsRef<[u8]>>(records: impl IntoIterator<Item = R>) -> Option<Vec<u8>> {
     let mut writer = notation()?.writer();
-    let mut out = Vec::new();
-    let lost = writer.write(record, &mut out);
+    let (mut out, mut written) = (Vec::new(), 0_usize);
+    for record in records {
+        let lost = writer.write(record.as_ref(), &mut out);
+        written += usize::from(!lost.iter().any(Finding::is_error));
+    }
     writer.finish(&mut out);
-    (!lost.iter().any(Finding::is_error)).then_some(out)
+    (written > 0).then_some(out)
 }
 
 /// Whether a text begins like one in that notation: a bracket with a word and a space behind it, which no JSON has.

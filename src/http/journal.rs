@@ -85,7 +85,7 @@ impl Entry {
 
 /// Whether an address names something by its number, in whichever form.
 fn is_number(id: &str) -> bool {
-    let bare = id.strip_suffix(".json").or_else(|| id.strip_suffix(".ppn")).unwrap_or(id);
+    let bare = [".json", ".ndjson", ".ppn"].iter().find_map(|form| id.strip_suffix(form)).unwrap_or(id);
     bare.bytes().all(|byte| byte.is_ascii_digit())
 }
 
@@ -132,6 +132,7 @@ mod tests {
             "/hands/9s3cret",
             "/hands/as3cret.json",
             "/sessions/as3cret",
+            "/sessions/as3cret.ppn",
             "/api/v1/hands/as3cret",
         ] {
             assert!(!shown_path(secret).contains("s3cret"), "{secret}");

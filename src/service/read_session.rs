@@ -47,6 +47,11 @@ impl SessionRead {
         let records: Vec<&str> = self.records.iter().map(String::as_str).collect();
         Ledger::of(&records)
     }
+
+    /// The records in the order of the deals.
+    pub fn in_order<'a>(&'a self, ledger: &'a Ledger) -> impl Iterator<Item = &'a str> {
+        ledger.deals.iter().filter_map(|deal| self.records.get(deal.record)).map(String::as_str)
+    }
 }
 
 /// The session of this number, or with the address that its hands' owner gave away; that one opens unlisted hands too.

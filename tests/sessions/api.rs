@@ -1,10 +1,12 @@
 //! `GET /api/v1/sessions/{id}`.
 
 use serde_json::{Value as Json, json};
+use talon::service::Actor;
 use talon::store::hands::Visibility;
+use talon::store::imports::Counts;
 
-use super::deals::complete;
-use super::stored::{club, import};
+use super::deals::{complete, ulti};
+use super::stored::{club, import, import_text};
 use crate::harness::site::on_each_site;
 
 #[test]
@@ -35,5 +37,73 @@ fn a_session_is_read_with_every_deal_and_the_sheet_after_it() {
         let again = client.send("GET", "/api/v1/sessions/1", &[("if-none-match", &tag)], b"");
         assert_eq!(again.status, 304);
         assert_eq!(client.get("/api/v1/sessions/2").status, 404);
+    });
+}
+
+#[test]
+fn a_session_is_taken_along_as_records_in_the_order_of_its_deals() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        let mut records = complete();
+        records.reverse();
+        import(&site.store, &club, &records, Visibility::Public);
+        let mut client = site.client();
+        let lines = client.get("/sessions/1.ndjson");
+        assert_eq!(lines.header("content-type"), Some("application/x-ndjson"));
+        assert_eq!(lines.header("content-disposition"), Some("attachment; filename=\"session.ndjson\""));
+        let deals: Vec<Json> =
+            lines.text().lines().map(|line| serde_json::from_str(line).expect("a record")).collect();
+        let numbers: Vec<i64> = deals.iter().filter_map(|deal| deal["source"]["deal"].as_i64()).collect();
+        assert_eq!(numbers, (1..=20).collect::<Vec<_>>());
+        for missing in ["/sessions/2.ppn", "/sessions/2.ndjson"] {
+            let answer = client.get(missing);
+            assert_eq!(answer.status, 404);
+            assert_eq!(answer.header("content-type"), Some("application/problem+json"), "{missing}");
+        }
+    });
+}
+
+#[test]
+fn a_session_that_came_as_ppn_leaves_as_the_same_ppn() {
+    const SAMPLE: &str = include_str!("../../docs/samples/session.ppn");
+    on_each_site(|site| {
+        let club = club(&site.store);
+        let file = ("session.ppn", SAMPLE);
+        let import = import_text(&site.store, &club, &Actor::CommandLine, file, Visibility::Public);
+        assert_eq!(import.counts, Counts { total: 20, accepted: 20, ..Counts::default() });
+        let mut client = site.client();
+        let ppn = client.get("/sessions/1.ppn");
+        assert_eq!(ppn.text(), SAMPLE);
+        assert_eq!(ppn.header("content-disposition"), Some("attachment; filename=\"session.ppn\""));
+        let tag = ppn.header("etag").expect("a tag").to_owned();
+        let same = client.send("GET", "/sessions/1.ppn", &[("if-none-match", &tag)], b"");
+        assert_eq!((same.status, same.bytes.len()), (304, 0));
+        let page = client.get("/sessions/1").text();
+        assert!(page.contains("href=\"/sessions/1.ppn\"") && page.contains("href=\"/sessions/1.ndjson\""));
+    });
+}
+
+#[test]
+fn deals_for_which_ppn_has_no_place_leave_a_gap_in_its_numbers() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        import(&site.store, &club, &complete(), Visibility::Public);
+        let ppn = site.client().get("/sessions/1.ppn").text();
+        let numbers = |line: &str| line.strip_prefix('[')?.split(' ').next()?.parse().ok();
+        let kept: Vec<u32> = ppn.lines().filter_map(numbers).collect();
+        // Passed out or not played; the others were agreed upon, and nobody knows their tricks.
+        assert_eq!(kept, [2, 6, 8, 9, 11, 14], "{ppn}");
+    });
+}
+
+#[test]
+fn a_session_of_a_game_without_such_a_notation_has_records_alone() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        import(&site.store, &club, &[ulti(1)], Visibility::Public);
+        let mut client = site.client();
+        assert_eq!(client.get("/sessions/1.ndjson").text().lines().count(), 1);
+        assert_eq!(client.get("/sessions/1.ppn").status, 404);
+        assert!(!client.get("/sessions/1").text().contains("/sessions/1.ppn"));
     });
 }

@@ -53,6 +53,16 @@ pub fn record(session: &str, number: u64, what: &str, options: &Json) -> Json {
     })
 }
 
+/// A deal of an evening of Ulti, each of them other than the rest.
+pub fn ulti(number: u64) -> Json {
+    let text = include_str!("../fixtures/example.talon.json");
+    let mut record: Json = serde_json::from_str(text).expect("a record");
+    record["id"] = json!(format!("urn:x:{number}"));
+    record["source"] = json!({"session": "evening", "deal": number, "date": "2026-03-14"});
+    record["actions"][0]["ms"] = json!(number);
+    record
+}
+
 /// A pack dealt in another way for each number.
 fn cards(number: u64) -> (Json, Vec<String>) {
     let mut pack: Vec<String> =

@@ -3,7 +3,7 @@
 use serde_json::{Value as Json, json};
 use talon::store::hands::Visibility;
 
-use super::deals::complete;
+use super::deals::{complete, ulti};
 use super::stored::{club, import};
 use crate::harness::site::on_each_site;
 
@@ -155,18 +155,9 @@ fn deals_struck_out_and_what_is_odd_stay_in_sight() {
 
 #[test]
 fn a_game_without_a_sheet_shows_running_sums_and_money() {
-    let example: Json =
-        serde_json::from_str(include_str!("../fixtures/example.talon.json")).expect("a record");
     on_each_site(|site| {
         let club = club(&site.store);
-        let deal = |number: u64| {
-            let mut record = example.clone();
-            record["id"] = json!(format!("urn:x:{number}"));
-            record["source"] = json!({"session": "evening", "deal": number, "date": "2026-03-14"});
-            record["actions"][0]["ms"] = json!(number);
-            record
-        };
-        let choices: Vec<Json> = (1..=2).map(deal).collect();
+        let choices: Vec<Json> = (1..=2).map(ulti).collect();
         for one in &choices {
             import(&site.store, &club, std::slice::from_ref(one), Visibility::Public);
         }

@@ -28,15 +28,19 @@ pub fn lines(records: &[Json]) -> String {
 }
 
 pub fn import_as(store: &Store, club: &Club, actor: &Actor, records: &[Json], seen: Visibility) -> Import {
+    import_text(store, club, actor, ("session.ndjson", &lines(records)), seen)
+}
+
+/// Imports a file: its name and its text.
+pub fn import_text(
+    store: &Store,
+    club: &Club,
+    actor: &Actor,
+    (file_name, text): (&str, &str),
+    seen: Visibility,
+) -> Import {
     let choices = Choices { visibility: seen.as_str().to_owned(), ..Choices::default() };
-    let request = Request {
-        club,
-        file_name: "session.ndjson",
-        media_type: "application/x-ndjson",
-        choices: &choices,
-        key: None,
-    };
-    let text = lines(records);
+    let request = Request { club, file_name, media_type: "", choices: &choices, key: None };
     let upload =
         import_hands::keep_upload(store, actor, &request, &mut text.as_bytes(), now()).expect("an upload");
     let import = import_hands::start(store, actor, &request, upload, now()).expect("an import");

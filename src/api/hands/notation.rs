@@ -1,14 +1,13 @@
 //! `GET /hands/{id}.ppn`: a hand in the notation that its game has beside the format's own.
 
-use actix_web::http::header;
+use actix_web::HttpRequest;
 use actix_web::web::{Path, get};
-use actix_web::{HttpRequest, HttpResponse};
 
 use super::super::ApiResult;
+use super::super::download::Download;
 use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
 use super::show::ADDRESS;
-use crate::history::notation::write_one;
-use crate::http::kept::{self, Keeper};
+use crate::history::notation::write_all;
 use crate::http::{Problem, Visit};
 use crate::service::read_hand::read_hand;
 use crate::store::hands::Visibility;
@@ -44,16 +43,10 @@ async fn send(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResu
     let (hand, _) = visit
         .act(move |state, actor| state.store.read(|db| read_hand(db, actor, &address)).map_err(Problem::from))
         .await?;
-    let keeper = if hand.visibility == Visibility::Public { Keeper::Anybody } else { Keeper::Nobody };
-    let tag = kept::tag(&[&hand.record, "ppn"]);
-    if let Some(answer) = kept::unchanged(&request, &tag, keeper) {
-        return Ok(answer);
-    }
-    let text =
-        write_one(hand.record.as_bytes()).ok_or_else(|| Problem::not_found("hand in this notation"))?;
-    let answer = HttpResponse::Ok()
-        .insert_header((header::CONTENT_TYPE, "text/plain; charset=utf-8"))
-        .insert_header((header::CONTENT_DISPOSITION, "attachment; filename=\"hand.ppn\""))
-        .body(text);
-    Ok(kept::mark(answer, &tag, keeper))
+    let public = hand.visibility == Visibility::Public;
+    let kind = "text/plain; charset=utf-8";
+    let download = Download { parts: &[&hand.record, "ppn"], public, kind, file: Some("hand.ppn") };
+    download.send(&request, || {
+        write_all([&hand.record]).ok_or_else(|| Problem::not_found("hand in this notation"))
+    })
 }

@@ -1,13 +1,12 @@
 //! `GET /hands/{id}.json`: the record in its canonical form.
 
-use actix_web::http::header;
+use actix_web::HttpRequest;
 use actix_web::web::{Path, get};
-use actix_web::{HttpRequest, HttpResponse};
 
 use super::super::ApiResult;
+use super::super::download::Download;
 use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
 use super::show::ADDRESS;
-use crate::http::kept::{self, Keeper};
 use crate::http::{Problem, Visit};
 use crate::service::read_hand::read_hand;
 use crate::store::hands::Visibility;
@@ -43,12 +42,7 @@ async fn send(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResu
     let (hand, _) = visit
         .act(move |state, actor| state.store.read(|db| read_hand(db, actor, &address)).map_err(Problem::from))
         .await?;
-    let keeper = if hand.visibility == Visibility::Public { Keeper::Anybody } else { Keeper::Nobody };
-    let tag = kept::tag(&[&hand.record]);
-    if let Some(answer) = kept::unchanged(&request, &tag, keeper) {
-        return Ok(answer);
-    }
-    let answer =
-        HttpResponse::Ok().insert_header((header::CONTENT_TYPE, "application/json")).body(hand.record);
-    Ok(kept::mark(answer, &tag, keeper))
+    let public = hand.visibility == Visibility::Public;
+    let download = Download { parts: &[&hand.record], public, kind: "application/json", file: None };
+    download.send(&request, || Ok(hand.record.clone().into_bytes()))
 }

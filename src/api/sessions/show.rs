@@ -6,8 +6,18 @@ use actix_web::web::{Path, get};
 use super::super::operation::{Access, Answer, Operation, Parameter, TAG, UNCHANGED};
 use super::super::{ApiResult, answer};
 use super::wire::view;
+use crate::history::session::Ledger;
 use crate::http::{Problem, Visit};
-use crate::service::read_session::read_session;
+use crate::service::read_session::{SessionRead, read_session};
+
+/// How a session is named in an address.
+pub(super) const ADDRESS: Parameter = Parameter {
+    name: "id",
+    place: "path",
+    required: true,
+    schema: r#"{"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}"#,
+    says: "Number of the session, or the address that opens its unlisted hands.",
+};
 
 /// How it is described.
 pub const GET: Operation = Operation {
@@ -16,13 +26,7 @@ pub const GET: Operation = Operation {
     id: "readSession",
     summary: "Read a session: its deals in order with what each changed, and the reckoning",
     access: Access::Reader,
-    parameters: &[Parameter {
-        name: "id",
-        place: "path",
-        required: true,
-        schema: r#"{"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}"#,
-        says: "Number of the session, or the address that opens its unlisted hands.",
-    }],
+    parameters: &[ADDRESS],
     body: None,
     answers: &[
         Answer {
@@ -42,12 +46,19 @@ pub const GET: Operation = Operation {
 /// # Errors
 /// When there is no such session for this reader.
 async fn show(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResult {
+    let (read, ledger) = opened(&visit, path).await?;
+    Ok(answer::tagged(&visit, &request, &view(&read, &ledger)))
+}
+
+/// The session of an address, with what its deals come to.
+pub(super) async fn opened(visit: &Visit, path: Path<String>) -> Result<(SessionRead, Ledger), Problem> {
     let address = path.into_inner();
-    let (view, _) = visit
+    let (opened, _) = visit
         .act(move |state, actor| {
             let read = state.store.read(|db| read_session(db, actor, &address))?;
-            Ok::<_, Problem>(view(&read, &read.ledger()))
+            let ledger = read.ledger();
+            Ok::<_, Problem>((read, ledger))
         })
         .await?;
-    Ok(answer::tagged(&visit, &request, &view))
+    Ok(opened)
 }

@@ -11,6 +11,7 @@ use super::reckoning::{Reckoning, WorthView, reckoning, worth};
 use super::rows::{RemarkView, RowView, remarks, rows};
 use crate::cards::Seat;
 use crate::games::GameKind;
+use crate::history::format_of;
 use crate::history::session::Ledger;
 use crate::http::kept::{self, Keeper};
 use crate::http::{Problem, Visit, Visitor};
@@ -81,6 +82,8 @@ struct SessionsShow {
     options: Vec<(String, String)>,
     hands: String,
     share: Option<String>,
+    /// The deals as files: words and address.
+    files: Vec<(&'static str, String)>,
     cut: bool,
 }
 
@@ -171,12 +174,20 @@ pub fn draw(
         options: options(ledger, lang),
         hands: format!("/hands?session={}", read.session.id),
         share: read.share.as_ref().map(|address| format!("{base}/sessions/{address}")),
+        files: files(ledger, &path),
         cut: read.cut,
         names,
         heading,
         shell,
     };
     page.render()
+}
+
+/// In which forms the deals can be taken along.
+fn files(ledger: &Ledger, path: &str) -> Vec<(&'static str, String)> {
+    let has_notation = ledger.head.game.is_some_and(|game| format_of(game).notation().is_some());
+    let other = has_notation.then(|| ("session-download-ppn", format!("{path}.ppn")));
+    [("session-download-records", format!("{path}.ndjson"))].into_iter().chain(other).collect()
 }
 
 fn query(asked: &Asked) -> String {

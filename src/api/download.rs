@@ -1,0 +1,40 @@
+//! Texts that are sent to be kept as files. It must not know what is in them.
+
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse};
+
+use super::ApiResult;
+use crate::http::Problem;
+use crate::http::kept::{self, Keeper};
+
+/// A text and what a browser is told of it.
+#[derive(Debug, Clone, Copy)]
+pub struct Download<'a> {
+    /// What the text is made of; the same parts make the same text.
+    pub parts: &'a [&'a str],
+    /// Everybody may see it.
+    pub public: bool,
+    pub kind: &'static str,
+    /// The name that a browser gives to the file; without one it shows the text.
+    pub file: Option<&'static str>,
+}
+
+impl Download<'_> {
+    /// Sends the text, or that nothing has changed; `text` is made only where it is needed.
+    ///
+    /// # Errors
+    /// What `text` fails with.
+    pub fn send(self, request: &HttpRequest, text: impl FnOnce() -> Result<Vec<u8>, Problem>) -> ApiResult {
+        let keeper = if self.public { Keeper::Anybody } else { Keeper::Nobody };
+        let tag = kept::tag(self.parts);
+        if let Some(answer) = kept::unchanged(request, &tag, keeper) {
+            return Ok(answer);
+        }
+        let mut answer = HttpResponse::Ok();
+        answer.insert_header((header::CONTENT_TYPE, self.kind));
+        if let Some(file) = self.file {
+            answer.insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{file}\"")));
+        }
+        Ok(kept::mark(answer.body(text()?), &tag, keeper))
+    }
+}
