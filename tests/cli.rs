@@ -3,6 +3,7 @@
 mod convert;
 mod demo;
 mod desk;
+mod export;
 mod generate;
 mod import;
 mod serve;

@@ -15,6 +15,7 @@ pub mod notation;
 pub mod options;
 pub mod preferans;
 mod renumber;
+pub mod row;
 pub mod scene;
 mod schema;
 pub mod session;

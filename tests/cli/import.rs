@@ -4,10 +4,10 @@ use super::talon;
 use crate::harness::backend::Backend;
 use crate::import::under_one_id;
 
-struct Run {
-    code: Option<i32>,
-    out: String,
-    err: String,
+pub struct Run {
+    pub code: Option<i32>,
+    pub out: String,
+    pub err: String,
 }
 
 fn run(backend: &Backend, arguments: &[&str], input: &str) -> Run {
@@ -22,7 +22,7 @@ fn run(backend: &Backend, arguments: &[&str], input: &str) -> Run {
 }
 
 /// A club with one member.
-fn with_club(test: impl Fn(&dyn Fn(&[&str], &str) -> Run)) {
+pub fn with_club(test: impl Fn(&dyn Fn(&[&str], &str) -> Run)) {
     for backend in Backend::all() {
         let talon = |arguments: &[&str], input: &str| run(&backend, arguments, input);
         assert_eq!(talon(&["club", "add", "kor", "Kör"], "").code, Some(0));

@@ -1,17 +1,19 @@
 //! `talon export`: the records of a club on standard output, as they are kept.
 
-use std::io::{self, Write};
+mod output;
+
+use std::io;
 
 use clap::ValueEnum;
 
 use super::Exit;
 use super::database::Database;
 use crate::history::Finding;
-use crate::history::notation::notation;
 use crate::service::{ActError, export_hands, find_club};
 use crate::text::{Lang, Names};
+use output::Output;
 
-/// Write the hands of a club, one a line
+/// Write the hands of a club, one a line, as PPN or as a table
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
@@ -29,6 +31,8 @@ enum Format {
     Ndjson,
     /// Portable Preferans Notation, for the hands of Preferans
     Ppn,
+    /// A table for spreadsheets, a row for each hand
+    Csv,
 }
 
 /// Why an export stopped.
@@ -43,38 +47,29 @@ enum Stopped {
 pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
     let store = args.database.open()?;
     let club = find_club::by_slug(&store, &args.club)?;
-    let mut out = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
-    let mut other = match args.format {
-        Format::Ndjson => None,
-        Format::Ppn => notation().map(|notation| notation.writer()),
+    let out = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    let mut output = match args.format {
+        Format::Ndjson => Output::Lines(out),
+        Format::Ppn => Output::notation(out),
+        Format::Csv => Output::table(out)?,
     };
-    let (mut text, mut record_no, mut left_out) = (Vec::new(), 0_i64, 0_i64);
+    let (mut record_no, mut left_out) = (0_i64, 0_i64);
     let done = export_hands::each(&store, &club, |record| -> Result<(), Stopped> {
         record_no += 1;
-        let Some(writer) = &mut other else {
-            out.write_all(record.as_bytes())?;
-            return Ok(out.write_all(b"\n")?);
-        };
-        text.clear();
-        let lost = writer.write(record.as_bytes(), &mut text);
+        let lost = output.write(record)?;
         left_out += i64::from(lost.iter().any(Finding::is_error));
         for finding in lost.iter().filter(|finding| !finding.is_error()) {
             let sentence = lang.finding(finding, &Names::default());
             eprintln!("{record_no}: {} {} {sentence}", finding.code.as_str(), finding.pointer);
         }
-        Ok(out.write_all(&text)?)
+        Ok(())
     });
     match done {
         Ok(()) => {}
         Err(Stopped::Io(error)) => return Err(error.into()),
         Err(Stopped::Act(error)) => return Err(error.into()),
     }
-    if let Some(writer) = &mut other {
-        text.clear();
-        writer.finish(&mut text);
-        out.write_all(&text)?;
-    }
-    out.flush()?;
+    output.finish()?;
     if left_out > 0 {
         eprintln!("{}", lang.t_args("cli-export-left-out", &[("count", left_out.into())]));
     }

@@ -1,0 +1,54 @@
+//! `talon export` as a shell runs it.
+
+use super::import::with_club;
+
+const SESSION: &str = include_str!("../../docs/samples/session.ppn");
+const ULTI: &str = include_str!("../fixtures/example.talon.json");
+
+#[test]
+fn a_session_that_came_as_ppn_leaves_as_the_same_ppn_and_other_games_are_counted_and_left_out() {
+    with_club(|talon| {
+        assert_eq!(talon(&["import", "--club", "kor", "-"], SESSION).code, Some(0));
+        let out = talon(&["export", "--club", "kor", "--format", "ppn"], "");
+        assert_eq!((out.code, out.out.as_str(), out.err.as_str()), (Some(0), SESSION, ""));
+        assert_eq!(talon(&["import", "--club", "kor", "-"], ULTI).code, Some(0));
+        let out = talon(&["export", "--club", "kor", "--format", "ppn"], "");
+        assert_eq!((out.code, out.out.as_str()), (Some(0), SESSION));
+        assert_eq!(out.err.trim(), "One record cannot be written as PPN and was left out.");
+    });
+}
+
+#[test]
+fn a_table_has_a_row_for_each_hand_with_what_came_of_it_and_no_formula() {
+    with_club(|talon| {
+        let spoilt = SESSION.replace("[Player1 Ana]", "[Player1 =1+1]");
+        assert_eq!(talon(&["import", "--club", "kor", "-"], &spoilt).code, Some(0));
+        assert_eq!(talon(&["import", "--club", "kor", "-"], ULTI).code, Some(0));
+        let out = talon(&["export", "--club", "kor", "--format", "csv"], "");
+        assert_eq!(out.code, Some(0), "{}", out.err);
+        let mut table = csv::Reader::from_reader(out.out.as_bytes());
+        let heads: Vec<String> = table.headers().expect("headings").iter().map(str::to_owned).collect();
+        let rows: Vec<Vec<String>> =
+            table.records().map(|row| row.expect("a row").iter().map(str::to_owned).collect()).collect();
+        assert_eq!(rows.len(), 21);
+        let cell = |row: &[String], name: &str| {
+            row[heads.iter().position(|head| head == name).expect("a column")].clone()
+        };
+        let cells =
+            |row: &[String], names: &[&str]| names.iter().map(|name| cell(row, name)).collect::<Vec<_>>();
+        let first = &rows[0];
+        assert_eq!(
+            cells(first, &["game", "date", "event", "table", "round", "deal", "dealer"]),
+            ["preferans", "2026-03-14", "Club night", "2", "1", "1", "C"]
+        );
+        assert_eq!(cells(first, &["player_a", "player_b", "player_c"]), ["'=1+1", "Boris", "Ceca"]);
+        assert_eq!(cells(first, &["declarer", "contract", "kontra", "complete"]), ["A", "H", "0", "yes"]);
+        assert_eq!(cells(first, &["tricks_a", "tricks_b", "tricks_c"]), ["6", "2", "2"]);
+        assert_eq!(cells(&rows[1], &["declarer", "contract", "deal"]), ["", "", "2"]);
+        let ulti = &rows[20];
+        assert_eq!(cells(ulti, &["game", "complete"]), ["ulti", "yes"]);
+        let scores = cells(ulti, &["score_a", "score_b", "score_c"]);
+        let sum: i64 = scores.iter().map(|score| score.parse::<i64>().expect("a number")).sum();
+        assert_eq!(sum, 0, "{scores:?}");
+    });
+}
