@@ -5,6 +5,7 @@
 
 mod exact;
 mod round;
+pub mod seating;
 
 pub use exact::{Exact, NotExact};
 pub use round::{EntryNo, Round, Table};
