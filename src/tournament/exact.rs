@@ -26,9 +26,24 @@ impl Exact {
         Exact::from(0)
     }
 
+    /// A whole number beyond 64 bits.
+    pub fn large(whole: i128) -> Exact {
+        Exact(BigRational::from_integer(whole.into()))
+    }
+
     /// One number over another; none where the lower one is nought.
     pub fn ratio(above: i64, below: i64) -> Option<Exact> {
         (below != 0).then(|| Exact(BigRational::new(above.into(), below.into())))
+    }
+
+    /// This number divided by another; none by nought.
+    pub fn over(&self, other: &Exact) -> Option<Exact> {
+        (*other != Exact::zero()).then(|| Exact(&self.0 / &other.0))
+    }
+
+    /// The whole number that is not above this one.
+    pub fn floor(&self) -> Exact {
+        Exact(self.0.floor())
     }
 
     /// This number divided by a count; none by nought.

@@ -3,9 +3,16 @@
 //!
 //! It must not know members, accounts, pages or databases; an entry is a number here.
 
+pub mod duplicate;
 mod exact;
+pub mod league;
+pub mod points;
+pub mod prizes;
+mod ranks;
+pub mod rating;
 mod round;
 pub mod seating;
 
 pub use exact::{Exact, NotExact};
+pub use ranks::{is_ranking, points_by_rank, ranks};
 pub use round::{EntryNo, Round, Table};

@@ -1,0 +1,13 @@
+//! Scoring where the same deals are played at every table: each score is compared with the same line of the same board.
+//! It must not know who sat there, rounds or rankings.
+
+mod line;
+mod luck;
+mod session;
+
+#[cfg(test)]
+mod tests;
+
+pub use line::{cross_difference, datum, matchpoints, matchpoints_top, neuberg, percent};
+pub use luck::{Luck, Share, luck};
+pub use session::{Award, Board, session_percent};

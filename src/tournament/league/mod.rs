@@ -1,0 +1,13 @@
+//! Leagues: what a rank in an event is worth, and how the events of a season add up. It must not know clubs, dates or
+//! how an event was played.
+
+mod formula;
+mod points;
+mod season;
+
+#[cfg(test)]
+mod tests;
+
+pub use formula::{Formula, FormulaFault, Variables};
+pub use points::{EventPoints, Placed};
+pub use season::{Cell, Outlook, Season, Standing, best_of};

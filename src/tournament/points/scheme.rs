@@ -1,0 +1,97 @@
+//! The schemes that a profile may name, and what they give at one table or for a bye.
+
+use super::places::{PlaceScheme, Tie, serbian_league};
+use crate::tournament::Exact;
+
+/// How the results of a table become points.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Scheme {
+    /// The scores themselves.
+    Raw,
+    /// The scores, as if everybody had played so many deals.
+    RawPerDeal {
+        reference_deals: u32,
+    },
+    /// Points by place, one list for each size of table.
+    Places {
+        three: PlaceScheme,
+        four: PlaceScheme,
+        tie: Tie,
+    },
+    SerbianLeague,
+    SeegerFabian,
+    /// Per cent of the matchpoints of each board, compared with the same line at the other tables of the round.
+    Matchpoints,
+    /// Mean difference to the same line at the other tables, each cut off beyond the cap.
+    CrossDifference {
+        cap: Option<u32>,
+    },
+}
+
+/// What somebody gets for a round he sits out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Bye {
+    /// The mean of the scheme; where it has none, the average of his own rounds.
+    Mean,
+    /// Always so much.
+    Fixed(Exact),
+    /// The average of the rounds he played, known at the end.
+    OwnAverage,
+}
+
+/// Games won and lost as the declarer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Games {
+    pub won: u32,
+    pub lost: u32,
+}
+
+impl Scheme {
+    /// Points by place as most clubs count them: 3-1-0 at three, 3-5/3-2/3-0 at four, shared places split.
+    pub fn usual() -> Scheme {
+        Scheme::Places { three: PlaceScheme::of_three(), four: PlaceScheme::of_four(), tie: Tie::Split }
+    }
+
+    /// What a round brings on average, where the scheme itself says so.
+    pub fn mean(&self) -> Option<Exact> {
+        match self {
+            Scheme::Places { three, .. } => Some(three.mean()),
+            Scheme::SerbianLeague => Exact::ratio(5, 3),
+            Scheme::Matchpoints => Some(Exact::from(50)),
+            Scheme::CrossDifference { .. } => Some(Exact::zero()),
+            Scheme::Raw | Scheme::RawPerDeal { .. } | Scheme::SeegerFabian => None,
+        }
+    }
+
+    /// Whether it compares a seat with the same line at other tables.
+    pub fn compares_tables(&self) -> bool {
+        matches!(self, Scheme::Matchpoints | Scheme::CrossDifference { .. })
+    }
+
+    /// Points of each seat for its place alone: of three or four scores, by the schemes that look at nothing else.
+    pub fn by_place(&self, raw: &[i64]) -> Option<Vec<Exact>> {
+        match self {
+            Scheme::Places { three, four, tie } => three.points(raw, *tie).or_else(|| four.points(raw, *tie)),
+            Scheme::SerbianLeague => Some(serbian_league(raw).into_iter().map(Exact::from).collect()),
+            Scheme::Raw => Some(raw.iter().copied().map(Exact::from).collect()),
+            _ => None,
+        }
+    }
+}
+
+/// A score as if so many deals had been played; none for a player who played no deal.
+pub fn raw_per_deal(raw: i64, played: u32, reference_deals: u32) -> Option<Exact> {
+    Some(Exact::from(raw) * Exact::ratio(reference_deals.into(), played.into())?)
+}
+
+/// Totals of a table by Seeger and Fabian: game points, 50 for each game won more than lost, and 40 for each game that
+/// another one lost, 30 at a table of four. Source: the tournament rules of the skat players (preisskat.org).
+pub fn seeger_fabian(seats: &[(i64, Games)]) -> Vec<Exact> {
+    let each_lost = if seats.len() > 3 { 30 } else { 40 };
+    let all_lost: i64 = seats.iter().map(|(_, games)| i64::from(games.lost)).sum();
+    let of_seat = |(points, games): &(i64, Games)| {
+        let (won, lost) = (i64::from(games.won), i64::from(games.lost));
+        Exact::from(*points) + Exact::from(50 * (won - lost)) + Exact::from(each_lost * (all_lost - lost))
+    };
+    seats.iter().map(of_seat).collect()
+}

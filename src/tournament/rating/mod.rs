@@ -1,0 +1,15 @@
+//! Ratings: how strong a player seems to be after the tables he played. The one place with floats; the same tables in
+//! the same order give the same ratings on every machine. It must not know who the players are.
+
+mod book;
+mod calibration;
+mod elo;
+mod weng_lin;
+
+#[cfg(test)]
+mod tests;
+
+pub use book::{Book, PlayerNo, RatedTable, When};
+pub use calibration::{Calibration, Decile, calibration};
+pub use elo::{elo, elo_k};
+pub use weng_lin::{MU, Rating, SIGMA, expected, grown, weng_lin};

@@ -1,0 +1,106 @@
+//! Ratings against published values and against themselves.
+
+use super::*;
+
+fn near(found: f64, expected: f64) {
+    assert!((found - expected).abs() < 0.00005, "{found} is not {expected}");
+}
+
+#[test]
+fn three_newcomers_get_the_published_values() {
+    let after = weng_lin(&[Rating::default(); 3], &[1, 2, 3]);
+    near(after[0].mu, 30.2705);
+    near(after[1].mu, 25.0);
+    near(after[2].mu, 19.7295);
+    assert!(after.iter().all(|rating| rating.sigma < SIGMA));
+}
+
+#[test]
+fn equal_players_in_a_full_tie_stay_as_strong() {
+    for m in [3, 4] {
+        for rating in weng_lin(&vec![Rating::default(); m], &vec![1; m]) {
+            near(rating.mu, 25.0);
+        }
+    }
+}
+
+#[test]
+fn uncertainty_grows_with_absence_and_stops_at_that_of_a_newcomer() {
+    let known = Rating { mu: 30.0, sigma: 2.0 };
+    near(grown(known, 0).sigma, 2.0);
+    near(grown(known, 1).sigma, (4.0f64 + 1.0 / 144.0).sqrt());
+    near(grown(known, 2).sigma, (4.0f64 + 2.0 / 144.0).sqrt());
+    near(grown(known, u32::MAX).sigma, SIGMA);
+    near(known.ordinal(), 24.0);
+}
+
+#[test]
+fn elo_moves_by_the_table_and_adds_up_to_nothing() {
+    let changes = elo(&[1500.0, 1500.0, 1500.0], &[1, 2, 3], &[24.0; 3]);
+    near(changes[0], 12.0);
+    near(changes[1], 0.0);
+    near(changes[2], -12.0);
+    let changes = elo(&[1700.0, 1500.0, 1400.0, 1400.0], &[2, 1, 3, 3], &[24.0; 4]);
+    near(changes.iter().sum(), 0.0);
+    assert!(changes[1] > 0.0 && changes[0] < 0.0);
+    near(elo(&[1500.0, 1500.0, 1500.0], &[1, 1, 1], &[40.0; 3])[0], 0.0);
+    assert_eq!((elo_k(14), elo_k(15)), (40.0, 24.0));
+    assert!(elo(&[1500.0], &[1], &[24.0])[0].abs() < f64::EPSILON);
+}
+
+fn table(period: u32, round: u16, places: &[(u32, usize)]) -> RatedTable {
+    let places = places.iter().map(|(player, place)| (PlayerNo(*player), *place)).collect();
+    RatedTable { when: When { period, day: period * 30, round, table: 1 }, places }
+}
+
+fn all(book: &Book) -> Vec<(PlayerNo, Rating)> {
+    book.ratings().collect()
+}
+
+#[test]
+fn a_correction_gives_what_the_right_tables_would_have_given_and_can_be_taken_back() {
+    let tables = [
+        table(1, 1, &[(1, 1), (2, 2), (3, 3)]),
+        table(1, 2, &[(1, 1), (4, 2), (5, 3)]),
+        table(4, 1, &[(2, 1), (4, 2), (3, 3)]),
+        table(4, 2, &[(5, 1), (1, 1), (2, 3)]),
+    ];
+    let mut book = Book::default();
+    tables.iter().cloned().for_each(|table| assert_eq!(book.enter(table), 1));
+    let right = all(&book);
+    let mut upside_down = Book::default();
+    tables.iter().rev().cloned().for_each(|table| {
+        upside_down.enter(table);
+    });
+    assert_eq!(all(&upside_down), right);
+    assert_eq!(book.enter(table(1, 2, &[(1, 3), (4, 2), (5, 1)])), 3);
+    assert_ne!(all(&book), right);
+    assert_eq!(book.enter(tables[1].clone()), 3);
+    assert_eq!(all(&book), right);
+    assert_eq!(book.enter(table(2, 1, &[(7, 1), (8, 2), (1, 3)])), 3);
+    assert_eq!(book.remove(When { period: 2, day: 60, round: 1, table: 1 }), 2);
+    assert_eq!(all(&book), right);
+}
+
+#[test]
+fn only_periods_without_a_table_make_a_rating_less_sure() {
+    let mut book = Book::default();
+    book.enter(table(1, 1, &[(1, 1), (2, 2), (3, 3)]));
+    let after = book.rating(PlayerNo(1), 1);
+    assert_eq!(book.rating(PlayerNo(1), 2), after);
+    assert_eq!(book.rating(PlayerNo(1), 5), grown(after, 3));
+    assert_eq!(book.rating(PlayerNo(9), 5), Rating::default());
+    let before: Vec<Vec<Rating>> = book.tables().map(|(_, before)| before).collect();
+    assert_eq!(before, [vec![Rating::default(); 3]]);
+}
+
+#[test]
+fn predictions_are_held_against_what_came() {
+    let found = calibration(&[(0.75, 1.0), (0.75, 1.0), (0.75, 1.0), (0.75, 0.0), (0.2, 0.5)]).unwrap();
+    assert_eq!(found.deciles[7], Decile { count: 4, foretold: 0.75, seen: 0.75 });
+    assert_eq!((found.deciles[2].count, found.deciles[2].seen), (1, 0.5));
+    assert!(calibration(&[(0.9, 1.0), (0.1, 0.0)]).unwrap().is_useful());
+    assert!(!calibration(&[(0.9, 0.0), (0.5, 1.0)]).unwrap().is_useful());
+    assert!(calibration(&[(1.0, 0.0)]).unwrap().loss.is_finite());
+    assert_eq!(calibration(&[]), None);
+}
