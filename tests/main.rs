@@ -21,3 +21,4 @@ mod schema;
 mod sessions;
 mod store;
 mod tidy;
+mod tournament;

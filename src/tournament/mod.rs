@@ -11,6 +11,7 @@ pub mod prizes;
 mod ranks;
 pub mod rating;
 mod round;
+pub mod rounds;
 pub mod seating;
 
 pub use exact::{Exact, NotExact};

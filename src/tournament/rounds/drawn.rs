@@ -1,0 +1,158 @@
+//! What a draw answers: the round, and why each table and each bye is as it is, as facts. It must not know in which
+//! language they are told; the plain words here are for the command line.
+
+use std::fmt;
+
+use super::{Met, Unseatable};
+use crate::tournament::{EntryNo, Exact, Round};
+
+/// A drawn round with its reasons.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Drawn {
+    pub round: Round,
+    /// One for each table, in the same order.
+    pub tables: Vec<TableReason>,
+    /// One for each bye, in the same order.
+    pub byes: Vec<ByeReason>,
+    /// Every pair that met before, in the order of tables.
+    pub repeats: Vec<Repeat>,
+    /// How few pairs can meet again.
+    pub bound: Bound,
+}
+
+/// How few pairs must meet again among those who are seated, whoever sits with whom.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bound {
+    /// Not fewer than this.
+    pub repeats: usize,
+    /// Whether that few are known to be possible.
+    pub reached: bool,
+}
+
+/// Why these players sit together.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableReason {
+    /// The number of the table.
+    pub table: u16,
+    /// The ranks of its players, the best first.
+    pub ranks: Vec<u16>,
+    /// The most points less the fewest.
+    pub spread: Exact,
+    pub way: Way,
+}
+
+/// How a table came about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// Neighbours in the standings.
+    Standings,
+    /// Neighbours in the standings would have been two who must not meet (so many pairs), or who met before.
+    Changed {
+        apart: usize,
+        again: usize,
+    },
+    /// Whose turn it was at a table of four.
+    TurnAtFour,
+    /// A change at another table left these together.
+    Rest,
+    Lot,
+    /// One of each pot of the seeding, by lot.
+    Pots,
+    /// One of the upper part, one of the middle, one of the lower.
+    Layers,
+    /// So many places apart in the standings.
+    Interval(usize),
+}
+
+/// Why somebody sits out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ByeReason {
+    pub entry: EntryNo,
+    pub rank: u16,
+    /// How often he sat out before.
+    pub had: u16,
+    pub why: ByeWhy,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ByeWhy {
+    /// Nobody ranked lower sat out as seldom.
+    Lowest,
+    /// The lot fell on him among those who sat out as seldom.
+    Lot,
+}
+
+/// Two who meet again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Repeat {
+    /// The lower number first.
+    pub pair: (EntryNo, EntryNo),
+    /// Before this round.
+    pub met: Met,
+    pub why: RepeatWhy,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RepeatWhy {
+    /// So many repeats cannot be avoided.
+    Unavoidable,
+    /// Nothing better was found, and none was ruled out.
+    NothingBetter,
+    /// The format does not mind.
+    Allowed,
+}
+
+/// Why no round could be drawn.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum DrawError {
+    #[error(transparent)]
+    Unseatable(#[from] Unseatable),
+    #[error("no round keeps everybody apart who must not meet: {} and {} would share a table", .0.0.0, .0.1.0)]
+    Together((EntryNo, EntryNo)),
+    #[error("an interval of 0 seats nobody")]
+    NoInterval,
+}
+
+impl fmt::Display for Way {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Way::Standings => f.write_str("neighbours in the standings"),
+            Way::Changed { apart: 0, again } => write!(f, "changed so that {again} pairs do not meet again"),
+            Way::Changed { apart, again: 0 } => write!(f, "changed to keep {apart} pairs apart"),
+            Way::Changed { apart, again } => {
+                write!(f, "changed to keep {apart} pairs apart and so that {again} do not meet again")
+            }
+            Way::TurnAtFour => f.write_str("turns at a table of four"),
+            Way::Rest => f.write_str("left by changes at other tables"),
+            Way::Lot => f.write_str("by lot"),
+            Way::Pots => f.write_str("one of each pot, by lot"),
+            Way::Layers => f.write_str("one each of the upper, middle and lower part"),
+            Way::Interval(step) => write!(f, "{step} places apart in the standings"),
+        }
+    }
+}
+
+impl fmt::Display for ByeReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ByeReason { entry, rank, had, why } = self;
+        match why {
+            ByeWhy::Lowest => {
+                write!(f, "{} sits out: the lowest (rank {rank}) of those with {had} byes", entry.0)
+            }
+            ByeWhy::Lot => write!(f, "{} sits out: by lot among those with {had} byes", entry.0),
+        }
+    }
+}
+
+impl fmt::Display for Repeat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (one, other) = self.pair;
+        let (times, last) = (self.met.times, self.met.last);
+        write!(f, "{} and {} meet again (so far {times}, last in round {last}): ", one.0, other.0)?;
+        f.write_str(match self.why {
+            RepeatWhy::Unavoidable => "this many cannot be avoided",
+            RepeatWhy::NothingBetter => "nothing better was found",
+            RepeatWhy::Allowed => "the format allows it",
+        })
+    }
+}

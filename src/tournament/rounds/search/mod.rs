@@ -1,0 +1,59 @@
+//! Finds tables for players: from a first arrangement by exchanges between tables, or, where they are few, by trying
+//! everything. It must not know entries, standings or formats; players are places in a list here.
+
+mod descent;
+mod exact;
+mod price;
+
+use descent::Descent;
+pub(super) use price::{Cost, FORBIDDEN, FOUR, Price, REPEAT, repeat};
+
+/// Players up to whom everything is tried.
+const EXACT_MAX: usize = 12;
+/// Players up to whom everything is tried when exchanges leave repeats that may be needless.
+const EXACT_REPAIR_MAX: usize = 15;
+/// Steps of trying everything, in tables set.
+const EXACT_STEPS: u64 = 3_000_000;
+/// Steps of looking for any arrangement with fewer repeats.
+const REPAIR_STEPS: u64 = 20_000;
+/// Exchanges tried for each player.
+const EXCHANGES: u64 = 8_000;
+
+/// An arrangement that was found.
+#[derive(Debug, Clone)]
+pub(super) struct Found {
+    pub tables: Vec<Vec<usize>>,
+    pub cost: Cost,
+    /// Whether nothing has fewer repeats.
+    pub proved: bool,
+}
+
+/// The best arrangement found. `enough` is a hard cost that nothing is below; `start` seats everybody once.
+pub(super) fn settle(price: &Price, start: Vec<Vec<usize>>, enough: i64, seed: u64) -> Found {
+    let players: usize = start.iter().map(Vec::len).sum();
+    let free = price.class.is_empty();
+    if players <= EXACT_MAX
+        && free
+        && let Some(found) = exact::best(price, &start, EXACT_STEPS)
+    {
+        return found;
+    }
+    let budget = EXCHANGES * players as u64;
+    let mut descent = Descent::new(price, start, seed);
+    descent.run(budget, enough);
+    if descent.cost().hard >= enough + REPEAT && free {
+        if players <= EXACT_REPAIR_MAX
+            && let Some(found) = exact::best(price, &descent.tables(), EXACT_STEPS)
+        {
+            return found;
+        }
+        while descent.cost().hard >= enough + REPEAT
+            && let Some(tables) = exact::fewer(price, &descent.tables(), REPAIR_STEPS)
+        {
+            descent = Descent::new(price, tables, seed);
+            descent.run(budget, enough);
+        }
+    }
+    descent.even_out();
+    Found { tables: descent.tables(), cost: descent.cost(), proved: descent.cost().hard < enough + REPEAT }
+}

@@ -1,0 +1,3 @@
+//! Who sits with whom, and what the results come to.
+
+mod rounds;
