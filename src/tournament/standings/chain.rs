@@ -1,0 +1,137 @@
+//! Puts equal totals in order by a chain of tie-breaks, and says what decided between neighbors. It knows numbers, not
+//! where they come from.
+
+use super::profile::TieBreak;
+use crate::tournament::Exact;
+
+/// What the chain asks about those it orders; they are numbers from 0, in the order of those who share a rank.
+pub trait Keys {
+    fn total(&self, who: usize) -> Exact;
+    /// What a tie-break other than the tables together says of somebody; more is better, none is least.
+    fn key(&self, item: TieBreak, who: usize, group: &[usize]) -> Option<Exact>;
+    /// What each of a group made at the tables where they met; none where two of them never did.
+    fn head_to_head(&self, group: &[usize]) -> Option<Vec<Exact>>;
+}
+
+/// What decided between two neighbors.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum By {
+    Total,
+    Item(TieBreak),
+    /// Nothing: they share a rank.
+    Nothing,
+}
+
+/// Between somebody and the next one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Boundary {
+    pub by: By,
+    /// What the upper and the lower one have in it.
+    pub upper: Option<Exact>,
+    pub lower: Option<Exact>,
+}
+
+/// The order, with what stands between each one and the next.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Ordered {
+    pub order: Vec<usize>,
+    pub boundaries: Vec<Boundary>,
+}
+
+impl Ordered {
+    /// Ranks in the order: 1-2-2-4.
+    pub fn ranks(&self) -> Vec<usize> {
+        crate::tournament::ranks(self.order.len(), |at| {
+            at > 0 && self.boundaries.get(at - 1).is_some_and(|boundary| boundary.by == By::Nothing)
+        })
+    }
+
+    fn append(&mut self, part: Ordered, boundary: Boundary) {
+        if !self.order.is_empty() {
+            self.boundaries.push(boundary);
+        }
+        self.order.extend(part.order);
+        self.boundaries.extend(part.boundaries);
+    }
+}
+
+/// Orders a group by total and then by the chain. Those who are equal in everything share, in the order given.
+pub fn order(keys: &impl Keys, chain: &[TieBreak], group: &[usize]) -> Ordered {
+    let totals: Vec<(usize, Option<Exact>)> =
+        group.iter().map(|who| (*who, Some(keys.total(*who)))).collect();
+    split(totals, By::Total, |tied| decide(keys, chain, tied, 0))
+}
+
+/// Orders those with equal totals by the chain from this item on.
+fn decide(keys: &impl Keys, chain: &[TieBreak], group: Vec<usize>, from: usize) -> Ordered {
+    if group.len() < 2 {
+        return Ordered { order: group, boundaries: Vec::new() };
+    }
+    for (at, item) in chain.iter().enumerate().skip(from) {
+        let values: Vec<Option<Exact>> = match item {
+            TieBreak::HeadToHead => match keys.head_to_head(&group) {
+                Some(values) => values.into_iter().map(Some).collect(),
+                None => continue,
+            },
+            _ => group.iter().map(|who| keys.key(*item, *who, &group)).collect(),
+        };
+        if values.windows(2).all(|two| two[0] == two[1]) {
+            continue;
+        }
+        // What the tables together part is asked everything again, for fewer are concerned now.
+        let next = if *item == TieBreak::HeadToHead { 0 } else { at + 1 };
+        let valued = group.into_iter().zip(values).collect();
+        return split(valued, By::Item(*item), |tied| decide(keys, chain, tied, next));
+    }
+    let nothing = Boundary { by: By::Nothing, upper: None, lower: None };
+    Ordered { boundaries: vec![nothing; group.len() - 1], order: group }
+}
+
+/// Puts the highest first and orders those with the same value among themselves.
+fn split(mut valued: Vec<(usize, Option<Exact>)>, by: By, within: impl Fn(Vec<usize>) -> Ordered) -> Ordered {
+    valued.sort_by(|(_, a), (_, b)| b.cmp(a));
+    let mut ordered = Ordered::default();
+    let mut upper: Option<Exact> = None;
+    for same in valued.chunk_by(|(_, a), (_, b)| a == b) {
+        let lower = same.first().and_then(|(_, value)| value.clone());
+        let boundary = Boundary { by, upper: upper.take(), lower: lower.clone() };
+        ordered.append(within(same.iter().map(|(who, _)| *who).collect()), boundary);
+        upper = lower;
+    }
+    ordered
+}
+
+/// Pairs at a table of four.
+const PAIRS_MAX: usize = 6;
+
+/// At the tables where at least two of a group sat: one for each member beaten, a half for each equal one. None unless
+/// every two of them met. A table is a list of who sat there with what score.
+pub fn head_to_head<T: AsRef<[(usize, i64)]>>(group: &[usize], tables: &[T]) -> Option<Vec<Exact>> {
+    // A table brings six pairs together at most; where that cannot be enough, nobody need look.
+    if group.len().saturating_mul(group.len().saturating_sub(1)) / 2 > tables.len().saturating_mul(PAIRS_MAX)
+    {
+        return None;
+    }
+    let place = |who: usize| group.iter().position(|member| *member == who);
+    let mut halves = vec![0i64; group.len()];
+    let mut met = vec![false; group.len() * group.len()];
+    for table in tables {
+        let there: Vec<(usize, i64)> =
+            table.as_ref().iter().filter_map(|(who, raw)| Some((place(*who)?, *raw))).collect();
+        for (one, raw) in &there {
+            for (other, others) in there.iter().filter(|(other, _)| other != one) {
+                met[one * group.len() + other] = true;
+                halves[*one] += match raw.cmp(others) {
+                    std::cmp::Ordering::Greater => 2,
+                    std::cmp::Ordering::Equal => 1,
+                    std::cmp::Ordering::Less => 0,
+                };
+            }
+        }
+    }
+    let unmet = (0..group.len()).any(|a| (0..group.len()).any(|b| a != b && !met[a * group.len() + b]));
+    if unmet {
+        return None;
+    }
+    halves.into_iter().map(|halves| Exact::ratio(halves, 2)).collect()
+}

@@ -1,0 +1,25 @@
+//! Standings: a pure function of what happened, what the profile says and a round. Nothing here is stored; a result that
+//! is corrected and put back gives the same rows. It must not know names, pages or how a round was drawn.
+
+mod chain;
+mod check;
+mod explain;
+mod facts;
+mod profile;
+mod round;
+mod table;
+mod teams;
+
+#[cfg(test)]
+mod tests;
+
+pub use chain::{Boundary, By, Keys, Ordered, head_to_head, order};
+pub use check::{BadFacts, Fault, RAW_MAX};
+pub use explain::{Compared, Row};
+pub use facts::{
+    Adjustment, BoardScore, Came, Entry, Facts, Member, Outcome, PlayedRound, SeatResult, Status, TableResult,
+};
+pub use profile::{Late, Profile, Substitute, TieBreak};
+pub use round::{How, RoundPoints};
+pub use table::{Mark, standings};
+pub use teams::{TeamRow, TeamScore, team_standings};

@@ -1,0 +1,225 @@
+//! What one round brings to everybody in it.
+
+use super::facts::{BoardScore, Came, Outcome, PlayedRound, SeatResult};
+use super::profile::{Profile, Substitute};
+use crate::tournament::duplicate::{
+    Award, Board, cross_difference, matchpoints, matchpoints_top, neuberg, session_percent,
+};
+use crate::tournament::points::{Games, Scheme, place, raw_per_deal, seeger_fabian, sharing};
+use crate::tournament::{EntryNo, Exact};
+
+/// How somebody came to the points of a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum How {
+    Table,
+    Substitute,
+    Bye,
+    /// The round was before he entered.
+    Late,
+    /// He did not come.
+    NoShow,
+}
+
+/// What a round brought to somebody.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RoundPoints {
+    pub round: u16,
+    pub how: How,
+    pub points: Exact,
+    /// How many rounds or boards the points are the mean of, where a total is a mean.
+    pub(super) weight: usize,
+    pub(super) deed: Option<Deed>,
+}
+
+/// What somebody did at a table, as far as ties are broken by it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Deed {
+    pub raw: i64,
+    /// Twelfths of a first and of a second place.
+    pub wins: i64,
+    pub seconds: i64,
+    pub mates: Vec<EntryNo>,
+}
+
+/// Twelfths: first places are shared by at most four.
+pub(super) const PARTS: i64 = 12;
+
+/// Somebody in a round; his byes have no points yet, for they may depend on all rounds.
+pub(super) fn round_points(round: &PlayedRound, profile: &Profile) -> Vec<(EntryNo, RoundPoints)> {
+    let number = round.drawn.number;
+    let lines = if profile.scheme.compares_tables() { lines(round) } else { Vec::new() };
+    let boards = round.results.iter().find_map(|result| match &result.outcome {
+        Outcome::Played(seats) => seats.iter().map(|seat| seat.boards.len()).max(),
+        Outcome::Bye { .. } => None,
+    });
+    let weight = boards.unwrap_or(1).max(1);
+    let plain = |how| RoundPoints { round: number, how, points: Exact::zero(), weight, deed: None };
+    let mut all: Vec<(EntryNo, RoundPoints)> =
+        round.drawn.byes.iter().map(|entry| (*entry, plain(How::Bye))).collect();
+    for result in &round.results {
+        let Some(table) = round.drawn.tables.iter().find(|table| table.number == result.table) else {
+            continue;
+        };
+        match &result.outcome {
+            Outcome::Bye { absent } => {
+                all.extend(table.seats.iter().map(|entry| {
+                    (*entry, plain(if absent.contains(entry) { How::NoShow } else { How::Bye }))
+                }))
+            }
+            Outcome::Played(seats) => {
+                let points = table_points(seats, &profile.scheme, &lines);
+                let came: Vec<(EntryNo, &SeatResult)> = table.seats.iter().copied().zip(seats).collect();
+                let mut at = 0;
+                for (entry, seat) in &came {
+                    if seat.came == Came::Nobody {
+                        all.push((*entry, plain(How::NoShow)));
+                        continue;
+                    }
+                    let deed = deed(*entry, &came, at);
+                    let made = points.get(at).cloned().unwrap_or_else(Exact::zero);
+                    all.push((*entry, scored(seat, plain(How::Table), made, deed, &profile.substitute)));
+                    at += 1;
+                }
+            }
+        }
+    }
+    all
+}
+
+/// What the points of a seat are to the entry it belongs to.
+fn scored(
+    seat: &SeatResult,
+    plain: RoundPoints,
+    made: Exact,
+    deed: Deed,
+    substitute: &Substitute,
+) -> RoundPoints {
+    match (seat.came, substitute) {
+        (Came::Substitute, Substitute::Fixed(points)) => {
+            RoundPoints { how: How::Substitute, points: points.clone(), ..plain }
+        }
+        (Came::Substitute, Substitute::Nothing) => RoundPoints { how: How::Substitute, ..plain },
+        (Came::Substitute, Substitute::Score) => {
+            RoundPoints { how: How::Substitute, points: made, deed: Some(deed), ..plain }
+        }
+        _ => RoundPoints { points: made, deed: Some(deed), ..plain },
+    }
+}
+
+fn present(seats: &[SeatResult]) -> impl Iterator<Item = (usize, &SeatResult)> {
+    seats.iter().enumerate().filter(|(_, seat)| seat.came != Came::Nobody)
+}
+
+/// The place of a seat among those who were there, `at` counted among them.
+fn deed(entry: EntryNo, came: &[(EntryNo, &SeatResult)], at: usize) -> Deed {
+    let there: Vec<(EntryNo, i64)> = came
+        .iter()
+        .filter(|(_, seat)| seat.came != Came::Nobody)
+        .map(|(entry, seat)| (*entry, seat.raw))
+        .collect();
+    let raw: Vec<i64> = there.iter().map(|(_, raw)| *raw).collect();
+    let part = PARTS / sharing(&raw, at).max(1) as i64;
+    let at_place = |wanted: usize| if place(&raw, at) == wanted { part } else { 0 };
+    Deed {
+        raw: raw.get(at).copied().unwrap_or_default(),
+        wins: at_place(1),
+        seconds: at_place(2),
+        mates: there.iter().map(|(other, _)| *other).filter(|other| *other != entry).collect(),
+    }
+}
+
+/// Points of those who were there, in the order of the seats.
+fn table_points(seats: &[SeatResult], scheme: &Scheme, lines: &[Vec<Line>]) -> Vec<Exact> {
+    let there: Vec<(usize, &SeatResult)> = present(seats).collect();
+    let raw: Vec<i64> = there.iter().map(|(_, seat)| seat.raw).collect();
+    match scheme {
+        Scheme::RawPerDeal { reference_deals } => there
+            .iter()
+            .map(|(_, seat)| {
+                raw_per_deal(seat.raw, seat.deals.unwrap_or_default(), *reference_deals)
+                    .unwrap_or_else(Exact::zero)
+            })
+            .collect(),
+        Scheme::SeegerFabian => {
+            let of = |(_, seat): &(usize, &SeatResult)| (seat.raw, seat.games.unwrap_or(Games::default()));
+            seeger_fabian(&there.iter().map(of).collect::<Vec<_>>())
+        }
+        Scheme::Matchpoints => there
+            .iter()
+            .map(|(line, seat)| percent(seat, lines.get(*line).map_or(&[], Vec::as_slice)))
+            .collect(),
+        Scheme::CrossDifference { cap } => there
+            .iter()
+            .map(|(line, seat)| difference(seat, lines.get(*line).map_or(&[], Vec::as_slice), *cap))
+            .collect(),
+        _ => scheme.by_place(&raw).unwrap_or_default(),
+    }
+}
+
+/// The scores of one board in one line of seats.
+#[derive(Debug, Clone, Default)]
+struct Line {
+    /// Tables that should have played it.
+    expected: usize,
+    raw: Vec<i64>,
+}
+
+/// A seat's boards; without any its score is the only one.
+fn boards(seat: &SeatResult) -> Vec<BoardScore> {
+    if seat.boards.is_empty() { vec![BoardScore::Raw(seat.raw)] } else { seat.boards.clone() }
+}
+
+/// For each seat of a table, board by board, what was scored there at all tables of the round.
+fn lines(round: &PlayedRound) -> Vec<Vec<Line>> {
+    let mut lines: Vec<Vec<Line>> = Vec::new();
+    let played = round.results.iter().filter_map(|result| match &result.outcome {
+        Outcome::Played(seats) => Some(seats),
+        Outcome::Bye { .. } => None,
+    });
+    for seats in played {
+        for (at, seat) in present(seats) {
+            let boards = boards(seat);
+            if lines.len() <= at {
+                lines.resize(at + 1, Vec::new());
+            }
+            if lines[at].len() < boards.len() {
+                lines[at].resize(boards.len(), Line::default());
+            }
+            for (line, board) in lines[at].iter_mut().zip(boards) {
+                line.expected += 1;
+                line.raw.extend(score(board));
+            }
+        }
+    }
+    lines
+}
+
+fn score(board: BoardScore) -> Option<i64> {
+    if let BoardScore::Raw(raw) = board { Some(raw) } else { None }
+}
+
+/// Per cent of a seat over the boards of a round; a board with nothing to compare is an average.
+fn percent(seat: &SeatResult, lines: &[Line]) -> Exact {
+    let of = |(board, line): (BoardScore, &Line)| match board {
+        BoardScore::NotPlayed => None,
+        BoardScore::Awarded(award) => Some(Board::Awarded(award)),
+        BoardScore::Raw(raw) => {
+            let at = line.raw.iter().position(|other| *other == raw)?;
+            let points = Exact::from(matchpoints(&line.raw).get(at).copied()?);
+            let points = neuberg(&points, line.raw.len(), line.expected)?;
+            let percent = Exact::ratio(100, matchpoints_top(line.expected)).map(|part| part * points);
+            Some(percent.map_or(Board::Awarded(Award::Average), Board::Played))
+        }
+    };
+    let boards: Vec<Board> = boards(seat).into_iter().zip(lines).filter_map(of).collect();
+    session_percent(&boards).unwrap_or_else(Exact::zero)
+}
+
+/// The sum of the mean differences over the boards of a round; awards and boards with nothing to compare are nought.
+fn difference(seat: &SeatResult, lines: &[Line], cap: Option<u32>) -> Exact {
+    let of = |(board, line): (BoardScore, &Line)| {
+        let at = line.raw.iter().position(|other| Some(*other) == score(board))?;
+        cross_difference(&line.raw, cap)?.get(at).cloned()
+    };
+    boards(seat).into_iter().zip(lines).filter_map(of).sum()
+}

@@ -1,0 +1,324 @@
+//! The ranking itself: totals, order, ranks, and those who have none.
+
+use std::collections::BTreeMap;
+
+use super::chain::{Boundary, Keys, Ordered, head_to_head, order};
+use super::check::{BadFacts, Entries, check};
+use super::explain::{Compared, Row};
+use super::facts::{Entry, Facts, Status};
+use super::profile::{Late, Profile, TieBreak};
+use super::round::{How, PARTS, RoundPoints, round_points};
+use crate::chance::Chance;
+use crate::tournament::points::{Bye, Scheme};
+use crate::tournament::{EntryNo, Exact};
+
+/// What is said of a row beside its rank.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Mark {
+    InPlay,
+    /// His results stand, and he is ranked by them.
+    Withdrawn,
+    /// Played too few rounds to be ranked.
+    TooFewRounds,
+    /// Enters later.
+    NotYet,
+    NoShow,
+    Excluded,
+}
+
+impl Mark {
+    fn is_ranked(self) -> bool {
+        matches!(self, Mark::InPlay | Mark::Withdrawn)
+    }
+}
+
+/// One entry with all that is counted about it.
+pub(super) struct Line<'a> {
+    pub entry: &'a Entry,
+    pub rounds: Vec<RoundPoints>,
+    pub points: Exact,
+    pub adjusted: Exact,
+    pub total: Exact,
+    pub played: u32,
+    pub wins: i64,
+    pub seconds: i64,
+    pub raw_sum: i64,
+    pub best: Option<i64>,
+    pub mark: Mark,
+}
+
+/// The standings after a round: the ranked in order, then those without a rank.
+///
+/// Later rounds and what was decided in them are as if they had not been. `as_of_round` 0 is before the first.
+///
+/// # Errors
+/// At the first fact that cannot be.
+pub fn standings(facts: &Facts, profile: &Profile, as_of_round: u16) -> Result<Vec<Row>, BadFacts> {
+    let entries = check(facts, profile)?;
+    let table = Table::of(facts, &entries, profile, as_of_round);
+    Ok(table.rows(&profile.chain))
+}
+
+/// Everything counted, entries in order of their numbers.
+struct Table<'a> {
+    lines: Vec<Line<'a>>,
+    /// Who sat at each table with what score.
+    met: Vec<Vec<(usize, i64)>>,
+    /// The mean of the final totals of those met, for each line; empty where nobody asks.
+    opponents: Vec<Option<Exact>>,
+    playoffs: Vec<Vec<(usize, i64)>>,
+    last_round: u16,
+    lot: u64,
+}
+
+impl<'a> Table<'a> {
+    fn of(facts: &Facts, entries: &Entries<'a>, profile: &Profile, as_of: u16) -> Table<'a> {
+        let place: BTreeMap<EntryNo, usize> = entries.keys().copied().zip(0..).collect();
+        let at = |entry: &EntryNo| place.get(entry).copied();
+        let mut rounds: Vec<Vec<RoundPoints>> = vec![Vec::new(); entries.len()];
+        let mut met = Vec::new();
+        let mut last_round = 0;
+        for round in facts.rounds.iter().filter(|round| round.drawn.number <= as_of) {
+            last_round = round.drawn.number;
+            let points = round_points(round, profile);
+            let mut tables: BTreeMap<EntryNo, Vec<(usize, i64)>> = BTreeMap::new();
+            for (entry, of_round) in points {
+                let Some(who) = at(&entry) else { continue };
+                if let Some(deed) = &of_round.deed {
+                    // A table is known by the lowest number at it.
+                    let lowest = deed.mates.iter().copied().chain([entry]).min().unwrap_or(entry);
+                    tables.entry(lowest).or_default().push((who, deed.raw));
+                }
+                rounds[who].push(of_round);
+            }
+            met.extend(tables.into_values());
+            for (who, entry) in entries.values().enumerate() {
+                if entry.first_round > last_round {
+                    let late = RoundPoints {
+                        round: last_round,
+                        how: How::Late,
+                        points: Exact::zero(),
+                        weight: 1,
+                        deed: None,
+                    };
+                    rounds[who].push(late);
+                }
+            }
+        }
+        let mut adjusted: Vec<Exact> = vec![Exact::zero(); entries.len()];
+        for one in facts.adjustments.iter().filter(|one| !one.revoked && one.round <= as_of) {
+            if let Some(who) = at(&one.entry) {
+                adjusted[who] = &adjusted[who] + &one.amount;
+            }
+        }
+        let lines: Vec<Line<'a>> = entries
+            .values()
+            .zip(rounds)
+            .zip(adjusted)
+            .map(|((entry, rounds), adjusted)| line(entry, rounds, adjusted, profile, as_of))
+            .collect();
+        let playoffs = facts
+            .playoffs
+            .iter()
+            .map(|table| table.iter().filter_map(|(entry, score)| Some((at(entry)?, *score))).collect());
+        let mut table = Table {
+            lines,
+            met,
+            opponents: Vec::new(),
+            playoffs: playoffs.collect(),
+            last_round,
+            lot: profile.lot,
+        };
+        if profile.chain.contains(&TieBreak::Opponents) {
+            table.opponents = table.lines.iter().map(|line| table.opponents_of(line, &place)).collect();
+        }
+        table
+    }
+
+    /// The mean over the rounds played of the mean final total of those at the table.
+    fn opponents_of(&self, line: &Line<'_>, place: &BTreeMap<EntryNo, usize>) -> Option<Exact> {
+        let total =
+            |mate: &EntryNo| place.get(mate).and_then(|who| self.lines.get(*who)).map(|line| &line.total);
+        let mut means = Vec::new();
+        for deed in line.rounds.iter().filter_map(|round| round.deed.as_ref()) {
+            let totals: Vec<&Exact> = deed.mates.iter().filter_map(total).collect();
+            means.extend(totals.iter().copied().sum::<Exact>().shared_by(totals.len()));
+        }
+        means.iter().sum::<Exact>().shared_by(means.len())
+    }
+
+    fn rows(self, chain: &[TieBreak]) -> Vec<Row> {
+        let (ranked, mut unranked): (Vec<usize>, Vec<usize>) =
+            (0..self.lines.len()).partition(|who| self.lines[*who].mark.is_ranked());
+        let ordered = order(&self, chain, &ranked);
+        unranked.sort_by(|a, b| {
+            let (a, b) = (&self.lines[*a], &self.lines[*b]);
+            a.mark.cmp(&b.mark).then_with(|| b.total.cmp(&a.total))
+        });
+        let ranks = ordered.ranks();
+        let compared = compared(&ordered, |who| self.lines[who].entry.number);
+        let mut places: Vec<(Option<usize>, [Option<Compared>; 2])> =
+            vec![(None, [None, None]); self.lines.len()];
+        let all: Vec<usize> = ordered.order.iter().chain(&unranked).copied().collect();
+        for ((who, rank), compared) in ordered.order.iter().zip(ranks).zip(compared) {
+            places[*who] = (Some(rank), compared);
+        }
+        let mut rows: Vec<Option<Row>> = self
+            .lines
+            .into_iter()
+            .zip(places)
+            .map(|(line, (rank, [above, below]))| Some(row(line, rank, above, below)))
+            .collect();
+        all.into_iter().filter_map(|who| rows.get_mut(who).and_then(Option::take)).collect()
+    }
+}
+
+/// For each place of an order, how it compares with the one above it and the one below.
+fn compared(ordered: &Ordered, number: impl Fn(usize) -> EntryNo) -> Vec<[Option<Compared>; 2]> {
+    let seen = |boundary: &Boundary, other: usize, is_upper: bool| {
+        let (own, theirs) =
+            if is_upper { (&boundary.upper, &boundary.lower) } else { (&boundary.lower, &boundary.upper) };
+        Compared { other: number(other), by: boundary.by, own: own.clone(), theirs: theirs.clone() }
+    };
+    let boundary = |at: usize| ordered.boundaries.get(at);
+    let place = |at: usize| {
+        let above = at
+            .checked_sub(1)
+            .and_then(|before| Some(seen(boundary(before)?, *ordered.order.get(before)?, false)));
+        let below = boundary(at).and_then(|between| Some(seen(between, *ordered.order.get(at + 1)?, true)));
+        [above, below]
+    };
+    (0..ordered.order.len()).map(place).collect()
+}
+
+fn row(line: Line<'_>, rank: Option<usize>, above: Option<Compared>, below: Option<Compared>) -> Row {
+    let parts = |count: i64| Exact::ratio(count, PARTS).unwrap_or_else(Exact::zero);
+    Row {
+        entry: line.entry.number,
+        rank,
+        mark: line.mark,
+        total: line.total,
+        points: line.points,
+        adjusted: line.adjusted,
+        played: line.played,
+        table_wins: parts(line.wins),
+        second_places: parts(line.seconds),
+        raw_sum: line.raw_sum,
+        rounds: line.rounds,
+        above,
+        below,
+    }
+}
+
+fn line<'a>(
+    entry: &'a Entry,
+    mut rounds: Vec<RoundPoints>,
+    adjusted: Exact,
+    profile: &Profile,
+    as_of: u16,
+) -> Line<'a> {
+    let is_played = |round: &&RoundPoints| matches!(round.how, How::Table | How::Substitute);
+    let played = rounds.iter().filter(is_played).count();
+    let average = mean(rounds.iter().filter(is_played));
+    let bye = bye_points(profile, &average);
+    for round in &mut rounds {
+        let counts = match round.how {
+            How::Bye => true,
+            How::Late => profile.late == Late::AsBye,
+            _ => false,
+        };
+        if counts {
+            round.points = bye.clone();
+        }
+    }
+    let points = match profile.scheme {
+        // Per cents are not added up: a total is their mean over all boards that count.
+        Scheme::Matchpoints => {
+            mean(rounds.iter().filter(|round| round.how != How::Late || profile.late == Late::AsBye))
+        }
+        _ => rounds.iter().map(|round| &round.points).sum(),
+    };
+    let deeds = || rounds.iter().filter_map(|round| round.deed.as_ref());
+    Line {
+        entry,
+        total: &points + &adjusted,
+        points,
+        adjusted,
+        played: played as u32,
+        wins: deeds().map(|deed| deed.wins).sum(),
+        seconds: deeds().map(|deed| deed.seconds).sum(),
+        raw_sum: deeds().map(|deed| deed.raw).sum(),
+        best: deeds().map(|deed| deed.raw).max(),
+        mark: mark(entry, played as u32, profile.played_min, as_of),
+        rounds,
+    }
+}
+
+/// The mean of rounds, each with its weight; nought without any.
+fn mean<'r>(rounds: impl Iterator<Item = &'r RoundPoints> + Clone) -> Exact {
+    let weights: usize = rounds.clone().map(|round| round.weight).sum();
+    let sum: Exact = rounds.map(|round| &round.points * &Exact::from(round.weight as i64)).sum();
+    sum.shared_by(weights).unwrap_or_else(Exact::zero)
+}
+
+fn bye_points(profile: &Profile, average: &Exact) -> Exact {
+    let is_sum = matches!(profile.scheme, Scheme::Raw | Scheme::RawPerDeal { .. });
+    match (&profile.bye, profile.scheme.mean()) {
+        (Bye::Fixed(points), _) => points.clone(),
+        (Bye::Mean, Some(mean)) => mean,
+        // What adds up to nought is nought on average.
+        (Bye::Mean, None) if is_sum && profile.zero_sum => Exact::zero(),
+        (Bye::Mean, None) | (Bye::OwnAverage, _) => average.clone(),
+    }
+}
+
+fn mark(entry: &Entry, played: u32, played_min: u32, as_of: u16) -> Mark {
+    let gone = entry.last_round.is_none_or(|last| last <= as_of);
+    match entry.status {
+        Status::Excluded if gone => Mark::Excluded,
+        Status::NoShow => Mark::NoShow,
+        _ if entry.first_round > as_of.max(1) => Mark::NotYet,
+        _ if played < played_min => Mark::TooFewRounds,
+        Status::Withdrawn if gone => Mark::Withdrawn,
+        _ => Mark::InPlay,
+    }
+}
+
+impl Keys for Table<'_> {
+    fn total(&self, who: usize) -> Exact {
+        self.lines.get(who).map_or_else(Exact::zero, |line| line.total.clone())
+    }
+
+    fn key(&self, item: TieBreak, who: usize, group: &[usize]) -> Option<Exact> {
+        let line = self.lines.get(who)?;
+        match item {
+            TieBreak::TableWins => Exact::ratio(line.wins, PARTS),
+            TieBreak::SecondPlaces => Exact::ratio(line.seconds, PARTS),
+            TieBreak::RawSum => Some(Exact::from(line.raw_sum)),
+            TieBreak::BestTable => line.best.map(Exact::from),
+            TieBreak::HeadToHead => None,
+            TieBreak::Opponents => self.opponents.get(who)?.clone(),
+            TieBreak::LastRound => line
+                .rounds
+                .iter()
+                .find(|round| round.round == self.last_round)
+                .map(|round| round.points.clone()),
+            TieBreak::EarliestEntry => Some(Exact::from(-i64::from(line.entry.number.0))),
+            TieBreak::Lot => {
+                let drawn = Chance::of(self.lot, line.entry.number.0.into()).draw();
+                Some(Exact::large(drawn.into()))
+            }
+            TieBreak::Playoff => {
+                let all_there = |table: &&Vec<(usize, i64)>| {
+                    group.iter().all(|member| table.iter().any(|(there, _)| there == member))
+                };
+                let table = self.playoffs.iter().find(all_there)?;
+                table.iter().find(|(there, _)| *there == who).map(|(_, score)| Exact::from(*score))
+            }
+        }
+    }
+
+    fn head_to_head(&self, group: &[usize]) -> Option<Vec<Exact>> {
+        head_to_head(group, &self.met)
+    }
+}
