@@ -51,6 +51,7 @@ extra-penalty = Penalty
 sheet-title = On the sheet
 sheet-bula = Bula
 sheet-refa = Open refas
+sheet-before-unknown = The record does not say how the sheet stood before this deal, so refas, hats and a reduction at the end are not counted here; where the deal belongs to a session, the session counts them.
 sheet-passed-out = Everybody passed.
 sheet-unplayed = Nobody said kontra, so the two is not played and counts as made.
 sheet-both-dropped = Both defenders dropped, so the contract counts as made.

@@ -51,6 +51,7 @@ extra-penalty = Kazna
 sheet-title = Na papiru
 sheet-bula = Bula
 sheet-refa = Otvorene refe
+sheet-before-unknown = Zapis ne kaže kako je papir stajao prije ovog dijeljenja, pa se refe, kape i umanjenje na kraju ovdje ne računaju; ako dijeljenje pripada partiji, računa ih partija.
 sheet-passed-out = Svi su rekli dalje.
 sheet-unplayed = Nitko nije rekao kontra, pa se dvojka ne igra i vrijedi kao prošla.
 sheet-both-dropped = Nijedan pratitelj ne ide, pa igra vrijedi kao prošla.

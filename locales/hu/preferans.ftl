@@ -51,6 +51,7 @@ extra-penalty = Büntetés
 sheet-title = A lapon
 sheet-bula = Bula
 sheet-refa = Nyitott refák
+sheet-before-unknown = A jegyzőkönyv nem mondja meg, hogyan állt az elszámolás a leosztás előtt, ezért itt a refák, a kalapok és a végi csökkentés nem számítanak; ha a leosztás egy parti része, a parti számolja őket.
 sheet-passed-out = Mindenki passzolt.
 sheet-unplayed = Nem volt kontra, ezért a kettő lejátszatlanul megvan.
 sheet-both-dropped = Egyik védő sem jött, ezért a játék megvan.

@@ -51,6 +51,7 @@ extra-penalty = Kazna
 sheet-title = Na papiru
 sheet-bula = Bula
 sheet-refa = Otvorene refe
+sheet-before-unknown = Zapis ne kaže kako je papir stajao pre ovog deljenja, pa se refe, kape i umanjenje na kraju ovde ne računaju; ako deljenje pripada partiji, računa ih partija.
 sheet-passed-out = Svi su rekli dalje.
 sheet-unplayed = Niko nije rekao kontra, pa se dvojka ne igra i važi kao prošla.
 sheet-both-dropped = Nijedan pratilac nije došao, pa igra važi kao prošla.

@@ -127,3 +127,18 @@ fn a_wrong_claim_about_the_sheet_is_told_in_words() {
         assert!(result.contains("How it ended not played played differs"), "{result}");
     });
 }
+
+#[test]
+fn a_record_that_does_not_know_the_sheet_before_it_says_what_is_not_counted() {
+    let mut record: Value = serde_json::from_str(&deal(9)).expect("a record");
+    on_record(&record.to_string(), |client, hand| {
+        let result = words(section(&client.get(hand).text(), "result"));
+        assert!(!result.contains("does not say how the sheet stood"), "{result}");
+    });
+    record.as_object_mut().expect("an object").remove("context");
+    record.as_object_mut().expect("an object").remove("result");
+    on_record(&record.to_string(), |client, hand| {
+        let result = words(section(&client.get(hand).text(), "result"));
+        assert!(result.contains("The record does not say how the sheet stood before this deal"), "{result}");
+    });
+}

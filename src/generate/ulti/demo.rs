@@ -1,13 +1,15 @@
 //! The example club: a few evenings of hands of many kinds, and an upload in which some records are broken. Both
 //! are made afresh each time and are always the same.
 
+use super::evenings::{Played, evenings};
 use super::hand::{GeneratedHand, generate_hand};
-use super::write::{record_line, record_line_with};
-use crate::cards::{BySeat, Card, CardSet};
+use super::write::record_line_with;
+use crate::cards::{Card, CardSet};
 use crate::games::ulti::{Action, Bid, Component, Ulti, Variant};
 use crate::games::{Code, Game};
+use crate::generate::Setting;
+use crate::generate::names::SESSION_HANDS;
 use crate::generate::notes::Notes;
-use crate::generate::{MEMBERS, Setting};
 
 /// How many hands the club shows.
 pub const CLUB_HANDS: usize = 48;
@@ -16,19 +18,12 @@ const SEARCHED_MAX: u64 = 5000;
 const CLUB_SEED: u64 = 1926;
 const UPLOAD_SEED: u64 = 1848;
 
-const EVENINGS: [(&str, &str); 4] = [
-    ("Csütörtöki kör", "2026-03-05"),
-    ("Csütörtöki kör", "2026-03-12"),
-    ("Tavaszi parti", "2026-04-11"),
-    ("Klubest", "2026-05-07"),
-];
-
 /// What is wrong with the broken records of the upload that is refused, in their order.
 pub const REFUSED: [Code; 5] =
     [Code::MustBeat, Code::CardNotHeld, Code::BidTooLow, Code::JsonSyntax, Code::DealDuplicate];
 
-/// The hands of the club with the evening each was played on.
-pub fn club_hands() -> Vec<(GeneratedHand, Setting)> {
+/// The hands that the club shows.
+pub fn club_hands() -> Vec<GeneratedHand> {
     let mut chosen: Vec<GeneratedHand> = Vec::new();
     let mut contracts = [0u8; 54];
     let mut wanted = [2u8; 8];
@@ -51,28 +46,43 @@ pub fn club_hands() -> Vec<(GeneratedHand, Setting)> {
             break;
         }
     }
-    chosen.into_iter().enumerate().map(|(place, hand)| (hand, setting(place))).collect()
+    chosen
 }
 
-/// The records of [`club_hands`], one line each, some with what the members wrote about them.
+/// The records of the club's evenings, one line each: [`club_hands`], some with what the members wrote about them, and
+/// the hands that were dealt between them.
 pub fn club_records() -> Vec<String> {
     let notes = Notes::read(include_str!("club_notes.json"));
-    let lines = club_hands().into_iter().map(|(hand, setting)| record_line_with(&hand, &setting));
-    lines.enumerate().map(|(place, line)| notes.with_notes(line, place + 1)).collect()
+    let played = evenings(club_hands(), CLUB_SEED, SEARCHED_MAX);
+    let line = |one: Played| {
+        let line = record_line_with(&one.hand, &one.setting);
+        match one.shown {
+            Some(place) => notes.with_notes(line, place),
+            None => line,
+        }
+    };
+    played.into_iter().map(line).collect()
 }
 
 /// An upload of twelve records of which five are refused, as [`REFUSED`] says.
 pub fn refused_upload() -> String {
     let mut broken = REFUSED.into_iter();
     let mut lines = Vec::new();
-    let mut number = 0;
-    while lines.len() < 12 && number < SEARCHED_MAX {
-        let code = if lines.len() % 2 == 1 { broken.clone().next() } else { None };
+    for number in 0..SEARCHED_MAX {
+        let deal = lines.len() as u64;
+        if deal == SESSION_HANDS {
+            break;
+        }
+        // Everybody deals in turn.
+        if number % 3 != deal % 3 {
+            continue;
+        }
+        let setting = Setting::of(UPLOAD_SEED, deal);
         let hand = generate_hand(UPLOAD_SEED, number, &Variant::default());
-        number += 1;
+        let code = if deal % 2 == 1 { broken.clone().next() } else { None };
         let line = match code {
-            None => Some(record_line(&hand)),
-            Some(code) => spoiled(hand, code),
+            None => Some(record_line_with(&hand, &setting)),
+            Some(code) => spoiled(hand, code, &setting),
         };
         if let Some(line) = line {
             lines.push(line);
@@ -82,21 +92,6 @@ pub fn refused_upload() -> String {
         }
     }
     lines.join("\n") + "\n"
-}
-
-fn setting(place: usize) -> Setting {
-    let (event, date) = EVENINGS[place / 12 % EVENINGS.len()];
-    let table = place / 6 % 2;
-    let three = [MEMBERS[3 * table], MEMBERS[3 * table + 1], MEMBERS[3 * table + 2]];
-    Setting {
-        event,
-        table: table as u64 + 1,
-        round: place as u64 / 12 + 1,
-        deal: place as u64 % 6 + 1,
-        date: date.to_owned(),
-        session: format!("{date}-{}", table + 1),
-        players: BySeat { a: three[0], b: three[1], c: three[2] },
-    }
 }
 
 /// What makes a hand worth showing besides its contract.
@@ -116,10 +111,10 @@ fn traits_of(hand: &GeneratedHand, bid: Bid) -> [bool; 8] {
 }
 
 /// The record of a hand changed so that it is refused with this code; `None` when the hand gives no chance to.
-fn spoiled(mut hand: GeneratedHand, code: Code) -> Option<String> {
+fn spoiled(mut hand: GeneratedHand, code: Code, setting: &Setting) -> Option<String> {
     match code {
         Code::JsonSyntax => {
-            let line = record_line(&hand);
+            let line = record_line_with(&hand, setting);
             let end = line.find("\"actions\"")? + 200;
             return line.get(..end).map(str::to_owned);
         }
@@ -134,7 +129,7 @@ fn spoiled(mut hand: GeneratedHand, code: Code) -> Option<String> {
             hand.actions[place].1 = action;
         }
     }
-    Some(record_line(&hand))
+    Some(record_line_with(&hand, setting))
 }
 
 /// The first place where another action would be refused with this code, and that action.
@@ -167,18 +162,34 @@ mod tests {
         assert_eq!(hands.len(), CLUB_HANDS);
         let mut contracts: Vec<&str> = Vec::new();
         let mut seen = [0; 8];
-        for (hand, setting) in &hands {
+        for hand in &hands {
             let (_, bid) = hand.game.contract().unwrap();
             contracts.push(bid.code());
             for (count, has) in seen.iter_mut().zip(traits_of(hand, bid)) {
                 *count += u32::from(has);
             }
-            assert!(hand.game.is_complete() && setting.date.starts_with("2026-"));
+            assert!(hand.game.is_complete());
         }
         contracts.sort_unstable();
         contracts.dedup();
         assert!(contracts.len() >= 25, "{contracts:?}");
         assert!(seen.iter().all(|count| *count >= 2), "{seen:?}");
+    }
+
+    #[test]
+    fn everybody_at_a_table_of_the_club_deals_in_turn_and_every_hand_that_is_shown_is_there() {
+        let played = evenings(club_hands(), CLUB_SEED, SEARCHED_MAX);
+        let mut shown: Vec<usize> = played.iter().filter_map(|one| one.shown).collect();
+        shown.sort_unstable();
+        assert_eq!(shown, (1..=CLUB_HANDS).collect::<Vec<_>>());
+        for (one, next) in played.iter().zip(&played[1..]) {
+            if one.setting.session == next.setting.session {
+                assert_eq!(one.setting.deal + 1, next.setting.deal);
+                assert_eq!(one.hand.deal.forehand.next(), next.hand.deal.forehand);
+            } else {
+                assert_eq!(next.setting.deal, 1);
+            }
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@ mod bidder;
 mod deals;
 mod demo;
 mod doubler;
+mod evenings;
 mod hand;
 mod plan;
 mod player;

@@ -83,6 +83,9 @@ fn facts(look: &Look<'_>, entry: &Entry, from: &Columns, over: bool) -> Vec<Stri
     };
     let came = entry.came.is_some_and(|came| Seat::ALL.into_iter().any(|seat| came[seat]));
     let mut facts = Vec::new();
+    if from.left() == 0 {
+        facts.push(say("sheet-before-unknown", None));
+    }
     match entry.fate {
         Fate::PassedOut => facts.push(say("sheet-passed-out", None)),
         Fate::Unplayed if came => facts.push(say("sheet-unplayed", None)),
