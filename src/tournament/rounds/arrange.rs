@@ -7,6 +7,9 @@ use super::{DrawError, Drawn, Shape, Situation, Way, byes, reasons, seats};
 use crate::chance::Chance;
 use crate::tournament::{EntryNo, Round, Table};
 
+/// Players up to whom a round should leave the next one without repeats.
+const LOOK_AHEAD_MAX: usize = 30;
+
 /// What a format asks for.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Wish {
@@ -127,7 +130,9 @@ fn price(situation: &Situation, wish: Wish, seated: &[usize], start: &Start) -> 
         level: start.level.clone(),
         float: entrants.iter().map(|entrant| entrant.float.filter(|_| start.floats)).collect(),
         class: start.class.clone(),
-        looks_ahead: wish.mind_repeats && seated.len() == situation.field.len(),
+        looks_ahead: wish.mind_repeats
+            && seated.len() == situation.field.len()
+            && seated.len() <= LOOK_AHEAD_MAX,
         people,
     }
 }

@@ -6,19 +6,29 @@
 
 mod apart;
 mod arrange;
+pub mod boards;
 mod byes;
+pub mod cut;
 mod drawn;
 mod field;
+pub mod groups;
+pub mod interval;
+pub mod knockout;
+pub mod ladder;
 mod levels;
+pub mod lot;
 mod past;
 mod reasons;
+pub mod script;
 mod search;
 mod seats;
 mod shape;
 mod situation;
 pub mod swiss;
+pub mod teams;
 
 pub use apart::{Apart, WithItself};
+pub use cut::Again;
 pub use drawn::{Bound, ByeReason, ByeWhy, DrawError, Drawn, Repeat, RepeatWhy, TableReason, Way};
 pub use field::{Entrant, Field, FieldError, Float, PLAYERS_MAX};
 pub use past::{Met, Past, PastError, Person};

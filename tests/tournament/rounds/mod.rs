@@ -1,9 +1,16 @@
 //! Rounds drawn one after the other: events are played with results by lot, and what is drawn is counted again by
 //! code that shares nothing with the draw.
 
+mod boards;
 mod first;
+mod formats;
+mod groups;
+mod knockout;
+mod ladder;
+mod script;
 mod seats;
 mod swiss;
+mod teams;
 
 use std::collections::{BTreeMap, BTreeSet};
 

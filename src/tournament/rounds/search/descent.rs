@@ -1,8 +1,12 @@
 //! Goes down from an arrangement by exchanges of two players between tables, and on from there by random kicks. It
 //! counts its steps and never looks at a clock; it must not know whether what it finds is the best there is.
 
-use super::price::{Cost, Price};
+use super::exact;
+use super::price::{Cost, FOUR, Price, REPEAT};
 use crate::chance::Chance;
+
+/// Arrangements of which is asked whether they leave the next round without repeats.
+const LOOKS_MAX: usize = 200;
 
 /// A table of at most four.
 #[derive(Debug, Clone, Copy)]
@@ -66,19 +70,37 @@ impl<'a> Descent<'a> {
     pub fn run(&mut self, budget: u64, enough: i64) {
         self.descend();
         let mut best = self.state.clone();
+        let mut open = self.leaves_way(&None, &mut 0).then(|| best.clone());
+        let mut looks = 0;
         while self.steps < budget
             && !(best.total.hard <= enough && best.total.soft == 0)
             && best.tables.len() > 1
         {
             self.kick();
             self.descend();
+            if self.leaves_way(&open, &mut looks) {
+                open = Some(self.state.clone());
+            }
             if self.state.total <= best.total {
                 best.clone_from(&self.state);
             } else {
                 self.state.clone_from(&best);
             }
         }
-        self.state = best;
+        self.state = open.filter(|open| open.total.hard == best.total.hard).unwrap_or(best);
+    }
+
+    /// Whether this arrangement is cheaper than the one that leaves the next round without repeats, and does so too.
+    fn leaves_way(&self, open: &Option<State>, looks: &mut usize) -> bool {
+        let total = self.state.total;
+        if !self.price.looks_ahead || *looks == LOOKS_MAX || total.hard % FOUR >= REPEAT {
+            return false;
+        }
+        if open.as_ref().is_some_and(|open| open.total <= total) {
+            return false;
+        }
+        *looks += 1;
+        !exact::is_dead_end(self.price, &self.tables(), total)
     }
 
     /// Makes every exchange that is a gain, until there is none.

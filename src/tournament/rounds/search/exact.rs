@@ -4,7 +4,7 @@
 use std::cmp::Ordering;
 
 use super::Found;
-use super::price::{Cost, Price, REPEAT};
+use super::price::{Cost, FOUR, Price, REPEAT};
 
 /// Steps of looking one round ahead.
 const AHEAD_STEPS: u64 = 2_000;
@@ -137,8 +137,8 @@ impl<'a> Search<'a> {
 
 /// Whether the round after this one could not do without a repeat. Asked only where it matters: a round without
 /// repeats, and everybody there again.
-fn is_dead_end(price: &Price, tables: &[Vec<usize>], cost: Cost) -> bool {
-    if !price.looks_ahead || cost.hard >= REPEAT {
+pub(super) fn is_dead_end(price: &Price, tables: &[Vec<usize>], cost: Cost) -> bool {
+    if !price.looks_ahead || cost.hard % FOUR >= REPEAT {
         return false;
     }
     let mut next = Price { looks_ahead: false, fours: vec![0; price.players()], ..price.clone() };

@@ -15,6 +15,7 @@
 
 mod first;
 
+pub(super) use first::shuffled;
 pub use first::{First, first};
 
 use super::arrange::{Start, Wish, arrange};

@@ -1,0 +1,18 @@
+//! A round by lot. It must not know the standings.
+
+use super::arrange::{Start, Wish, arrange};
+use super::cut::Again;
+use super::swiss::shuffled;
+use super::{DrawError, Drawn, Situation, Way};
+
+/// Shuffles everybody; whoever must not meet is exchanged.
+pub fn draw(situation: &Situation, again: Again) -> Result<Drawn, DrawError> {
+    let wish = Wish {
+        way: Way::Lot,
+        byes_by_lot: true,
+        mind_repeats: again.is_minded(situation.round()),
+        stay: true,
+        by_rank: false,
+    };
+    arrange(situation, wish, |_, shape, chance| Start::keep(shuffled(shape, chance)))
+}
