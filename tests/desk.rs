@@ -6,6 +6,7 @@ mod nonsense;
 mod page;
 mod preferans;
 mod questions;
+mod tournament;
 mod worked;
 
 use serde_json::Value;

@@ -3,6 +3,7 @@
 
 mod naive;
 mod preferans;
+mod tournament;
 
 use naive::Naive;
 use proptest::prelude::*;

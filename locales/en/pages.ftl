@@ -773,7 +773,7 @@ error-store-mend = Try again in a few minutes; if you typed something, go back f
 
 rules-lead = As Talon judges records. Every rule has a number and an address.
 rules-contents = Contents
-rules-english-notice = The text of the rules is in English and Hungarian; here you read the English one.
+rules-english-notice = These rules are read in English here.
 rules-permalink = Address of rule { $rule }
 rules-ladder = The ladder of bids
 rules-ladder-caption = All 54 bids, from the lowest to the highest

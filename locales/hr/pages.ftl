@@ -783,7 +783,7 @@ error-store-mend = Pokušajte ponovno za nekoliko minuta; ako ste nešto upisali
 
 rules-lead = Onako kako Talon prosuđuje zapise. Svako pravilo ima broj i adresu.
 rules-contents = Sadržaj
-rules-english-notice = Tekst pravila postoji na engleskom i mađarskom; ovdje čitate engleski.
+rules-english-notice = Ova pravila ovdje čitate na engleskom.
 rules-permalink = Adresa pravila { $rule }
 rules-ladder = Ljestvica najava
 rules-ladder-caption = Sve 54 najave, od najniže do najviše

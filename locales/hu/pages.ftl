@@ -692,7 +692,7 @@ error-store-mend = Próbáld újra néhány perc múlva; ha beírtál valamit, e
 
 rules-lead = Ahogy a Talon a jegyzőkönyveket elbírálja. Minden szabálynak száma és címe van.
 rules-contents = Tartalom
-rules-english-notice = A szabályok szövege angolul és magyarul olvasható.
+rules-english-notice = Ezek a szabályok itt angolul olvashatók.
 rules-permalink = { $rule } szabály címe
 rules-ladder = A licitlétra
 rules-ladder-caption = Mind az 54 bemondás, a legalacsonyabbtól a legmagasabbig

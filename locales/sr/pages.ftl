@@ -783,7 +783,7 @@ error-store-mend = Pokušajte ponovo za nekoliko minuta; ako ste nešto upisali,
 
 rules-lead = Onako kako Talon ocenjuje zapise. Svako pravilo ima broj i adresu.
 rules-contents = Sadržaj
-rules-english-notice = Tekst pravila postoji na engleskom i mađarskom; ovde čitate engleski.
+rules-english-notice = Ova pravila ovde čitate na engleskom.
 rules-permalink = Adresa pravila { $rule }
 rules-ladder = Lestvica najava
 rules-ladder-caption = Sve 54 najave, od najniže do najviše

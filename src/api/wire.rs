@@ -41,7 +41,7 @@ pub struct DeskQuestion {
     /// Comes back with the answer.
     #[schema(value_type = Value, required = false)]
     id: Option<Value>,
-    /// Word of the game, such as `ulti`; in a question that asks with a switch of the same name, that switch may stand
+    /// Word of the game, such as `ulti`, or `tournament`; in a question that asks with a switch of the same name, that switch may stand
     /// beside it.
     #[schema(value_type = Value, required = false)]
     game: Option<Value>,

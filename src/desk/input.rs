@@ -73,6 +73,11 @@ impl<'a> Input<'a> {
         Ok(())
     }
 
+    /// The question as a whole.
+    pub(super) fn object(&self) -> Value<'a> {
+        self.object
+    }
+
     pub(super) fn get(&self, name: &str) -> Option<Value<'a>> {
         self.object.get(name)
     }

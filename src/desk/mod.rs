@@ -1,11 +1,13 @@
-//! The rules desk: one question about the rules in, one answer with its rule and reason out. It asks the engine
-//! and decides nothing itself; it knows no language (a reason is a key with facts), no input and no output.
+//! The rules desk: one question about the rules, or about the arithmetic of tournaments, in, and one answer with its
+//! rule and reason out. It asks the engine and decides nothing itself; it knows no language (a reason is a key with
+//! facts), no input and no output.
 
 mod input;
 mod options;
 mod preferans;
 mod question;
 mod reply;
+mod tournament;
 mod ulti;
 
 #[cfg(test)]
@@ -14,15 +16,19 @@ mod tests;
 pub use question::{Choice, Example, Field, Gives, Kind, Question};
 pub use reply::{Answer, Fact, Fault, Reply, Why};
 
+use crate::cards::Pack;
 use crate::games::{Code, GameKind};
 use crate::history::format_of;
 use crate::history::json::{self, Document, Limits, Reason, SyntaxFault, Tape, Value};
 use input::{Input, Stop};
 
-/// The desk of one game: what may be asked, and who answers.
+/// The desk of one game, or of tournaments: what may be asked, and who answers.
 #[derive(Debug)]
 pub struct Desk {
-    pub game: GameKind,
+    /// What `game` says in its questions.
+    pub name: &'static str,
+    /// None where it is about no game.
+    pub game: Option<GameKind>,
     /// In the order of the form page.
     pub questions: &'static [Question],
     /// One for each question, in the same order.
@@ -35,13 +41,23 @@ pub struct Desk {
     answer: fn(&Input<'_>, &str) -> Result<Answer, Stop>,
 }
 
-/// The desks of all games that have one.
-pub static DESKS: &[&Desk] = &[&ulti::DESK, &preferans::DESK];
+/// The desks of all games that have one, and that of tournaments.
+pub static DESKS: &[&Desk] = &[&ulti::DESK, &preferans::DESK, &tournament::DESK];
 
 impl Desk {
     /// The desk of a game.
     pub fn of(game: GameKind) -> Option<&'static Desk> {
-        DESKS.iter().copied().find(|desk| desk.game == game)
+        DESKS.iter().copied().find(|desk| desk.game == Some(game))
+    }
+
+    /// The desk of this name.
+    pub fn named(name: &str) -> Option<&'static Desk> {
+        DESKS.iter().copied().find(|desk| desk.name == name)
+    }
+
+    /// The pack of its game. Where there is none no question has cards, and any pack will do.
+    pub fn pack(&self) -> Pack {
+        self.game.map_or(Pack::French, |game| format_of(game).pack())
     }
 
     /// The question of this name.
@@ -109,7 +125,7 @@ fn answer(document: &Document<'_>) -> Result<Answer, Fault> {
     let asks: Vec<&str> = desk.questions.iter().map(|known| known.ask).collect();
     let ask = input::one_of("ask", named("ask")?, &asks)?;
     let question = desk.question(ask).ok_or_else(|| Fault::new(Code::BadValue, Some("ask")))?;
-    let asked = Input::of(root, format_of(desk.game).pack());
+    let asked = Input::of(root, desk.pack());
     asked.check_members(question)?;
     match (desk.answer)(&asked, ask) {
         Ok(answer) => Ok(answer),
@@ -126,16 +142,16 @@ fn asked_of(root: Value<'_>, game: Value<'_>) -> Result<&'static Desk, Fault> {
     if let (None, Some(desk)) = (name, asking) {
         return Ok(desk);
     }
-    let names: Vec<&str> = DESKS.iter().map(|desk| desk.game.as_str()).collect();
+    let names: Vec<&str> = DESKS.iter().map(|desk| desk.name).collect();
     let word = input::one_of("game", name.unwrap_or(game), &names)?;
-    GameKind::parse(word).and_then(Desk::of).ok_or_else(|| Fault::new(Code::BadValue, Some("game")))
+    Desk::named(word).ok_or_else(|| Fault::new(Code::BadValue, Some("game")))
 }
 
 /// Whether a member that stands twice is `game` of a question, once as the name and once as the switch.
 fn is_flag(root: Value<'_>, twice: Value<'_>) -> bool {
     let games: Vec<(Value<'_>, Value<'_>)> = root.members().filter(|(name, _)| name.is("game")).collect();
     let flag = |(_, value): &&(Value<'_>, Value<'_>)| value.as_bool().is_some();
-    let named = |desk: &Desk| games.iter().any(|(_, value)| value.is(desk.game.as_str()));
+    let named = |desk: &Desk| games.iter().any(|(_, value)| value.is(desk.name));
     games.len() == 2
         && games.iter().filter(flag).count() == 1
         && games.iter().any(|(name, _)| name.offset() == twice.offset())

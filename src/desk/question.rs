@@ -70,6 +70,24 @@ pub enum Kind {
     Text,
     /// A list of objects such as these, one a line.
     Objects { example: &'static str },
+    /// An exact number: whole, or a text with a fraction.
+    Exact,
+    /// A list of these; one of the words may stand among them.
+    Exacts { words: &'static [&'static str] },
+    /// The same without words, or this one word in place of the list.
+    Scheme(&'static str),
+    /// A list of numbers with decimals.
+    Decimals,
+    /// A list of texts in order: such words, or what stands for itself.
+    Sequence(&'static [&'static str]),
+    /// An object: name -> number. Here and below the example has a line for each name.
+    ByName { example: &'static str },
+    /// An object: name -> an object with these members.
+    Rows { columns: &'static [&'static str], example: &'static str },
+    /// An object: name -> a list of numbers, `null` where there is none.
+    Lists { example: &'static str },
+    /// A list of objects, each name -> number.
+    Tables { example: &'static str },
 }
 
 /// What the value of an answer is, for whoever shows it.
@@ -95,6 +113,10 @@ pub enum Gives {
     Contracts(&'static [(&'static str, &'static str)]),
     /// The sheet after each deal of a session.
     Session,
+    /// A value, a list, or lists and objects that are columns of one table.
+    Grid,
+    /// An object: name -> value.
+    Named,
 }
 
 /// A question with its answer, the reason in words left out.

@@ -23,6 +23,8 @@ pub struct Answer {
     pub why: Why,
     /// The findings that the value lists, which have sentences of their own.
     pub findings: Vec<Finding>,
+    /// Reasons that belong into the value, as its member `why`: name -> sentence.
+    pub told: Vec<(String, Why)>,
 }
 
 /// A reason: the key of a sentence and the facts in it.
@@ -93,10 +95,15 @@ struct Line<'a> {
 impl Reply {
     /// The reply as one line of JSON; `words` is its reason, or what is wrong, in the reader's language.
     pub fn to_json(&self, words: &str) -> String {
+        self.to_json_with(words, None)
+    }
+
+    /// The same with another value, to which more words have been added.
+    pub fn to_json_with(&self, words: &str, value: Option<&serde_json::Value>) -> String {
         let line = match &self.outcome {
             Ok(answer) => Line {
                 ok: true,
-                answer: Some(&answer.value),
+                answer: Some(value.unwrap_or(&answer.value)),
                 code: answer.refused.map(Code::as_str),
                 rule: Some(answer.rule.as_str()),
                 why: Some(words),
@@ -127,11 +134,25 @@ fn one_line(json: &str) -> String {
 
 impl Answer {
     pub(super) fn new(value: impl Into<serde_json::Value>, rule: &'static str, why: Why) -> Answer {
-        Answer { value: value.into(), refused: None, rule: RuleId::new(rule), why, findings: Vec::new() }
+        Answer {
+            value: value.into(),
+            refused: None,
+            rule: RuleId::new(rule),
+            why,
+            findings: Vec::new(),
+            told: Vec::new(),
+        }
     }
 
     pub(super) fn reject(code: Code, rule: RuleId, why: Why) -> Answer {
-        Answer { value: "reject".into(), refused: Some(code), rule, why, findings: Vec::new() }
+        Answer {
+            value: "reject".into(),
+            refused: Some(code),
+            rule,
+            why,
+            findings: Vec::new(),
+            told: Vec::new(),
+        }
     }
 }
 

@@ -29,13 +29,14 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/preferans.ftl")),
             include_str!(concat!("../../locales/", $lang, "/rules.ftl")),
             include_str!(concat!("../../locales/", $lang, "/sessions.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/tournament.ftl")),
             include_str!(concat!("../../locales/", $lang, "/ulti.ftl")),
         ]
     };
 }
 
 /// The catalogs as written, in the order of [`Lang::ALL`].
-const SOURCES: [[&str; 9]; 4] = [sources!("en"), sources!("hu"), sources!("hr"), sources!("sr")];
+const SOURCES: [[&str; 10]; 4] = [sources!("en"), sources!("hu"), sources!("hr"), sources!("sr")];
 
 static SIMPLE: LazyLock<[HashMap<&'static str, Simple>; 4]> =
     LazyLock::new(|| SOURCES.map(|files| files.into_iter().flat_map(simple::messages).collect()));

@@ -17,17 +17,20 @@ impl Lang {
 
     /// A reply as one line of JSON, with its words.
     pub fn reply_line(self, reply: &Reply) -> String {
-        let line = reply.to_json(&self.reply(reply));
-        let findings = reply.outcome.as_ref().map_or(&[][..], |answer| &answer.findings);
-        if findings.is_empty() {
-            return line;
+        let words = self.reply(reply);
+        let Ok(answer) = &reply.outcome else { return reply.to_json(&words) };
+        if answer.findings.is_empty() && answer.told.is_empty() {
+            return reply.to_json(&words);
         }
-        let mut whole: serde_json::Value = serde_json::from_str(&line).unwrap_or_default();
+        let mut value = answer.value.clone();
         let names = Names { pack: Pack::French, ..Names::default() };
-        for (place, finding) in findings.iter().enumerate() {
-            whole["answer"]["findings"][place]["message"] = self.finding(finding, &names).into();
+        for (place, finding) in answer.findings.iter().enumerate() {
+            value["findings"][place]["message"] = self.finding(finding, &names).into();
         }
-        whole.to_string()
+        for (name, why) in &answer.told {
+            value["why"][name] = self.capitalized(&self.why(why)).into();
+        }
+        reply.to_json_with(&words, Some(&value))
     }
 
     /// One sentence of reason.

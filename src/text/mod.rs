@@ -7,6 +7,7 @@ mod finding;
 mod lang;
 pub mod report;
 mod simple;
+mod standings;
 mod words;
 
 pub use catalog::Arg;

@@ -63,8 +63,8 @@ pub async fn get(visit: Visit) -> PageResult {
     let page = Home {
         hands: rows(&slice, &fans, &prefs),
         sessions: sessions.iter().map(|row| line(row, lang)).collect(),
-        desk: routes::desk(game),
-        rules: routes::rules(game),
+        desk: routes::desk(game.as_str()),
+        rules: routes::rules(game.as_str()),
         shell,
     };
     Ok(html(page.render()))

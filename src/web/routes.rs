@@ -79,18 +79,23 @@ pub fn error(code: &str) -> String {
     format!("/docs/errors/{code}")
 }
 
+/// What stands in addresses for the rules and questions about tournaments, and what the numbers of those begin with.
+pub const TOURNAMENT: &str = "tournament";
+pub const TOURNAMENT_RULE: &str = "T-";
+
 /// Address of the rules of a game.
-pub fn rules(game: GameKind) -> String {
-    format!("/rules/{}", game.as_str())
+pub fn rules(name: &str) -> String {
+    format!("/rules/{name}")
 }
 
 /// Address of the desk that answers questions about a game.
-pub fn desk(game: GameKind) -> String {
-    format!("/desk/{}", game.as_str())
+pub fn desk(name: &str) -> String {
+    format!("/desk/{name}")
 }
 
 /// Address of a rule, whose number tells the game.
 pub fn rule(id: &str) -> String {
     let game = GameKind::of_rule(id).unwrap_or(GameKind::ALL[0]);
-    format!("{}#{id}", rules(game))
+    let name = if id.starts_with(TOURNAMENT_RULE) { TOURNAMENT } else { game.as_str() };
+    format!("{}#{id}", rules(name))
 }

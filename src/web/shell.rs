@@ -125,8 +125,8 @@ fn navigation(lang: Lang, path: &str) -> Vec<NavItem> {
     let ways = [
         ("/hands".to_owned(), "nav-hands"),
         ("/check".to_owned(), "nav-check"),
-        (routes::rules(game), "nav-rules"),
-        (routes::desk(game), "nav-desk"),
+        (routes::rules(game.as_str()), "nav-rules"),
+        (routes::desk(game.as_str()), "nav-desk"),
     ];
     ways.into_iter().map(|(href, key)| nav_item(lang, path, href, key)).collect()
 }

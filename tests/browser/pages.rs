@@ -11,10 +11,13 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 29] = [
+const OPEN: [&str; 32] = [
     "/desk/ulti?ask=legal_cards&hand=LA&hand=LX&hand=L8&hand=B7&trick=L9&trump=B&go=1",
     "/desk/ulti?ask=points&contract=simple&decl_aces_tens=many&last_trick=declarer",
     "/desk/ulti?ask=trick_winner&cards.typed=HA+HX+Q9&trump=H",
+    "/desk/tournament?ask=order&players=Anna:+7+2+1+40%0AB%C3%A9la:+7+2+1+35%0ACili:+8+2+2+60+1",
+    "/desk/tournament?ask=head_to_head&tied=Anna&shared_tables=nonsense",
+    "/rules/tournament",
     "/hands?outcome=made&kontra=1",
     "/hands?player=Anna&contract=betli&from=2026-01-01",
     "/hands?player=nobody",

@@ -22,7 +22,7 @@ fn examples(page: &str, desk: &Desk) -> Vec<String> {
 }
 
 fn home(desk: &Desk) -> String {
-    format!("/desk/{}", desk.game.as_str())
+    format!("/desk/{}", desk.name)
 }
 
 /// Those whose address says more than their name; the ladder of Ulti needs no member.
@@ -68,6 +68,7 @@ fn an_example_gives_the_answer_that_the_desk_gives() {
                 let mut shown: Value =
                     serde_json::from_str(&format!("{{\"ok\"{}", json.expect(&page))).unwrap();
                 shown.as_object_mut().unwrap().remove("why");
+                shown["answer"].as_object_mut().map(|answer| answer.remove("why"));
                 assert_eq!(shown, serde_json::from_str::<Value>(example.answer).unwrap(), "{href}");
             }
         }

@@ -20,7 +20,8 @@ use crate::games::{Code, GameKind};
 
 /// The desk for questions about Preferans.
 pub(super) static DESK: Desk = Desk {
-    game: GameKind::Preferans,
+    name: GameKind::Preferans.as_str(),
+    game: Some(GameKind::Preferans),
     questions: questions::QUESTIONS,
     examples: examples::EXAMPLES,
     with_flag: &["defence_next", "score"],

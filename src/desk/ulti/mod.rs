@@ -17,7 +17,8 @@ use crate::games::{Code, GameKind};
 
 /// The desk for questions about Ulti.
 pub(super) static DESK: Desk = Desk {
-    game: GameKind::Ulti,
+    name: GameKind::Ulti.as_str(),
+    game: Some(GameKind::Ulti),
     questions: questions::QUESTIONS,
     examples: examples::EXAMPLES,
     with_flag: &[],

@@ -2,6 +2,7 @@
 //! how an event was played.
 
 mod formula;
+mod groups;
 mod points;
 mod season;
 
@@ -9,5 +10,6 @@ mod season;
 mod tests;
 
 pub use formula::{Formula, FormulaFault, Variables};
+pub use groups::promoted;
 pub use points::{EventPoints, Placed};
 pub use season::{Cell, Outlook, Season, Standing, best_of};

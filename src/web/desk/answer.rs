@@ -3,6 +3,7 @@
 use serde_json::Value as Json;
 
 use super::asked::Asked;
+use super::grid::{Grid, grid};
 use super::said::{Sheets, label, levels_said, said, sheets};
 use crate::cards::Pack;
 use crate::desk::{Answer, Desk, Gives, Question, Reply};
@@ -20,6 +21,9 @@ pub struct AnswerView {
     pub facts: Vec<(String, String)>,
     pub ladder: Vec<Step>,
     pub sheets: Option<Sheets>,
+    pub grid: Option<Grid>,
+    /// Names of its rows with the reason of each.
+    pub reasons: Vec<(String, String)>,
     pub why: String,
     pub rule: &'static str,
     pub rule_name: String,
@@ -51,6 +55,8 @@ pub fn view(reply: &Reply, answer: &Answer, question: &Question, asked: &Asked, 
         facts: Vec::new(),
         ladder: Vec::new(),
         sheets: None,
+        grid: None,
+        reasons: Vec::new(),
         json: lang.reply_line(reply),
         why,
         rule,
@@ -97,6 +103,8 @@ pub fn view(reply: &Reply, answer: &Answer, question: &Question, asked: &Asked, 
             view.facts.extend(rest);
         }
         Gives::Values => spoken(&mut view, &answer.value, desk, lang),
+        Gives::Grid => grid(&mut view, answer, desk, lang),
+        Gives::Named => named(&mut view, &answer.value),
     }
     view
 }
@@ -152,4 +160,10 @@ fn spoken(view: &mut AnswerView, value: &Json, desk: &Desk, lang: Lang) {
         }
         plain => view.lead = plain.to_string(),
     }
+}
+
+/// Names with a value each.
+fn named(view: &mut AnswerView, value: &Json) {
+    let rows = value.as_object().into_iter().flatten();
+    view.facts.extend(rows.map(|(name, value)| (name.clone(), super::grid::cell(value))));
 }

@@ -3,10 +3,9 @@
 
 use serde_json::{Map, Value as Json};
 
-use super::options;
+use super::{options, rows};
 use crate::cards::Pack;
 use crate::desk::{Desk, Field, Kind, Question};
-use crate::history::format_of;
 use crate::text::Lang;
 use crate::web::routes;
 
@@ -30,7 +29,7 @@ impl Asked {
 
     /// The pack of the game.
     pub fn pack(&self) -> Pack {
-        format_of(self.desk.game).pack()
+        self.desk.pack()
     }
 
     /// Words about a question or a field: those of the game, where it has its own.
@@ -53,18 +52,18 @@ impl Asked {
         let kept = self.sent.iter().filter(|(_, value)| !value.is_empty());
         let pairs: Vec<String> =
             kept.map(|(name, value)| format!("{}={}", encoded(name), encoded(value))).collect();
-        format!("{}?{}", routes::desk(self.desk.game), pairs.join("&"))
+        format!("{}?{}", routes::desk(self.desk.name), pairs.join("&"))
     }
 
     /// The question as the desk takes it.
     pub fn question(&self, question: &Question) -> String {
-        let mut object = Map::new();
-        object.insert("game".into(), self.desk.game.as_str().into());
-        object.insert("ask".into(), question.ask.into());
+        let mut members = vec![("game", Json::from(self.desk.name).to_string())];
+        members.push(("ask", Json::from(question.ask).to_string()));
         for field in question.fields {
-            if let Some(value) = self.member(field) {
-                object.insert(field.name.into(), value);
-            }
+            // Rows keep the order in which they were typed.
+            let typed = rows::to_json(field.kind, self.first(field.name));
+            let value = typed.or_else(|| self.member(field).map(|value| value.to_string()));
+            members.extend(value.map(|value| (field.name, value)));
         }
         let options: Map<String, Json> = self
             .desk
@@ -76,9 +75,9 @@ impl Asked {
             })
             .collect();
         if !options.is_empty() {
-            object.insert("options".into(), options.into());
+            members.push(("options", Json::from(options).to_string()));
         }
-        Json::from(object).to_string()
+        rows::object(members.into_iter())
     }
 
     fn member(&self, field: &Field) -> Option<Json> {
@@ -102,6 +101,14 @@ impl Asked {
             Kind::SeatRow => list(self.all(field.name).flat_map(words).map(Json::from).collect()),
             Kind::Words(_) | Kind::Seats => list(self.all(field.name).map(Json::from).collect()),
             Kind::Marriages | Kind::Numbers => list(words(text).map(number).collect()),
+            Kind::Decimals => list(words(text).map(rows::decimal).collect()),
+            Kind::Exact => (!text.is_empty()).then(|| number(text)),
+            Kind::Scheme(word) if text == word => Some(text.into()),
+            Kind::Exacts { .. } | Kind::Scheme(_) => {
+                list(self.all(field.name).flat_map(words).map(number).collect())
+            }
+            Kind::Sequence(_) => list(self.all(field.name).flat_map(words).map(Json::from).collect()),
+            Kind::ByName { .. } | Kind::Rows { .. } | Kind::Lists { .. } | Kind::Tables { .. } => None,
             Kind::Actions { .. } => {
                 let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
                 list(lines.map(Json::from).collect())
@@ -132,7 +139,7 @@ impl Asked {
 
 /// Words about a question or a field of a desk.
 pub fn words_of(desk: &Desk, kind: &str, name: &str, part: &str, lang: Lang) -> String {
-    let own = format!("desk-{kind}-{}-{name}{part}", desk.game.as_str());
+    let own = format!("desk-{kind}-{}-{name}{part}", desk.name);
     let key = if lang.has(&own) { own } else { format!("desk-{kind}-{name}{part}") };
     lang.t(&key).into_owned()
 }
@@ -190,7 +197,13 @@ pub(super) fn number(text: &str) -> Json {
 pub fn address(desk: &'static Desk, question: &str) -> String {
     let members: Map<String, Json> = serde_json::from_str(question).unwrap_or_default();
     let mut pairs = vec![("ask".to_owned(), plain(&members["ask"]))];
+    let fields = members["ask"].as_str().and_then(|ask| desk.question(ask)).map_or(&[][..], |one| one.fields);
+    let kind = |name: &str| fields.iter().find(|field| field.name == name).map(|field| field.kind);
     for (name, value) in members.iter().filter(|(name, _)| !matches!(name.as_str(), "game" | "ask" | "id")) {
+        if let Some(text) = kind(name).and_then(|kind| rows::to_text(kind, value)) {
+            pairs.push((name.clone(), text));
+            continue;
+        }
         match value {
             Json::Object(entries) => {
                 flatten(if name == "options" { "option" } else { name }, entries, &mut pairs);
@@ -199,7 +212,7 @@ pub fn address(desk: &'static Desk, question: &str) -> String {
                 let lines: Vec<String> = items.iter().map(Json::to_string).collect();
                 pairs.push((name.clone(), lines.join("\n")));
             }
-            Json::Array(items) if name == "actions" => {
+            Json::Array(items) if matches!(kind(name), Some(Kind::Actions { .. })) => {
                 let lines: Vec<String> = items.iter().map(plain).collect();
                 pairs.push((name.clone(), lines.join("\n")));
             }
@@ -225,7 +238,7 @@ fn flatten(name: &str, entries: &Map<String, Json>, pairs: &mut Vec<(String, Str
     }
 }
 
-fn plain(value: &Json) -> String {
+pub(super) fn plain(value: &Json) -> String {
     match value {
         Json::String(text) => text.clone(),
         Json::Array(items) => items.iter().map(plain).collect::<Vec<_>>().join(" "),

@@ -79,7 +79,7 @@ pub fn fields(
     let view = |field: &'static Field| FieldView {
         id: field.name,
         label: asked.words("field", field.name, "", lang),
-        hint: asked.words("field", field.name, "-help", lang),
+        hint: hint(field, asked, lang),
         error: fault
             .filter(|(member, _)| member.split('/').next() == Some(field.name))
             .map_or("", |(_, say)| say)
@@ -88,6 +88,15 @@ pub fn fields(
         control: control(field, asked, prefs),
     };
     question.fields.iter().map(view).collect()
+}
+
+/// What stands below the name of a field; of rows it says what stands in each.
+fn hint(field: &Field, asked: &Asked, lang: Lang) -> String {
+    let Kind::Rows { columns, .. } = field.kind else {
+        return asked.words("field", field.name, "-help", lang);
+    };
+    let columns = columns.iter().map(|column| lang.t(&format!("desk-column-{column}")));
+    lang.t_args("desk-rows-help", &[("columns", columns.collect::<Vec<_>>().join(", ").into())])
 }
 
 fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
@@ -103,7 +112,7 @@ fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
             Control::Choice(picks(suits.into_iter().chain([none]), &text, lang))
         }
         Kind::Bid => {
-            let bids = format_of(asked.desk.game).ladder();
+            let bids = asked.desk.game.map(|game| format_of(game).ladder()).unwrap_or_default();
             let bids = bids.iter().map(|bid| (bid.code, bid_label(bid, lang)));
             Control::Choice(picks(bids, &text, lang))
         }
@@ -140,8 +149,16 @@ fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
             };
             Control::Ticks(list.iter().map(tick).collect())
         }
-        Kind::Marriages | Kind::Numbers | Kind::Text => Control::Text(text),
-        Kind::Actions { example } | Kind::Objects { example } => Control::Lines { value: text, example },
+        Kind::Marriages | Kind::Numbers | Kind::Text | Kind::Exact | Kind::Decimals => Control::Text(text),
+        Kind::Exacts { .. } | Kind::Scheme(_) | Kind::Sequence(_) => {
+            Control::Text(asked.all(field.name).collect::<Vec<_>>().join(" "))
+        }
+        Kind::Actions { example }
+        | Kind::Objects { example }
+        | Kind::ByName { example }
+        | Kind::Rows { example, .. }
+        | Kind::Lists { example }
+        | Kind::Tables { example } => Control::Lines { value: text, example },
         Kind::Verdicts(names) => entries(field.name, names, &["1", "0"], asked, lang),
         Kind::Levels(names) => entries(field.name, names, &[], asked, lang),
         Kind::Fates(names) => entries(field.name, names, &["win", "lose"], asked, lang),

@@ -3,6 +3,8 @@
 mod answer;
 mod asked;
 mod fields;
+mod grid;
 mod options;
+mod rows;
 mod said;
 pub mod show;

@@ -8,7 +8,7 @@ use super::asked::{Asked, address, words_of};
 use super::fields::{Control, FieldView, fields};
 use super::options::{OptionView, options};
 use crate::desk::{DESKS, Desk, Fault, Question, Reply, ask};
-use crate::games::{Code, GameKind};
+use crate::games::Code;
 use crate::http::{Prefs, Problem, Visit};
 use crate::text::Lang;
 use crate::web::page::{PageResult, see_other};
@@ -22,7 +22,7 @@ struct DeskShow {
     shell: Shell,
     /// Address of the desk without a question.
     home: String,
-    /// Address and title of the desks of the other games.
+    /// Address and title of the other desks.
     others: Vec<(String, String)>,
     questions: Vec<QuestionView>,
     /// The question whose form is shown.
@@ -63,9 +63,9 @@ struct FormView {
 /// Shows the desk.
 ///
 /// # Errors
-/// When the game has no desk, or the database fails.
+/// When there is no such desk, or the database fails.
 pub async fn get(visit: Visit, game: Path<String>, sent: Query<Vec<(String, String)>>) -> PageResult {
-    let desk = GameKind::parse(&game).and_then(Desk::of).ok_or_else(|| Problem::not_found("game"))?;
+    let desk = Desk::named(&game).ok_or_else(|| Problem::not_found("game"))?;
     let asked = Asked { desk, sent: sent.into_inner() };
     if asked.has_blanks() {
         return Ok(see_other(&asked.address()));
@@ -74,11 +74,11 @@ pub async fn get(visit: Visit, game: Path<String>, sent: Query<Vec<(String, Stri
     let lang = visit.prefs.lang;
     let wanted = asked.first("ask");
     let known = desk.question(wanted);
-    let others = DESKS.iter().filter(|other| other.game != desk.game);
+    let others = DESKS.iter().filter(|other| other.name != desk.name);
     let page = DeskShow {
         shell: Shell::new(&visit, &visitor, title(desk, lang)),
-        home: routes::desk(desk.game),
-        others: others.map(|other| (routes::desk(other.game), title(other, lang))).collect(),
+        home: routes::desk(desk.name),
+        others: others.map(|other| (routes::desk(other.name), title(other, lang))).collect(),
         questions: desk.questions.iter().map(|one| question_view(desk, one, wanted, lang)).collect(),
         form: known.map(|known| form(known, &asked, &visit.prefs)),
         unknown: if known.is_none() && !wanted.is_empty() { wanted.to_owned() } else { String::new() },
@@ -87,7 +87,7 @@ pub async fn get(visit: Visit, game: Path<String>, sent: Query<Vec<(String, Stri
 }
 
 fn title(desk: &Desk, lang: Lang) -> String {
-    lang.t(&format!("desk-title-{}", desk.game.as_str())).into_owned()
+    lang.t(&format!("desk-title-{}", desk.name)).into_owned()
 }
 
 fn question_view(desk: &'static Desk, question: &Question, wanted: &str, lang: Lang) -> QuestionView {

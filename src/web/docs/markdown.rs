@@ -137,7 +137,8 @@ fn number_in(text: &str) -> Option<(usize, usize)> {
         let word =
             text[start..].split(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '.').next()?;
         let id = word.trim_end_matches('.');
-        let is_known = is_rule(id) && id.contains('.') && GameKind::of_rule(id).is_some();
+        let has_page = GameKind::of_rule(id).is_some() || id.starts_with(routes::TOURNAMENT_RULE);
+        let is_known = is_rule(id) && id.contains('.') && has_page;
         is_known.then_some((start, start + id.len()))
     })
 }

@@ -1,4 +1,4 @@
-//! `GET /rules/{game}`: the rules with an anchor for every number, and the ladder of bids.
+//! `GET /rules/{game}`: the rules with an anchor for every number, and the ladder of bids where the game has one.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -19,6 +19,10 @@ use crate::web::shell::{Shell, html};
 #[derive(RustEmbed)]
 #[folder = "docs/rules/"]
 struct Embedded;
+
+/// What there are rules of: the games, and tournaments.
+static NAMES: LazyLock<Vec<&str>> =
+    LazyLock::new(|| GameKind::NAMES.iter().copied().chain([routes::TOURNAMENT]).collect());
 
 /// The rules by the names of their files: `GAME.md` in English, `GAME.LANGUAGE.md` in another language.
 static RULES: LazyLock<HashMap<String, Vec<Block>>> =
@@ -49,33 +53,29 @@ struct RulesShow {
 /// When there is no such game, or the database fails.
 pub async fn get(visit: Visit, game: Path<String>) -> PageResult {
     let missing = || Problem::not_found("game");
-    let game = GameKind::parse(&game).ok_or_else(missing)?;
+    let name = NAMES.iter().copied().find(|name| *name == game.as_str()).ok_or_else(missing)?;
     let lang = visit.prefs.lang;
-    let (blocks, text_lang) = rules(game, lang).ok_or_else(missing)?;
+    let (blocks, text_lang) = rules(name, lang).ok_or_else(missing)?;
     let visitor = visit.visitor().await?;
-    let others = GameKind::ALL.iter().copied().filter(|other| *other != game);
+    let others = NAMES.iter().copied().filter(|other| *other != name);
+    let ladder = GameKind::parse(name).map(|game| format_of(game).ladder()).unwrap_or_default();
     let page = RulesShow {
-        shell: Shell::new(&visit, &visitor, title(game, lang)),
+        shell: Shell::new(&visit, &visitor, title(name, lang)),
         notice: text_lang != lang,
         text_lang: text_lang.html(),
         blocks,
         others: others.map(|other| (routes::rules(other), title(other, lang))).collect(),
-        ladder: format_of(game)
-            .ladder()
-            .into_iter()
-            .map(|bid| (lang.bid(bid.code).into_owned(), bid))
-            .collect(),
+        ladder: ladder.into_iter().map(|bid| (lang.bid(bid.code).into_owned(), bid)).collect(),
     };
     Ok(html(page.render()))
 }
 
-fn title(game: GameKind, lang: Lang) -> String {
-    lang.t(&format!("rules-title-{}", game.as_str())).into_owned()
+fn title(name: &str, lang: Lang) -> String {
+    lang.t(&format!("rules-title-{name}")).into_owned()
 }
 
 /// The rules in the reader's language if they are written in it, else in English.
-fn rules(game: GameKind, lang: Lang) -> Option<(&'static [Block], Lang)> {
-    let game = game.as_str();
-    let own = RULES.get(&format!("{game}.{}.md", lang.code())).map(|blocks| (blocks.as_slice(), lang));
-    own.or_else(|| Some((RULES.get(&format!("{game}.md"))?.as_slice(), Lang::En)))
+fn rules(name: &str, lang: Lang) -> Option<(&'static [Block], Lang)> {
+    let own = RULES.get(&format!("{name}.{}.md", lang.code())).map(|blocks| (blocks.as_slice(), lang));
+    own.or_else(|| Some((RULES.get(&format!("{name}.md"))?.as_slice(), Lang::En)))
 }

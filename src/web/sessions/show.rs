@@ -170,7 +170,7 @@ pub fn draw(
             .then(|| (format!("{}#reckoning", link(&off)), lang.t(off_key).into_owned())),
         worth: worth(ledger, &names, lang),
         stake: asked.stake().map_or_else(String::new, |stake| stake.to_string()),
-        rules: ledger.head.game.map_or_else(String::new, routes::rules),
+        rules: ledger.head.game.map_or_else(String::new, |game| routes::rules(game.as_str())),
         options: options(ledger, lang),
         hands: format!("/hands?session={}", read.session.id),
         share: read.share.as_ref().map(|address| format!("{base}/sessions/{address}")),

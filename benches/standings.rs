@@ -1,0 +1,109 @@
+//! How long standings take: `cargo bench --bench standings`. An event of 120 entries and 15 rounds, one of the same size
+//! in which everything is tied, one of boards, and a league of 200 players and 40 events; the middle of many runs of each.
+
+// The result goes to whoever asked for it.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use talon::chance::Chance;
+use talon::tournament::league::{Cell, Season};
+use talon::tournament::points::Scheme;
+use talon::tournament::standings::{
+    BoardScore, Entry, Facts, Outcome, PlayedRound, Profile, SeatResult, TableResult, TieBreak, standings,
+};
+use talon::tournament::{EntryNo, Exact, Round, Table};
+
+const ENTRIES: u16 = 120;
+const ROUNDS: u16 = 15;
+const PLAYERS: usize = 200;
+const EVENTS: usize = 40;
+const RUNS: usize = 51;
+
+/// An event in tables of three; `score` says what the first two of a table have, the third has what they lost.
+fn event(boards: usize, mut score: impl FnMut(&mut Chance) -> (i64, i64)) -> Facts {
+    let mut chance = Chance::of(1, 1);
+    let rounds = (1..=ROUNDS)
+        .map(|number| {
+            let mut seats: Vec<EntryNo> = (1..=ENTRIES).map(EntryNo).collect();
+            chance.shuffle(&mut seats);
+            let tables: Vec<Table> = seats
+                .chunks(3)
+                .zip(1..)
+                .map(|(seats, number)| Table { number, seats: seats.to_vec() })
+                .collect();
+            let results = tables
+                .iter()
+                .map(|table| {
+                    let (first, second) = score(&mut chance);
+                    let raw = [first, second, -first - second];
+                    let seats = raw.map(|raw| SeatResult {
+                        boards: (0..boards).map(|_| BoardScore::Raw(chance.below(40) as i64)).collect(),
+                        ..SeatResult::of(raw)
+                    });
+                    TableResult { table: table.number, outcome: Outcome::Played(seats.to_vec()) }
+                })
+                .collect();
+            PlayedRound { drawn: Round { number, byes: Vec::new(), tables }, results }
+        })
+        .collect();
+    Facts {
+        entries: (1..=ENTRIES).map(|number| Entry::new(EntryNo(number))).collect(),
+        rounds,
+        ..Facts::default()
+    }
+}
+
+fn season() -> Season {
+    let mut chance = Chance::of(2, 1);
+    let cell = |chance: &mut Chance| {
+        let rank = chance.below(PLAYERS) + 1;
+        let points = Exact::ratio(100 * (PLAYERS - rank + 1) as i64, 7).unwrap();
+        chance.happens(0.7).then_some(Cell { points, rank })
+    };
+    let players = (0..PLAYERS).map(|_| (0..EVENTS).map(|_| cell(&mut chance)).collect()).collect();
+    Season { players, best: 20, played_min: 5 }
+}
+
+/// The middle of many runs.
+fn middle(mut run: impl FnMut()) -> Duration {
+    let mut times: Vec<Duration> = (0..RUNS)
+        .map(|_| {
+            let start = Instant::now();
+            run();
+            start.elapsed()
+        })
+        .collect();
+    times.sort_unstable();
+    times[RUNS / 2]
+}
+
+fn main() {
+    let usual = Profile::default();
+    let whole = Profile { chain: TieBreak::ALL.to_vec(), ..Profile::default() };
+    let boards = Profile { scheme: Scheme::Matchpoints, ..Profile::default() };
+    let random = |chance: &mut Chance| (chance.below(200) as i64 - 100, chance.below(200) as i64 - 100);
+    let evening = event(0, random);
+    let tied = event(0, |_| (0, 0));
+    let duplicate = event(9, random);
+    let season = season();
+    let of = |facts: &Facts, profile: &Profile| {
+        middle(|| {
+            black_box(standings(black_box(facts), profile, ROUNDS).unwrap());
+        })
+    };
+    println!("{ENTRIES} entries x {ROUNDS} rounds, usual chain       {:>10.2?}", of(&evening, &usual));
+    println!("{ENTRIES} entries x {ROUNDS} rounds, every tie-break    {:>10.2?}", of(&evening, &whole));
+    println!("{ENTRIES} entries x {ROUNDS} rounds, everything tied    {:>10.2?}", of(&tied, &usual));
+    println!("{ENTRIES} entries x {ROUNDS} rounds of 9 boards         {:>10.2?}", of(&duplicate, &boards));
+    let league = middle(|| {
+        black_box(season.standings());
+    });
+    println!("league of {PLAYERS} players x {EVENTS} events       {league:>10.2?}");
+    let to_come = vec![Exact::from(100); 5];
+    let outlook = middle(|| {
+        black_box(season.outlook(&to_come));
+    });
+    println!("its outlook with 5 events to come         {outlook:>10.2?}");
+}

@@ -1,0 +1,119 @@
+//! The questions about tournaments, in the order of the form page.
+
+use super::boards::AWARDS;
+use super::input::ROWS_MAX;
+use super::order::{CHAIN, COLUMNS};
+use super::table::{BYE, SERBIAN, TIES};
+use crate::desk::question::{Field, Gives, Kind, Question, needed, optional};
+
+const fn ask(ask: &'static str, gives: Gives, fields: &'static [Field]) -> Question {
+    Question { ask, fields, gives }
+}
+
+const MANY: i64 = ROWS_MAX as i64;
+const DEALS: Kind = Kind::Number { low: 1, high: 10_000 };
+const RAW: Field = needed("raw", Kind::Numbers);
+const SCHEME: Field = needed("scheme", Kind::Scheme(SERBIAN));
+const RANKS: Kind = Kind::Numbers;
+const AWARD_WORDS: &[&str] = &[AWARDS[0].0, AWARDS[1].0, AWARDS[2].0];
+
+/// Every question, in the order of the form page.
+pub(super) const QUESTIONS: &[Question] = &[
+    ask("place_points", Gives::Grid, &[SCHEME, optional("tie", Kind::Word(TIES)), RAW]),
+    ask(
+        "seeger_fabian",
+        Gives::Named,
+        &[
+            needed("players", Kind::Rows { columns: &["game_points", "won", "lost"], example: SKAT }),
+            needed("seats", Kind::Number { low: 3, high: 4 }),
+        ],
+    ),
+    ask(
+        "normalise",
+        Gives::Grid,
+        &[
+            needed("deals_at_table", DEALS),
+            needed("deals_played_by_each", DEALS),
+            RAW,
+            needed("reference_deals", DEALS),
+        ],
+    ),
+    ask(
+        "bye_total",
+        Gives::Grid,
+        &[needed("scheme", Kind::Exacts { words: &[] }), needed("rounds", Kind::Exacts { words: &[BYE] })],
+    ),
+    ask(
+        "order",
+        Gives::Grid,
+        &[
+            needed("players", Kind::Rows { columns: COLUMNS, example: ORDER }),
+            optional("chain", Kind::Sequence(CHAIN)),
+        ],
+    ),
+    ask(
+        "head_to_head",
+        Gives::Grid,
+        &[
+            needed("tied", Kind::Actions { example: "Anna\nBéla\nCili" }),
+            needed("shared_tables", Kind::Tables { example: TABLES }),
+        ],
+    ),
+    ask(
+        "matchpoints",
+        Gives::Grid,
+        &[needed("results", Kind::ByName { example: "1: 12\n2: -4\n3: 12\n4: 0" })],
+    ),
+    ask(
+        "neuberg",
+        Gives::Grid,
+        &[
+            needed("expected_results", Kind::Number { low: 2, high: MANY }),
+            needed("actual_results", Kind::Number { low: 1, high: MANY }),
+            needed("mp", Kind::ByName { example: "1: 10\n2: 5\n3: 0" }),
+        ],
+    ),
+    ask("session_percent", Gives::Grid, &[needed("boards", Kind::Sequence(AWARD_WORDS))]),
+    ask(
+        "league",
+        Gives::Grid,
+        &[
+            needed("players", Kind::Lists { example: "Anna: 10 - 8 6\nBéla: 8 10 - -" }),
+            needed("best", Kind::Number { low: 1, high: MANY }),
+            optional("first", Kind::Exact),
+        ],
+    ),
+    ask(
+        "league_points",
+        Gives::Grid,
+        &[needed("points_by_place", Kind::Exacts { words: &[] }), needed("ranks", RANKS)],
+    ),
+    ask("prizes", Gives::Grid, &[needed("ranks", RANKS), needed("prizes", Kind::Numbers)]),
+    ask(
+        "elo",
+        Gives::Grid,
+        &[
+            needed("ratings", Kind::Decimals),
+            needed("places", RANKS),
+            needed("K", Kind::Number { low: 0, high: super::ratings::K_MAX }),
+        ],
+    ),
+    ask(
+        "weng_lin",
+        Gives::Grid,
+        &[needed("places", RANKS), optional("mu", Kind::Decimals), optional("sigma", Kind::Decimals)],
+    ),
+    ask(
+        "host",
+        Gives::Grid,
+        &[needed(
+            "players",
+            Kind::Rows { columns: &["hosted", "number"], example: "Anna: 1 12\nBéla: 0 7\nCili: 0 15" },
+        )],
+    ),
+];
+
+/// What a form shows as the shape of an input.
+const SKAT: &str = "Anna: 120 3 1\nBéla: -48 1 2\nCili: 60 2 0";
+const ORDER: &str = "Anna: 7 2 1 40\nBéla: 7 2 1 35\nCili: 8 2 2 60 1";
+const TABLES: &str = "Anna 12, Béla -4, Cili -8\nBéla 5, Cili 3, Dani -8";
