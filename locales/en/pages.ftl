@@ -194,7 +194,8 @@ check-unchecked = { $count ->
     }
 check-nothing-stored = Nothing of this was stored.
 check-samples = No record at hand? Try one of these:
-check-sample-sound = A whole hand without a fault
+check-sample-sound = A whole hand of { $game } without a fault
+check-sample-notation = A session of Preferans in PPN
 check-bad-address = The address carries no record that can be read.
 check-summary = { $count } records: { $legal } legal, { $refused } not legal.
 check-empty = Paste something or choose a file first.

@@ -191,7 +191,8 @@ check-unchecked = { $count ->
     }
 check-nothing-stored = Ništa od ovoga nije pohranjeno.
 check-samples = Nemate zapis pri ruci? Isprobajte jedan od ovih:
-check-sample-sound = Cijelo dijeljenje bez greške
+check-sample-sound = Cijelo dijeljenje bez greške: { $game }
+check-sample-notation = Partija preferansa u PPN-u
 check-bad-address = Adresa ne sadrži čitljiv zapis.
 check-summary = Zapisa: { $count }, ispravnih: { $legal }, neispravnih: { $refused }.
 check-empty = Najprije nešto zalijepite ili odaberite datoteku.

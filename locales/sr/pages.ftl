@@ -191,7 +191,8 @@ check-unchecked = { $count ->
     }
 check-nothing-stored = Ništa od ovoga nije sačuvano.
 check-samples = Nemate zapis pri ruci? Isprobajte jedan od ovih:
-check-sample-sound = Celo deljenje bez greške
+check-sample-sound = Celo deljenje bez greške: { $game }
+check-sample-notation = Partija preferansa u PPN-u
 check-bad-address = Adresa ne sadrži čitljiv zapis.
 check-summary = Zapisa: { $count }, ispravnih: { $legal }, neispravnih: { $refused }.
 check-empty = Najpre nešto nalepite ili izaberite datoteku.

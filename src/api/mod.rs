@@ -13,6 +13,7 @@ mod operation;
 pub mod problem;
 mod query;
 pub mod routes;
+mod samples;
 mod schemas;
 mod sessions;
 mod wire;

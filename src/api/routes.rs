@@ -5,7 +5,7 @@ use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, ResponseError as _};
 
 use super::operation::Operation;
-use super::{check, desk, hands, imports, openapi, schemas, sessions};
+use super::{check, desk, hands, imports, openapi, samples, schemas, sessions};
 use crate::http::{Problem, ProblemKind};
 
 /// All operations; those of one address stand together.
@@ -23,6 +23,7 @@ pub const OPERATIONS: &[Operation] = &[
     sessions::notation::GET,
     openapi::GET,
     schemas::GET,
+    samples::GET,
 ];
 
 /// Adds the API to a site.

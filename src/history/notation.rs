@@ -13,6 +13,9 @@ pub trait Notation: Sync {
     /// Makes a record of a text that a cutter gave, or somebody typed.
     fn translate(&self, text: &str) -> Translation;
 
+    /// A sound text to try, of several records.
+    fn sample(&self) -> &'static str;
+
     /// Begins to write records.
     fn writer(&self) -> Box<dyn NotationWriter>;
 }

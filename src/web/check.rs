@@ -12,12 +12,13 @@ use super::packed::{pack, unpack};
 use super::page::PageResult;
 use super::parts::{Part, Parts, bad, is_packed};
 use super::shell::{Shell, html};
-use crate::games::Code;
 use crate::games::Severity;
+use crate::games::{Code, GameKind};
 use crate::history::json::{Limits, Position};
 use crate::history::normal::Writer;
+use crate::history::notation::notation;
 use crate::history::stream::{Body, Splitter};
-use crate::history::{Checked, Options, Reader, unreadable};
+use crate::history::{Checked, Options, Reader, format_of, unreadable};
 use crate::http::{Problem, Visit, Visitor};
 use crate::text::report::names_of;
 
@@ -203,14 +204,20 @@ impl Check {
     }
 }
 
-/// A sound record, then some with one fault each.
+/// A sound record of each game, a sound session in another notation, then records with one fault each.
 fn samples(shell: &Shell) -> Vec<(String, String)> {
-    let sound = address(examples::sound()).map(|href| (shell.t("check-sample-sound").into_owned(), href));
+    let sound = GameKind::ALL.iter().filter_map(|game| {
+        let name = shell.t(&format!("game-{}", game.as_str())).into_owned();
+        Some((shell.with("check-sample-sound", "game", &name), address(format_of(*game).sound())?))
+    });
+    let session = notation().and_then(|notation| {
+        Some((shell.t("check-sample-notation").into_owned(), address(notation.sample())?))
+    });
     let faulty = SAMPLES.iter().filter_map(|code| {
         let href = address(std::str::from_utf8(&examples::example(*code)?.failing).ok()?)?;
         Some((shell.lang.finding_title(*code), href))
     });
-    sound.into_iter().chain(faulty).collect()
+    sound.chain(session).chain(faulty).collect()
 }
 
 fn judge(shell: &Shell, bytes: &[u8], options: &Options) -> Judged {

@@ -1,9 +1,11 @@
 //! The pages about findings and the check page: every example fails in the way it says, its mended twin is sound,
 //! and both can be tried under an address.
 
-use talon::games::Code;
-use talon::history::{Options, Reader};
-use talon::web::docs::examples::{example, sound};
+use talon::games::{Code, GameKind};
+use talon::history::notation::notation;
+use talon::history::{Options, Reader, format_of};
+use talon::web::check::address;
+use talon::web::docs::examples::example;
 
 use crate::harness::site::on_each_site;
 
@@ -24,7 +26,9 @@ fn codes(record: &[u8]) -> (bool, Vec<Code>) {
 
 #[test]
 fn every_example_fails_as_it_says_and_is_sound_when_mended() {
-    assert_eq!(codes(sound().as_bytes()), (true, Vec::new()));
+    for game in GameKind::ALL {
+        assert_eq!(codes(format_of(*game).sound().as_bytes()), (true, Vec::new()));
+    }
     let shown = Code::ALL.iter().filter_map(|code| Some((*code, example(*code)?)));
     let mut count = 0;
     for (code, example) in shown {
@@ -78,12 +82,17 @@ fn the_check_page_offers_records_to_try_and_sums_up_several() {
     on_each_site(|site| {
         let mut client = site.client();
         let page = client.get("/check").text();
-        assert_eq!(page.matches("href=\"/check?record=").count(), 5, "{page}");
+        assert_eq!(page.matches("href=\"/check?record=").count(), 7, "{page}");
+        assert!(page.contains("A session of Preferans in PPN"), "{page}");
+        let session = address(notation().expect("a notation").sample()).expect("short enough");
+        assert!(page.contains(&session.replace('&', "&#38;")));
+        let judged = client.get(&session).text();
+        assert!(judged.contains("20 records: 20 legal, 0 not legal."), "{judged}");
         let bad = client.get("/check?record=nonsense").text();
         assert!(bad.contains("id=\"text-err\""), "{bad}");
         let failing = String::from_utf8(example(Code::MustBeat).expect("an example").failing).expect("text");
-        let two = format!("[{},{failing}]", sound());
-        let packed = talon::web::check::address(&two).expect("short enough");
+        let two = format!("[{},{failing}]", format_of(GameKind::ALL[0]).sound());
+        let packed = address(&two).expect("short enough");
         let page = client.get(&packed).text();
         assert!(page.contains("2 records: 1 legal, 1 not legal."), "{page}");
         assert!(page.contains("href=\"#record-2\"") && page.contains("id=\"record-2\""), "{page}");

@@ -72,6 +72,7 @@ fn a_session_that_came_as_ppn_leaves_as_the_same_ppn() {
         let import = import_text(&site.store, &club, &Actor::CommandLine, file, Visibility::Public);
         assert_eq!(import.counts, Counts { total: 20, accepted: 20, ..Counts::default() });
         let mut client = site.client();
+        assert_eq!(client.get("/docs/samples/session.ppn").text(), SAMPLE);
         let ppn = client.get("/sessions/1.ppn");
         assert_eq!(ppn.text(), SAMPLE);
         assert_eq!(ppn.header("content-disposition"), Some("attachment; filename=\"session.ppn\""));

@@ -65,11 +65,6 @@ fn bytes(shown: &str) -> Vec<u8> {
     bytes
 }
 
-/// A sound record to try.
-pub fn sound() -> &'static str {
-    format_of(GameKind::ALL[0]).sound()
-}
-
 /// The lines of `piece` at this place and a few around them, without the margin that they share.
 fn part<'t>(text: &'t str, at: usize, piece: &str) -> Vec<&'t str> {
     let line = |end: usize| text.get(..end).unwrap_or(text).matches('\n').count();

@@ -16,6 +16,10 @@ impl Notation for Ppn {
         Box::new(Rounds::default())
     }
 
+    fn sample(&self) -> &'static str {
+        include_str!("../../../../docs/samples/session.ppn")
+    }
+
     fn translate(&self, text: &str) -> Translation {
         let mut translated = translate(text);
         Translation {
