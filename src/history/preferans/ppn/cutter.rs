@@ -26,6 +26,8 @@ pub struct Rounds {
     name: Option<String>,
     sheet: Sheet,
     last_id: Option<u32>,
+    /// The text before the first round, as far as it is needed to tell that there is none, and where it begins.
+    head: Option<(Spot, String)>,
 }
 
 /// What is known of the sheet before the next round.
@@ -78,6 +80,12 @@ impl Cutter for Rounds {
         };
         let mut pieces = Vec::new();
         let all = items(text);
+        if self.rounds == 0 && (self.head.is_some() || !all.is_empty()) {
+            let (_, head) = self.head.get_or_insert_with(|| (spot, String::new()));
+            if head.len() < TAGS_MAX {
+                head.push_str(text);
+            }
+        }
         for (place, item) in all.iter().enumerate() {
             let end = all.get(place + 1).map_or(text.len(), |next| next.at);
             let whole = text.get(item.at..end).unwrap_or_default().trim_end();
@@ -93,6 +101,9 @@ impl Cutter for Rounds {
     fn end(&mut self) -> Vec<Piece> {
         // Tags with no round behind them belong to the session before them.
         self.tags.append(&mut self.fresh);
+        if self.rounds == 0 && self.waiting.is_none() {
+            return self.without_rounds();
+        }
         self.release(true)
     }
 }
@@ -134,6 +145,12 @@ impl Rounds {
                 pieces
             }
         }
+    }
+
+    /// A text with no round at all is one record, so that it is told what is missing.
+    fn without_rounds(&mut self) -> Vec<Piece> {
+        let head = self.head.take();
+        head.map(|(spot, text)| Piece { spot, text: text.into_bytes() }).into_iter().collect()
     }
 
     /// Gives out the round that waits; `last` says that its session ends with it.
@@ -224,6 +241,12 @@ mod tests {
         assert!(pieces[0].contains("[Table 1]") && !pieces[0].contains("[Table 2]"));
         assert!(pieces[1].contains("[Table 2]") && !pieces[1].contains("[Sheet"));
         assert_ne!(pieces[0].lines().last(), pieces[1].lines().last());
+    }
+
+    #[test]
+    fn a_text_without_rounds_is_one_piece_and_an_empty_one_none() {
+        assert_eq!(cut("[Bula 30]\n1. 1 1BDH D,D,D\n"), ["[Bula 30]\n1. 1 1BDH D,D,D\n"]);
+        assert_eq!(cut("\n"), Vec::<String>::new());
     }
 
     #[test]

@@ -75,9 +75,10 @@ pub fn translate(text: &str) -> Translated {
         places: Places { round: at, ..Places::default() },
     };
     let Some(item) = round else {
-        let field = Field { at: 0, text: "" };
+        let instead = all.iter().find(|item| item.kind == Kind::Stray).or(all.first());
+        let field = instead.map_or(Field { at: 0, text: "" }, |item| Field { at: item.at, text: item.inner });
         notes.syntax(field, rules::PASSED_OUT, "", &["[1 123 ...]"]);
-        return empty(notes, 0);
+        return empty(notes, field.at);
     };
     let at = item.at;
     let mut translated = match read_round(item, &mut notes) {
