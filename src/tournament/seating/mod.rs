@@ -1,10 +1,33 @@
 //! Whole schedules drawn before the start: who sits with whom in every round, as seldom twice as can be. It must not
 //! know results or standings; rounds that depend on them are drawn one by one elsewhere.
+//!
+//! A schedule comes from a design where there is one, from a stored schedule where a long search found a better one
+//! than the quick search does, and else from the quick search; then the seats at each table are put in order.
 
+mod apart;
 mod bound;
+mod design;
+mod known;
 mod meetings;
 mod plan;
+mod schedule;
+mod search;
+mod seats;
+mod stored;
 
+pub use apart::ApartError;
 pub use bound::{Bound, Crowding, lower_bound};
+pub use design::System;
 pub use meetings::Meetings;
 pub use plan::{PLAYERS_MAX, Plan, PlanError, ROUNDS_MAX, SitOut, TableSize};
+pub use schedule::{Bye, Origin, Repeat, Schedule, WhyRepeats, draw};
+pub use stored::{Kept, seek};
+
+/// The tables of a round with players from 0 in any order; whoever is at none sits out.
+type Lineup = Vec<Vec<u16>>;
+
+/// Reads `0 1 2, 3 4 5`.
+fn tables(text: &str) -> Option<Lineup> {
+    let table = |text: &str| text.split_whitespace().map(|player| player.parse().ok()).collect::<Option<_>>();
+    text.split(',').map(table).collect()
+}

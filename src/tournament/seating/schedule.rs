@@ -1,0 +1,382 @@
+//! A drawn schedule: its rounds, how it came about, and the reason for every repeat and every bye, as data. It must
+//! not know words.
+
+use super::apart::{self, ApartError};
+use super::design::{Design, System, design};
+use super::search::{Found, STEPS, Task, search};
+use super::{Bound, Crowding, Lineup, Meetings, Plan, known, lower_bound, seats, stored};
+use crate::chance::Chance;
+use crate::tournament::{EntryNo, Round, Table};
+
+/// How a schedule came about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Origin {
+    /// Rounds of a design.
+    Design(System),
+    /// Rounds of a design for one player more, whose mates sit out.
+    DesignLessOne(System),
+    /// A whole design again and again, drawn anew each time.
+    DesignAgain(System),
+    /// A whole design of so many rounds, and a search for those after it.
+    DesignAndSearch {
+        system: System,
+        rounds: u16,
+    },
+    /// Found by a long search once and kept.
+    Stored,
+    Searched,
+}
+
+/// Why a schedule has repeats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WhyRepeats {
+    /// A count of seats forces them.
+    Crowded(Crowding),
+    /// A proof says that no schedule has fewer.
+    Proved,
+    /// No schedule with fewer was found; the bound is lower.
+    BestFound,
+}
+
+/// A pair that meets more than once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Repeat {
+    pub pair: (EntryNo, EntryNo),
+    /// The rounds in which the two meet.
+    pub rounds: Vec<u16>,
+}
+
+/// Somebody who sits out because so many are left when tables are full; nobody had fewer byes than `before` then.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bye {
+    pub round: u16,
+    pub entry: EntryNo,
+    /// Byes he had before that round.
+    pub before: u16,
+    /// Players who are left over in each round.
+    pub left: u16,
+}
+
+/// All rounds of an event.
+#[derive(Debug, Clone)]
+pub struct Schedule {
+    plan: Plan,
+    rounds: Vec<Round>,
+    origin: Origin,
+    meetings: Meetings,
+    bound: Bound,
+    /// Repeats that no schedule of the plan is without.
+    least: u64,
+}
+
+/// Draws all rounds. Pairs in `apart` never sit at one table. The same plan, pairs and seed give the same schedule.
+pub fn draw(plan: &Plan, apart: &[(EntryNo, EntryNo)], seed: u64) -> Result<Schedule, ApartError> {
+    draw_within(plan, apart, seed, &STEPS)
+}
+
+/// The same with other limits on the steps of the search.
+fn draw_within(
+    plan: &Plan,
+    apart: &[(EntryNo, EntryNo)],
+    seed: u64,
+    steps: &[u32],
+) -> Result<Schedule, ApartError> {
+    let apart = apart::pairs(plan, apart)?;
+    apart::check(plan, &apart)?;
+    let mut chance = Chance::of(seed, 0);
+    let draft = Draft { plan, apart: &apart, least: least(plan), seed, steps };
+    let (mut rounds, origin) = draft.rounds(&mut chance)?;
+    for round in &mut rounds {
+        chance.shuffle(round);
+        // Tables of four come first, where a director looks for them.
+        round.sort_by_key(|table| usize::MAX - table.len());
+    }
+    seats::take_seats(&mut rounds, plan.players(), &mut chance);
+    Ok(Schedule::new(plan, &rounds, origin))
+}
+
+fn least(plan: &Plan) -> u64 {
+    lower_bound(plan).repeats.max(known::proved(plan).unwrap_or(0))
+}
+
+/// Whether a plan is drawn without a search and without a stored schedule.
+pub(super) fn has_design(plan: &Plan) -> bool {
+    let draft = Draft { plan, apart: &[], least: 0, seed: 0, steps: &[] };
+    draft.design().is_some_and(|design| draft.by_design(&design, &mut Chance::of(0, 0)).is_some())
+}
+
+struct Draft<'a> {
+    plan: &'a Plan,
+    apart: &'a [(u16, u16)],
+    least: u64,
+    seed: u64,
+    steps: &'a [u32],
+}
+
+impl Draft<'_> {
+    fn rounds(&self, chance: &mut Chance) -> Result<(Vec<Lineup>, Origin), ApartError> {
+        if let Some(rounds) = stored::stored(self.plan).filter(|_| self.apart.is_empty()) {
+            let names = names(self.plan.players(), chance);
+            return Ok((rounds.iter().map(|round| renamed(round, &names)).collect(), Origin::Stored));
+        }
+        let design = self.design();
+        if let Some(design) = &design
+            && let Some(drawn) = self.by_design(design, chance)
+        {
+            return Ok(drawn);
+        }
+        let searched = self.search(&[]);
+        let whole = design.filter(|design| design.rounds.len() < usize::from(self.plan.rounds()));
+        let continued = whole.map(|design| {
+            let rounds = design.chosen(self.plan.players(), chance);
+            let origin = Origin::DesignAndSearch { system: design.system, rounds: rounds.len() as u16 };
+            (self.search(&rounds), origin)
+        });
+        let (found, origin) = match continued {
+            Some((found, origin)) if searched.repeats > self.least && found.repeats < searched.repeats => {
+                (found, origin)
+            }
+            _ => (searched, Origin::Searched),
+        };
+        if self.forbids(&found.rounds) {
+            return Err(ApartError::NotFound);
+        }
+        Ok((found.rounds, origin))
+    }
+
+    /// The design for these tables, or the one for one player more where two sit out.
+    fn design(&self) -> Option<Design> {
+        let plan = self.plan;
+        match (plan.threes(), plan.fours(), plan.byes()) {
+            (0, _, 0) => design(plan.players(), 4),
+            (_, 0, 0) => design(plan.players(), 3),
+            (_, 0, 2) => design(plan.players() + 1, 3),
+            _ => None,
+        }
+    }
+
+    /// Rounds that need no search: at most a whole design, or any number of one in which everybody meets everybody.
+    fn by_design(&self, design: &Design, chance: &mut Chance) -> Option<(Vec<Lineup>, Origin)> {
+        let (wanted, players) = (usize::from(self.plan.rounds()), self.plan.players());
+        let less_one = design.players() > players;
+        let again = wanted > design.rounds.len();
+        if again && (less_one || !design.is_complete()) {
+            return None;
+        }
+        let origin = match (less_one, again) {
+            (true, _) => Origin::DesignLessOne(design.system),
+            (_, true) => Origin::DesignAgain(design.system),
+            _ => Origin::Design(design.system),
+        };
+        // With nobody to keep apart the first draw serves; with some, one of many may.
+        for _ in 0..if self.apart.is_empty() { 1 } else { DRAWS } {
+            let mut rounds = Vec::new();
+            while rounds.len() < wanted {
+                rounds.append(&mut design.chosen(players, chance));
+            }
+            rounds.truncate(wanted);
+            if !self.forbids(&rounds) {
+                return Some((rounds, origin));
+            }
+        }
+        None
+    }
+
+    fn forbids(&self, rounds: &[Lineup]) -> bool {
+        let meet = |table: &Vec<u16>| {
+            self.apart.iter().any(|(one, other)| table.contains(one) && table.contains(other))
+        };
+        !self.apart.is_empty() && rounds.iter().flatten().any(meet)
+    }
+
+    fn search(&self, before: &[Lineup]) -> Found {
+        let uneven = known::uneven(self.plan);
+        let target = uneven.unwrap_or(self.least).max(self.least);
+        let task = Task { plan: self.plan, before, apart: self.apart, target, uneven: uneven.is_some() };
+        search(&task, self.seed, self.steps)
+    }
+}
+
+/// Draws of a design before pairs to be kept apart are left to the search.
+const DRAWS: u32 = 500;
+
+fn names(players: u16, chance: &mut Chance) -> Vec<u16> {
+    let mut names: Vec<u16> = (0..players).collect();
+    chance.shuffle(&mut names);
+    names
+}
+
+fn renamed(round: &Lineup, names: &[u16]) -> Lineup {
+    let table = |table: &Vec<u16>| table.iter().map(|player| names[usize::from(*player)]).collect();
+    round.iter().map(table).collect()
+}
+
+impl Design {
+    fn players(&self) -> u16 {
+        self.rounds.first().map_or(0, |round| round.concat().len() as u16)
+    }
+
+    /// Whether everybody meets everybody.
+    fn is_complete(&self) -> bool {
+        let seats = self.rounds.first().and_then(|round| round.first()).map_or(0, Vec::len);
+        self.rounds.len() * seats.saturating_sub(1) + 1 == usize::from(self.players())
+    }
+
+    /// The rounds in any order, with any players for the points. Whoever is beyond the players is nobody, and his
+    /// mates sit out.
+    fn chosen(&self, players: u16, chance: &mut Chance) -> Vec<Lineup> {
+        let names = names(self.players(), chance);
+        let mut rounds: Vec<Lineup> = self.rounds.iter().map(|round| renamed(round, &names)).collect();
+        for round in &mut rounds {
+            round.retain(|table| table.iter().all(|player| *player < players));
+        }
+        chance.shuffle(&mut rounds);
+        rounds
+    }
+}
+
+impl Schedule {
+    fn new(plan: &Plan, lineups: &[Lineup], origin: Origin) -> Schedule {
+        let entry = |player: &u16| EntryNo(player + 1);
+        let mut rounds = Vec::new();
+        for (number, tables) in (1..).zip(lineups) {
+            let seated = tables.concat();
+            let byes = (0..plan.players()).filter(|player| !seated.contains(player));
+            let table = |(number, seats): (u16, &Vec<u16>)| Table {
+                number,
+                seats: seats.iter().map(entry).collect(),
+            };
+            rounds.push(Round {
+                number,
+                byes: byes.map(|player| entry(&player)).collect(),
+                tables: (1..).zip(tables).map(table).collect(),
+            });
+        }
+        let meetings = Meetings::of(&rounds);
+        Schedule { plan: *plan, rounds, origin, meetings, bound: lower_bound(plan), least: least(plan) }
+    }
+
+    /// What was asked for.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// In the order in which they are played.
+    pub fn rounds(&self) -> &[Round] {
+        &self.rounds
+    }
+
+    /// How it came about.
+    pub fn origin(&self) -> Origin {
+        self.origin
+    }
+
+    /// Repeats, counted from the tables.
+    pub fn repeats(&self) -> u64 {
+        self.meetings.repeats()
+    }
+
+    /// What the count of seats says of the repeats.
+    pub fn bound(&self) -> Bound {
+        self.bound
+    }
+
+    /// Who met whom.
+    pub fn meetings(&self) -> &Meetings {
+        &self.meetings
+    }
+
+    /// Why there are repeats; none where there are none.
+    pub fn why_repeats(&self) -> Option<WhyRepeats> {
+        match self.repeats() {
+            0 => None,
+            repeats if repeats <= self.bound.repeats => Some(WhyRepeats::Crowded(self.bound.crowding)),
+            repeats if repeats <= self.least => Some(WhyRepeats::Proved),
+            _ => Some(WhyRepeats::BestFound),
+        }
+    }
+
+    /// Every pair that meets more than once, in order of numbers; all for the reason of [`Schedule::why_repeats`].
+    pub fn repeated(&self) -> Vec<Repeat> {
+        let together = |round: &Round, pair: (EntryNo, EntryNo)| {
+            round.tables.iter().any(|table| table.seats.contains(&pair.0) && table.seats.contains(&pair.1))
+        };
+        let repeat = |(pair, _)| Repeat {
+            pair,
+            rounds: self
+                .rounds
+                .iter()
+                .filter(|round| together(round, pair))
+                .map(|round| round.number)
+                .collect(),
+        };
+        self.meetings.repeated().map(repeat).collect()
+    }
+
+    /// Every bye in order of rounds.
+    pub fn byes(&self) -> Vec<Bye> {
+        let mut had = vec![0; usize::from(self.plan.players()) + 1];
+        let mut byes = Vec::new();
+        for round in &self.rounds {
+            for entry in &round.byes {
+                let before = &mut had[usize::from(entry.0)];
+                byes.push(Bye {
+                    round: round.number,
+                    entry: *entry,
+                    before: *before,
+                    left: self.plan.byes(),
+                });
+                *before += 1;
+            }
+        }
+        byes
+    }
+
+    /// How often each entry sat on each seat, in order of numbers.
+    pub fn seat_counts(&self) -> Vec<[u16; 4]> {
+        let mut counts = vec![[0; 4]; usize::from(self.plan.players())];
+        for table in self.rounds.iter().flat_map(|round| &round.tables) {
+            for (seat, entry) in table.seats.iter().enumerate() {
+                counts[usize::from(entry.0) - 1][seat] += 1;
+            }
+        }
+        counts
+    }
+
+    /// By how much the counts of somebody's seats differ at most. Where tables of three and of four come together
+    /// these are the three seats that every table has.
+    pub fn seat_spread(&self) -> u16 {
+        let seats = if self.plan.threes() == 0 { 4 } else { 3 };
+        let spread = |counts: &[u16; 4]| {
+            let counts = &counts[..seats];
+            counts.iter().max().unwrap_or(&0) - counts.iter().min().unwrap_or(&0)
+        };
+        self.seat_counts().iter().map(spread).max().unwrap_or(0)
+    }
+
+    /// By how much visits to tables of four differ. More than one only where a listed schedule saves repeats by it.
+    pub fn visit_spread(&self) -> u16 {
+        let mut visits = vec![0; usize::from(self.plan.players())];
+        for table in self.rounds.iter().flat_map(|round| &round.tables).filter(|table| table.seats.len() == 4)
+        {
+            for entry in &table.seats {
+                visits[usize::from(entry.0) - 1] += 1;
+            }
+        }
+        visits.iter().max().unwrap_or(&0) - visits.iter().min().unwrap_or(&0)
+    }
+
+    /// How often somebody has the same player on his left again: for each ordered pair the times after the first.
+    pub fn neighbour_repeats(&self) -> u64 {
+        let mut pairs = std::collections::BTreeMap::new();
+        for table in self.rounds.iter().flat_map(|round| &round.tables) {
+            for (one, next) in table.seats.iter().zip(table.seats.iter().cycle().skip(1)) {
+                *pairs.entry((*one, *next)).or_insert(0_u64) += 1;
+            }
+        }
+        pairs.values().map(|times| times - 1).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests;
