@@ -3,6 +3,7 @@
 mod convert;
 mod demo;
 mod desk;
+mod draw;
 mod export;
 mod generate;
 mod import;

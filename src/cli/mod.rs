@@ -6,6 +6,7 @@ mod convert;
 mod database;
 mod demo;
 mod desk;
+mod draw;
 mod export;
 mod failure;
 mod generate;
@@ -41,6 +42,7 @@ enum Command {
     Migrate(migrate::Args),
     User(user::Args),
     Desk(desk::Args),
+    Draw(draw::Args),
     Generate(generate::Args),
     Validate(validate::Args),
     Show(show::Args),
@@ -79,6 +81,7 @@ pub fn run() -> ExitCode {
         Command::Migrate(args) => migrate::run(&args),
         Command::User(args) => user::run(&args, cli.lang),
         Command::Desk(args) => desk::run(&args, cli.lang),
+        Command::Draw(args) => draw::run(&args, cli.lang),
         Command::Generate(args) => generate::run(&args),
         Command::Validate(args) => validate::run(&args, cli.lang),
         Command::Show(args) => show::run(&args, cli.lang),

@@ -24,6 +24,7 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/api.ftl")),
             include_str!(concat!("../../locales/", $lang, "/cards.ftl")),
             include_str!(concat!("../../locales/", $lang, "/desk.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/draw.ftl")),
             include_str!(concat!("../../locales/", $lang, "/findings.ftl")),
             include_str!(concat!("../../locales/", $lang, "/pages.ftl")),
             include_str!(concat!("../../locales/", $lang, "/preferans.ftl")),
@@ -36,7 +37,7 @@ macro_rules! sources {
 }
 
 /// The catalogs as written, in the order of [`Lang::ALL`].
-const SOURCES: [[&str; 10]; 4] = [sources!("en"), sources!("hu"), sources!("hr"), sources!("sr")];
+const SOURCES: [[&str; 11]; 4] = [sources!("en"), sources!("hu"), sources!("hr"), sources!("sr")];
 
 static SIMPLE: LazyLock<[HashMap<&'static str, Simple>; 4]> =
     LazyLock::new(|| SOURCES.map(|files| files.into_iter().flat_map(simple::messages).collect()));

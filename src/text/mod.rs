@@ -3,6 +3,7 @@
 
 mod catalog;
 mod desk;
+mod draw;
 mod finding;
 mod lang;
 pub mod report;

@@ -125,23 +125,29 @@ impl Draft<'_> {
         {
             return Ok(drawn);
         }
-        let searched = self.search(&[]);
         let whole = design.filter(|design| design.rounds.len() < usize::from(self.plan.rounds()));
-        let continued = whole.map(|design| {
-            let rounds = design.chosen(self.plan.players(), chance);
-            let origin = Origin::DesignAndSearch { system: design.system, rounds: rounds.len() as u16 };
-            (self.search(&rounds), origin)
-        });
-        let (found, origin) = match continued {
-            Some((found, origin)) if searched.repeats > self.least && found.repeats < searched.repeats => {
-                (found, origin)
+        let (found, origin) = match whole {
+            Some(design) => {
+                let rounds = design.chosen(self.plan.players(), chance);
+                let origin = Origin::DesignAndSearch { system: design.system, rounds: rounds.len() as u16 };
+                self.better((self.search(&rounds), origin))
             }
-            _ => (searched, Origin::Searched),
+            None => (self.search(&[]), Origin::Searched),
         };
         if self.forbids(&found.rounds) {
             return Err(ApartError::NotFound);
         }
         Ok((found.rounds, origin))
+    }
+
+    /// What follows a whole design, or a search of all rounds where that comes out better. Large events would only
+    /// wait for it.
+    fn better(&self, (found, origin): (Found, Origin)) -> (Found, Origin) {
+        if found.repeats <= self.least || self.plan.players() > SEARCHED_WHOLE_MAX {
+            return (found, origin);
+        }
+        let searched = self.search(&[]);
+        if searched.repeats < found.repeats { (searched, Origin::Searched) } else { (found, origin) }
     }
 
     /// The design for these tables, or the one for one player more where two sit out.
@@ -197,6 +203,8 @@ impl Draft<'_> {
     }
 }
 
+/// Players up to whom all rounds are searched even where a design gives most of them.
+const SEARCHED_WHOLE_MAX: u16 = 60;
 /// Draws of a design before pairs to be kept apart are left to the search.
 const DRAWS: u32 = 500;
 

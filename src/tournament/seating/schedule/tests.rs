@@ -38,7 +38,7 @@ fn sound(schedule: &Schedule) {
             for seats in &seats[1..] {
                 let spread = seats[..3].iter().max().unwrap() - seats[..3].iter().min().unwrap();
                 let games: u16 = seats.iter().sum();
-                assert!(spread == u16::from(games % 3 != 0), "{plan:?} {seats:?}");
+                assert!(spread == u16::from(!games.is_multiple_of(3)), "{plan:?} {seats:?}");
             }
         }
     }

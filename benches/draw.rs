@@ -1,0 +1,50 @@
+//! What a draw costs: `cargo bench --bench draw`. Each plan is drawn some times with different seeds; shown are the
+//! median time, the slowest, and the repeats beside their lower bound.
+
+// A broken setup may end a run, and the result goes to whoever asked for it.
+#![allow(clippy::unwrap_used)]
+
+use std::time::{Duration, Instant};
+
+use talon::tournament::seating::{Plan, SitOut, TableSize, draw};
+
+fn main() {
+    let (three, four) = (TableSize::Three, TableSize::Four);
+    let (byes, fours) = (SitOut::Byes, SitOut::Fours);
+    println!("{:<34} {:>10} {:>10} {:>8} {:>6}", "plan", "median", "slowest", "repeats", "bound");
+    for (players, rounds, size, sit_out, times) in [
+        (21, 10, three, fours, 50),
+        (42, 20, three, fours, 50),
+        (60, 29, three, fours, 50),
+        (60, 60, three, fours, 10),
+        (28, 9, four, fours, 50),
+        (59, 29, three, byes, 50),
+        (20, 6, three, fours, 10),
+        (16, 7, three, byes, 10),
+        (32, 8, three, fours, 10),
+        (31, 8, three, byes, 10),
+        (61, 15, three, fours, 5),
+        (120, 15, three, fours, 5),
+        (121, 15, three, fours, 5),
+        (400, 12, four, fours, 3),
+        (40, 17, three, fours, 1),
+        (58, 28, three, byes, 1),
+        (600, 200, three, fours, 1),
+        (599, 200, three, fours, 1),
+    ] {
+        let plan = Plan::new(players, rounds, size, sit_out).unwrap();
+        let mut took: Vec<(Duration, u64, u64)> = (1..=times)
+            .map(|seed| {
+                let begun = Instant::now();
+                let schedule = draw(&plan, &[], seed).unwrap();
+                (begun.elapsed(), schedule.repeats(), schedule.bound().repeats)
+            })
+            .collect();
+        took.sort_unstable();
+        let (median, repeats, bound) = took[took.len() / 2];
+        let slowest = took[took.len() - 1].0;
+        let tables = format!("{} x 3, {} x 4, {} out", plan.threes(), plan.fours(), plan.byes());
+        let name = format!("{players} players, {rounds} rounds");
+        println!("{name:<22} {tables:<18} {median:>10.1?} {slowest:>10.1?} {repeats:>5} {bound:>5}");
+    }
+}

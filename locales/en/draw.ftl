@@ -1,0 +1,44 @@
+# Draws of whole schedules: how they came about, and the reason for every repeat and bye.
+
+draw-summary = { $players } players, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+draw-threes = { $count ->
+        [one] { $count } table of three
+       *[other] { $count } tables of three
+    }
+draw-fours = { $count ->
+        [one] { $count } table of four
+       *[other] { $count } tables of four
+    }
+draw-byes-each = { $count ->
+        [one] { $count } player sits out
+       *[other] { $count } players sit out
+    }
+draw-how = Drawn: { $how }
+draw-seed = Seed: { $seed }
+draw-origin-design = rounds of a design ({ $system })
+draw-origin-design-less-one = rounds of a design for one player more ({ $system }); whoever would sit with that player sits out
+draw-origin-design-again = a whole design, drawn anew when it is through ({ $system })
+draw-origin-design-and-search = a whole design of { $rounds } rounds ({ $system }), then a search
+draw-origin-stored = a stored schedule, found by a long search
+draw-origin-searched = a search
+draw-system-affine-plane = affine plane
+draw-system-kirkman = Kirkman system
+draw-system-nearly-kirkman = nearly Kirkman system
+draw-system-fours = resolvable design in fours
+draw-system-shifts = three shifted levels
+draw-repeats = Repeats: { $repeats } (lower bound { $bound })
+draw-why-pairs = Reason: { $meetings } meetings at the tables, but only { $pairs } pairs.
+draw-why-players = Reason: { $players } of the players sit with { $opponents } others, but there are only { $others }.
+draw-why-proved = Reason: it is proved that no schedule has fewer.
+draw-why-best-found = Reason: no schedule with fewer is known; the lower bound may be out of reach.
+draw-repeat = { $one } and { $other } meet in rounds { $rounds }
+draw-seats = Seats: counts of one player differ by { $spread } at most; the same player on the left again: { $left }
+draw-visits-even = Visits to tables of four differ by { $spread } at most.
+draw-visits-uneven = Visits to tables of four differ by { $spread }: spread evenly they would cost more repeats.
+draw-round = Round { $round }
+draw-table = Table { $table }: { $seats }
+draw-bye-first = { $entry } sits out: { $left } left over when the tables are full; first bye
+draw-bye-again = { $entry } sits out: { $left } left over when the tables are full; bye number { $number }, nobody had fewer before

@@ -1,0 +1,32 @@
+# Ždrijeb cijelog rasporeda: kako je nastao i zašto ima ponavljanja i slobodnih kola.
+
+draw-summary = Igrača: { $players }, kola: { $rounds }
+draw-threes = stolova za troje: { $count }
+draw-fours = stolova za četvero: { $count }
+draw-byes-each = slobodnih igrača: { $count }
+draw-how = Nastanak: { $how }
+draw-seed = Početni broj: { $seed }
+draw-origin-design = kola iz sustava ({ $system })
+draw-origin-design-less-one = kola iz sustava za jednog igrača više ({ $system }); tko bi sjedio s tim igračem, slobodan je
+draw-origin-design-again = cijeli sustav, koji se na kraju ždrijeba iznova ({ $system })
+draw-origin-design-and-search = cijeli sustav, broj kola: { $rounds } ({ $system }), zatim pretraga
+draw-origin-stored = spremljeni raspored, nađen dugom pretragom
+draw-origin-searched = pretraga
+draw-system-affine-plane = afina ravnina
+draw-system-kirkman = Kirkmanov sustav
+draw-system-nearly-kirkman = gotovo Kirkmanov sustav
+draw-system-fours = rastavljivi sustav za stolove s četvero
+draw-system-shifts = tri pomaknute razine
+draw-repeats = Ponavljanja: { $repeats } (donja granica { $bound })
+draw-why-pairs = Razlog: susreta za stolovima ima { $meetings }, a parova samo { $pairs }.
+draw-why-players = Razlog: igrača koji imaju { $opponents } suigrača za stolom ima { $players }, a drugih igrača je samo { $others }.
+draw-why-proved = Razlog: dokazano je da nijedan raspored nema manje.
+draw-why-best-found = Razlog: raspored s manje ponavljanja nije poznat; donja granica možda nije dostižna.
+draw-repeat = { $one } i { $other } susreću se u kolima { $rounds }
+draw-seats = Mjesta: brojevi mjesta jednog igrača razlikuju se najviše za { $spread }; isti lijevi susjed ponovno: { $left }
+draw-visits-even = Broj kola za stolom s četvero razlikuje se najviše za { $spread }.
+draw-visits-uneven = Broj kola za stolom s četvero razlikuje se za { $spread }: ravnomjerna podjela donijela bi više ponavljanja.
+draw-round = { $round }. kolo
+draw-table = Stol { $table }: { $seats }
+draw-bye-first = { $entry } je slobodan: kad se stolovi popune, preostaje igrača: { $left }; prvo slobodno kolo
+draw-bye-again = { $entry } je slobodan: kad se stolovi popune, preostaje igrača: { $left }; { $number }. slobodno kolo, nitko ih prije nije imao manje
