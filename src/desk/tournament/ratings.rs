@@ -10,6 +10,8 @@ use crate::tournament::rating::{MU, Rating, SIGMA, elo as changes, weng_lin as a
 
 /// The sizes of a table that is rated.
 pub(super) const TABLE: (usize, usize) = (2, 4);
+/// No mean and no uncertainty comes near it.
+const MU_MAX: f64 = 1000.0;
 /// The fastest that a rating may move.
 pub(super) const K_MAX: i64 = 1000;
 
@@ -44,7 +46,12 @@ pub(super) fn weng_lin(input: &Input<'_>) -> Result<Answer, Stop> {
     };
     let mu = or_usual("mu", MU)?;
     let sigma = or_usual("sigma", SIGMA)?;
-    if let Some(value) = input.get("sigma").filter(|_| sigma.iter().any(|sigma| *sigma <= 0.0)) {
+    if let Some(value) = input.get("mu").filter(|_| mu.iter().any(|mu| mu.abs() > MU_MAX)) {
+        return Err(bad("mu", value).into());
+    }
+    if let Some(value) =
+        input.get("sigma").filter(|_| sigma.iter().any(|sigma| !(f64::MIN_POSITIVE..=MU_MAX).contains(sigma)))
+    {
         return Err(bad("sigma", value).into());
     }
     let ratings: Vec<Rating> = mu.into_iter().zip(sigma).map(|(mu, sigma)| Rating { mu, sigma }).collect();

@@ -24,7 +24,7 @@ pub(super) fn league(input: &Input<'_>) -> Result<Answer, Stop> {
     }
     let cell = |number: &Exact| Cell {
         points: number.clone(),
-        rank: levels.iter().position(|level| *level == number).map_or(0, |place| place + 1),
+        rank: levels.binary_search_by(|level| number.cmp(level)).map_or(0, |place| place + 1),
     };
     let season = Season {
         players: points.iter().map(|row| row.iter().map(|one| one.as_ref().map(cell)).collect()).collect(),

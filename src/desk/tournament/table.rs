@@ -24,7 +24,7 @@ const TABLE: (usize, usize) = (3, 4);
 const DEALS_MAX: i64 = 10_000;
 
 pub(super) fn place_points(input: &Input<'_>) -> Result<Answer, Stop> {
-    let raw = scores(input)?;
+    let raw = scores(input, TABLE)?;
     let tie = match input.get("tie") {
         Some(value) => one_of("tie", value, TIES)?,
         None => TIES[0],
@@ -46,8 +46,8 @@ pub(super) fn place_points(input: &Input<'_>) -> Result<Answer, Stop> {
     Ok(Answer::new(points, "T-1.2", Why::new(tie.1)))
 }
 
-fn scores(input: &Input<'_>) -> Result<Vec<i64>, Fault> {
-    list(input, "raw", TABLE)?.into_iter().map(|item| score("raw", item)).collect()
+fn scores(input: &Input<'_>, size: (usize, usize)) -> Result<Vec<i64>, Fault> {
+    list(input, "raw", size)?.into_iter().map(|item| score("raw", item)).collect()
 }
 
 fn place_scheme(input: &Input<'_>) -> Result<PlaceScheme, Fault> {
@@ -81,7 +81,7 @@ pub(super) fn seeger_fabian(input: &Input<'_>) -> Result<Answer, Stop> {
 }
 
 pub(super) fn normalise(input: &Input<'_>) -> Result<Answer, Stop> {
-    let raw = scores(input)?;
+    let raw = scores(input, (1, TABLE.1))?;
     let at_table = input.number("deals_at_table", 1, DEALS_MAX)?;
     let reference = input.number("reference_deals", 1, DEALS_MAX)?;
     let name = "deals_played_by_each";

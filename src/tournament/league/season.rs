@@ -47,8 +47,8 @@ pub struct Outlook {
 #[derive(Debug)]
 struct Key {
     total: Exact,
-    /// Counted events won, then second places and so on.
-    by_rank: Vec<usize>,
+    /// The ranks of the counted events, the best first.
+    ranks: Vec<usize>,
     single: Exact,
     all: Exact,
 }
@@ -139,39 +139,35 @@ impl Season {
 
 fn key(cells: &[Option<Cell>], counted: &[bool]) -> Key {
     let there = || cells.iter().zip(counted).filter_map(|(cell, counts)| Some((cell.as_ref()?, *counts)));
-    let mut by_rank = Vec::new();
+    let mut ranks = Vec::new();
     let mut total = Exact::zero();
     let mut all = Exact::zero();
     for (cell, counts) in there() {
         all = &all + &cell.points;
-        if !counts {
-            continue;
-        }
-        total = &total + &cell.points;
-        if let Some(place) = cell.rank.checked_sub(1).filter(|place| *place < RANKS_MAX) {
-            if by_rank.len() <= place {
-                by_rank.resize(place + 1, 0);
-            }
-            by_rank[place] += 1;
+        if counts {
+            total = &total + &cell.points;
+            ranks.push(cell.rank);
         }
     }
+    // 0 is no rank.
+    ranks.retain(|rank| *rank > 0);
+    ranks.sort_unstable();
     let single = there().map(|(cell, _)| &cell.points).max().cloned().unwrap_or_else(Exact::zero);
-    Key { total, by_rank, single, all }
+    Key { total, ranks, single, all }
 }
-
-/// Ranks beyond this decide no tie.
-const RANKS_MAX: usize = 10_000;
 
 /// Less is the better one.
 fn before(a: &Key, b: &Key) -> Ordering {
-    let length = a.by_rank.len().max(b.by_rank.len());
-    let at = |key: &Key, place: usize| key.by_rank.get(place).copied().unwrap_or(0);
     b.total
         .cmp(&a.total)
-        .then_with(|| {
-            let decided = (0..length).map(|place| at(b, place).cmp(&at(a, place)));
-            decided.into_iter().find(|order| order.is_ne()).unwrap_or(Ordering::Equal)
-        })
+        .then_with(|| by_ranks(&a.ranks, &b.ranks))
         .then_with(|| b.single.cmp(&a.single))
         .then_with(|| b.all.cmp(&a.all))
+}
+
+/// More wins are better, then more second places and so on. Where two sorted lists of ranks first differ, the lower rank
+/// is one more of its kind; where they never do, the longer list has more.
+fn by_ranks(a: &[usize], b: &[usize]) -> Ordering {
+    let differing = a.iter().zip(b).map(|(a, b)| a.cmp(b)).find(|order| order.is_ne());
+    differing.unwrap_or_else(|| b.len().cmp(&a.len()))
 }

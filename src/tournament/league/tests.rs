@@ -43,6 +43,8 @@ fn ties_go_by_wins_then_seconds_then_the_best_event_then_all_of_them() {
     assert_eq!(said(&season(2, &["7:2 7:2", "10:1 4:3"]))[0].0, 1);
     // No wins; one second place more.
     assert_eq!(said(&season(2, &["5:3 7:2 -", "6:2 6:2 -"]))[0].0, 1);
+    // The same wins; a counted event at a better rank.
+    assert_eq!(said(&season(3, &["10:1 0:0 2:5", "10:1 1:7 1:7"]))[0].0, 0);
     // The same ranks; a better single event, then a dropped event that was worth more.
     assert_eq!(said(&season(2, &["8:2 6:2", "9:2 5:2"]))[0].0, 1);
     assert_eq!(said(&season(1, &["8:2 3:4", "8:2 5:3"]))[0].0, 1);

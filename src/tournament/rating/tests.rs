@@ -16,6 +16,12 @@ fn three_newcomers_get_the_published_values() {
 }
 
 #[test]
+fn ratings_beyond_all_measure_stay() {
+    let far = [1e9, 0.0, -1e9].map(|mu| Rating { mu, sigma: 1.0 });
+    assert!(weng_lin(&far, &[3, 2, 1]).iter().all(|rating| rating.mu.is_finite() && rating.sigma <= 1.0));
+}
+
+#[test]
 fn equal_players_in_a_full_tie_stay_as_strong() {
     for m in [3, 4] {
         for rating in weng_lin(&vec![Rating::default(); m], &vec![1; m]) {

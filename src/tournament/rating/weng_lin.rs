@@ -50,8 +50,12 @@ pub fn weng_lin(ratings: &[Rating], places: &[usize]) -> Vec<Rating> {
         .collect();
     let after = weng_lin_multi_team(&table, &config());
     let both = after.iter().flatten().zip(ratings);
-    both.map(|(after, before)| Rating { mu: after.rating, sigma: after.uncertainty.min(before.sigma) })
-        .collect()
+    both.map(|(after, before)| {
+        let rating = Rating { mu: after.rating, sigma: after.uncertainty.min(before.sigma) };
+        // Ratings beyond all measure cannot be compared, and stay.
+        if rating.mu.is_finite() && rating.sigma.is_finite() { rating } else { *before }
+    })
+    .collect()
 }
 
 /// A rating after so many periods without a table: as strong, and less sure, but never less than of a newcomer.
