@@ -191,6 +191,7 @@ rule-T-2-3 = The tables where they met
 rule-T-2-4 = Ranks
 rule-T-2-5 = Late, withdrawn and excluded players
 rule-T-2-6 = Teams
+rule-T-2-7 = From one stage to the next
 rule-T-3-1 = Matchpoints
 rule-T-3-2 = Per cents
 rule-T-3-3 = Missing results

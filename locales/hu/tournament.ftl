@@ -191,6 +191,7 @@ rule-T-2-3 = Az egymás elleni asztalok
 rule-T-2-4 = Helyezések
 rule-T-2-5 = Későn érkezők, visszalépők, kizártak
 rule-T-2-6 = Csapatok
+rule-T-2-7 = Egyik szakaszból a másikba
 rule-T-3-1 = Párpontok
 rule-T-3-2 = Százalékok
 rule-T-3-3 = Hiányzó eredmények

@@ -191,6 +191,7 @@ rule-T-2-3 = Međusobni stolovi
 rule-T-2-4 = Mesta u poretku
 rule-T-2-5 = Zakašnjeli, odustali i isključeni
 rule-T-2-6 = Ekipe
+rule-T-2-7 = Iz jedne faze u drugu
 rule-T-3-1 = Uporedni bodovi
 rule-T-3-2 = Procenti
 rule-T-3-3 = Rezultati koji nedostaju

@@ -1,6 +1,7 @@
 //! Standings: a pure function of what happened, what the profile says and a round. Nothing here is stored; a result that
 //! is corrected and put back gives the same rows. It must not know names, pages or how a round was drawn.
 
+mod carry;
 mod chain;
 mod check;
 mod explain;
@@ -13,6 +14,7 @@ mod teams;
 #[cfg(test)]
 mod tests;
 
+pub use carry::{Carry, carried};
 pub use chain::{Boundary, By, Keys, Ordered, head_to_head, order};
 pub use check::{BadFacts, Fault, RAW_MAX};
 pub use explain::{Compared, Row};
