@@ -6,10 +6,16 @@
 //! best that the long one found. Rounds go up to two beyond those that a count of seats allows without a repeat. The
 //! comment on standard error says what was reached; whoever mends the file keeps the line with fewer repeats.
 
-use talon::tournament::seating::{Plan, SitOut, TableSize, lower_bound, seek};
+#[path = "schedules/turned.rs"]
+mod turned;
+
+use talon::tournament::seating::{Kept, Plan, SitOut, TableSize, lower_bound, seek};
 
 /// What the quick search begins with; whoever is served by it needs no line.
 const QUICK: [u32; 1] = [1_000_000];
+/// Steps and beginnings of the search for turned schedules.
+const STEPS: u32 = 1_000_000;
+const TRIES: u64 = 6;
 const BEGINNINGS: usize = 6;
 
 fn plans(players: u16) -> Vec<Plan> {
@@ -47,13 +53,19 @@ fn main() {
             }
             let steps = vec![million.saturating_mul(1_000_000); BEGINNINGS];
             let Some(long) = seek(&plan, u64::from(seed), &steps) else { continue };
-            let best = if long.repeats < quick.repeats { long } else { quick };
+            let mut best = if long.repeats < quick.repeats { long } else { quick };
+            if let Some((repeats, rounds)) =
+                turned::seek_turned(&plan, best.least, u64::from(seed), STEPS, TRIES)
+                && (repeats < best.repeats || repeats == best.repeats && best.uneven > 0)
+            {
+                best = Kept { repeats, uneven: 0, rounds, ..best };
+            }
             let (byes, fours, rounds) = (plan.byes(), plan.fours(), plan.rounds());
             eprintln!(
                 "{players} players, {byes} byes, {fours} fours, {rounds} rounds: {} repeats, uneven {}, least {}",
                 best.repeats, best.uneven, best.least
             );
-            println!("{}", best.line);
+            println!("{}", best.line(&plan));
         }
     }
 }

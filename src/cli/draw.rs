@@ -89,7 +89,7 @@ fn words(error: &PlanError) -> String {
         PlanError::TooFew(_) | PlanError::TooMany(_) | PlanError::NoTables(_) => "--players",
     };
     let hint = match error {
-        PlanError::NoTables(_) => "; with --sit-out byes two of them sit out each round",
+        PlanError::NoTables(_) => "; at tables of three with --sit-out byes two of them sit out each round",
         _ => "",
     };
     format!("{option}: {error}{hint}")

@@ -5,7 +5,7 @@ use super::Plan;
 
 /// Players, rounds, and the fewest repeats of any schedule without byes; tables of four where players are no multiple
 /// of three, except that eight sit at two of them. Proved by exhaustive search and counting.
-const PROVED: [(u16, u16, u64); 31] = [
+pub(super) const PROVED: [(u16, u16, u64); 31] = [
     (6, 1, 0),
     (6, 2, 2),
     (6, 3, 5),
@@ -40,7 +40,7 @@ const PROVED: [(u16, u16, u64); 31] = [
 ];
 
 /// Players and rounds without a repeat that are reached with tables of four for those who are left.
-const REACHED: [(u16, u16); 16] = [
+pub(super) const REACHED: [(u16, u16); 16] = [
     (10, 1),
     (11, 1),
     (13, 4),
@@ -73,8 +73,8 @@ pub(super) fn proved(plan: &Plan) -> Option<u64> {
     if listed(plan) { PROVED.iter().find_map(of) } else { None }
 }
 
-/// The repeats that a schedule of this plan can come down to, if visits to tables of four may differ by two: some
-/// plans of both sizes have fewer repeats so, and those listed go for them.
+/// The repeats that a schedule of this plan can come down to if visits to tables of four may differ by more than one:
+/// some plans of both sizes have fewer repeats so, and those listed go for them.
 pub(super) fn uneven(plan: &Plan) -> Option<u64> {
     if !listed(plan) || plan.fours() == 0 || plan.threes() == 0 {
         return None;

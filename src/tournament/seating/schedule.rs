@@ -1,6 +1,8 @@
 //! A drawn schedule: its rounds, how it came about, and the reason for every repeat and every bye, as data. It must
 //! not know words.
 
+use std::collections::BTreeMap;
+
 use super::apart::{self, ApartError};
 use super::design::{Design, System, design};
 use super::search::{Found, STEPS, Task, search};
@@ -306,19 +308,20 @@ impl Schedule {
 
     /// Every pair that meets more than once, in order of numbers; all for the reason of [`Schedule::why_repeats`].
     pub fn repeated(&self) -> Vec<Repeat> {
-        let together = |round: &Round, pair: (EntryNo, EntryNo)| {
-            round.tables.iter().any(|table| table.seats.contains(&pair.0) && table.seats.contains(&pair.1))
-        };
-        let repeat = |(pair, _)| Repeat {
-            pair,
-            rounds: self
-                .rounds
-                .iter()
-                .filter(|round| together(round, pair))
-                .map(|round| round.number)
-                .collect(),
-        };
-        self.meetings.repeated().map(repeat).collect()
+        let mut met: BTreeMap<(EntryNo, EntryNo), Vec<u16>> = BTreeMap::new();
+        for round in &self.rounds {
+            for table in &round.tables {
+                for one in &table.seats {
+                    for other in table.seats.iter().filter(|other| *other > one) {
+                        met.entry((*one, *other)).or_default().push(round.number);
+                    }
+                }
+            }
+        }
+        met.into_iter()
+            .filter(|(_, rounds)| rounds.len() > 1)
+            .map(|(pair, rounds)| Repeat { pair, rounds })
+            .collect()
     }
 
     /// Every bye in order of rounds.
@@ -376,7 +379,7 @@ impl Schedule {
 
     /// How often somebody has the same player on his left again: for each ordered pair the times after the first.
     pub fn neighbour_repeats(&self) -> u64 {
-        let mut pairs = std::collections::BTreeMap::new();
+        let mut pairs = BTreeMap::new();
         for table in self.rounds.iter().flat_map(|round| &round.tables) {
             for (one, next) in table.seats.iter().zip(table.seats.iter().cycle().skip(1)) {
                 *pairs.entry((*one, *next)).or_insert(0_u64) += 1;

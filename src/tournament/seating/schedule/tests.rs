@@ -1,3 +1,5 @@
+mod marks;
+
 use super::*;
 use crate::tournament::seating::{SitOut, TableSize};
 

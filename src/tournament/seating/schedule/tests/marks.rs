@@ -1,0 +1,169 @@
+//! What has to be reached: the proved minima, the rounds without a repeat, the stored schedules, and in small events
+//! what an exhaustive search says.
+
+use super::*;
+use crate::tournament::seating::{SitOut, TableSize, known, stored};
+
+/// Rounds without a repeat where those left over sit out.
+const BYES: [(u16, u16); 11] =
+    [(10, 4), (11, 5), (13, 6), (14, 7), (16, 7), (17, 8), (19, 9), (20, 9), (22, 10), (23, 11), (25, 11)];
+
+fn plan(players: u16, rounds: u16, sit_out: SitOut) -> Plan {
+    Plan::new(players, rounds, TableSize::Three, sit_out).unwrap()
+}
+
+fn repeats(plan: &Plan) -> u64 {
+    draw(plan, &[], 1).unwrap().repeats()
+}
+
+#[test]
+fn every_proved_minimum_is_reached() {
+    for (players, rounds, fewest) in known::PROVED {
+        let schedule = draw(&plan(players, rounds, SitOut::Fours), &[], 1).unwrap();
+        assert_eq!(schedule.repeats(), fewest, "{players} players, {rounds} rounds");
+        assert_ne!(schedule.why_repeats(), Some(WhyRepeats::BestFound), "{players} players, {rounds} rounds");
+    }
+}
+
+#[test]
+fn as_many_rounds_as_known_pass_without_a_repeat() {
+    for (players, rounds) in BYES {
+        assert_eq!(
+            repeats(&plan(players, rounds, SitOut::Byes)),
+            0,
+            "{players} players, {rounds} rounds, byes"
+        );
+    }
+    for (players, rounds) in known::REACHED {
+        assert_eq!(repeats(&plan(players, rounds, SitOut::Fours)), 0, "{players} players, {rounds} rounds");
+    }
+}
+
+#[test]
+fn every_stored_schedule_is_sound_and_has_the_repeats_that_its_line_says() {
+    let lines = stored::STORED.lines().filter(|line| !line.starts_with('#'));
+    let mut count = 0;
+    for line in lines {
+        let key = line.split('=').next().unwrap();
+        let numbers: Vec<u16> = key.split_whitespace().map(|number| number.parse().unwrap()).collect();
+        let [players, threes, fours, rounds] = numbers[..] else { panic!("{key}") };
+        let ways = [
+            (TableSize::Three, SitOut::Byes),
+            (TableSize::Three, SitOut::Fours),
+            (TableSize::Four, SitOut::Fours),
+        ];
+        let plans =
+            ways.into_iter().filter_map(|(size, sit_out)| Plan::new(players, rounds, size, sit_out).ok());
+        let plan =
+            plans.into_iter().find(|plan| (plan.threes(), plan.fours()) == (threes, fours)).expect(key);
+        let said: u64 = line.split(['=', ':']).nth(1).unwrap().trim().parse().unwrap();
+        let schedule = draw(&plan, &[], 1).unwrap();
+        assert_eq!(schedule.origin(), Origin::Stored, "{key}");
+        assert_eq!(schedule.repeats(), said, "{key}");
+        sound(&schedule);
+        assert!(schedule.visit_spread() <= 1 || known::uneven(&plan) == Some(said), "{key}");
+        count += 1;
+    }
+    assert!(count > 50, "{count}");
+}
+
+/// All ways to fill the tables of a round.
+fn rounds(free: &[u16], threes: u16, fours: u16) -> Vec<Lineup> {
+    let Some((first, rest)) = free.split_first() else { return vec![Vec::new()] };
+    let mut all = Vec::new();
+    if free.len() > usize::from(3 * threes + 4 * fours) {
+        all.extend(rounds(rest, threes, fours));
+    }
+    for (size, left) in [(3, threes), (4, fours)] {
+        if left == 0 {
+            continue;
+        }
+        for mask in 0_u32..1 << rest.len() {
+            if mask.count_ones() != size - 1 {
+                continue;
+            }
+            let of = |taken: bool| {
+                rest.iter()
+                    .enumerate()
+                    .filter(move |(at, _)| (mask >> at & 1 == 1) == taken)
+                    .map(|(_, one)| *one)
+            };
+            let table: Vec<u16> = [*first].into_iter().chain(of(true)).collect();
+            let others: Vec<u16> = of(false).collect();
+            let (threes, fours) = if size == 3 { (threes - 1, fours) } else { (threes, fours - 1) };
+            for mut round in rounds(&others, threes, fours) {
+                round.push(table.clone());
+                all.push(round);
+            }
+        }
+    }
+    all
+}
+
+/// The fewest repeats of all schedules that go on from these rounds, byes spread evenly after each.
+fn fewest(
+    all: &[Lineup],
+    drawn: &mut Vec<usize>,
+    plan: &Plan,
+    met: &mut Vec<u16>,
+    so_far: u64,
+    best: &mut u64,
+) {
+    if drawn.len() == usize::from(plan.rounds()) {
+        *best = so_far.min(*best);
+        return;
+    }
+    let players = usize::from(plan.players());
+    // Which round comes first does not matter, as anybody may be anybody; and without byes none of the order does.
+    let from = if plan.byes() == 0 { drawn.last().copied().unwrap_or(0) } else { 0 };
+    let to = if drawn.is_empty() { 1 } else { all.len() };
+    for next in from..to {
+        drawn.push(next);
+        let sat = |player: u16| drawn.iter().filter(|round| all[**round].concat().contains(&player)).count();
+        let even = plan.byes() == 0 || {
+            let sat: Vec<usize> = (0..plan.players()).map(sat).collect();
+            sat.iter().max().unwrap() - sat.iter().min().unwrap() <= 1
+        };
+        if even {
+            let pairs = all[next].iter().flat_map(|table| {
+                table
+                    .iter()
+                    .enumerate()
+                    .flat_map(|(at, one)| table[at + 1..].iter().map(|other| (*one, *other)))
+            });
+            let cells: Vec<usize> =
+                pairs.map(|(a, b)| usize::from(a.min(b)) * players + usize::from(a.max(b))).collect();
+            let repeats = cells.iter().filter(|cell| met[**cell] > 0).count() as u64;
+            if so_far + repeats < *best {
+                cells.iter().for_each(|cell| met[*cell] += 1);
+                fewest(all, drawn, plan, met, so_far + repeats, best);
+                cells.iter().for_each(|cell| met[*cell] -= 1);
+            }
+        }
+        drawn.pop();
+    }
+}
+
+#[test]
+fn in_small_events_no_schedule_at_all_has_fewer_repeats() {
+    for (players, rounds_max, sit_out) in [
+        (4, 5, SitOut::Byes),
+        (5, 4, SitOut::Byes),
+        (6, 4, SitOut::Fours),
+        (7, 3, SitOut::Fours),
+        (7, 3, SitOut::Byes),
+        (8, 3, SitOut::Fours),
+        (8, 2, SitOut::Byes),
+        (9, 2, SitOut::Fours),
+        (10, 1, SitOut::Fours),
+    ] {
+        for number in 1..=rounds_max {
+            let plan = plan(players, number, sit_out);
+            let players: Vec<u16> = (0..players).collect();
+            let all = rounds(&players, plan.threes(), plan.fours());
+            let mut best = u64::MAX;
+            fewest(&all, &mut Vec::new(), &plan, &mut vec![0; players.len().pow(2)], 0, &mut best);
+            assert_eq!(repeats(&plan), best, "{plan:?}");
+        }
+    }
+}
