@@ -9,6 +9,7 @@ mod generate;
 mod import;
 mod serve;
 mod show;
+mod simulate;
 mod sudden_end;
 mod user;
 mod validate;

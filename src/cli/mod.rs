@@ -15,6 +15,7 @@ mod migrate;
 mod schema;
 mod serve;
 mod show;
+mod simulate;
 mod user;
 mod validate;
 
@@ -46,6 +47,7 @@ enum Command {
     Generate(generate::Args),
     Validate(validate::Args),
     Show(show::Args),
+    Simulate(simulate::Args),
     Convert(convert::Args),
     Schema(schema::Args),
     Import(import::Args),
@@ -85,6 +87,7 @@ pub fn run() -> ExitCode {
         Command::Generate(args) => generate::run(&args),
         Command::Validate(args) => validate::run(&args, cli.lang),
         Command::Show(args) => show::run(&args, cli.lang),
+        Command::Simulate(args) => simulate::run(&args),
         Command::Convert(args) => convert::run(&args, cli.lang),
         Command::Schema(args) => schema::run(&args),
         Command::Import(args) => import::run(&args, cli.lang),

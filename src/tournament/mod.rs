@@ -13,6 +13,7 @@ pub mod rating;
 mod round;
 pub mod rounds;
 pub mod seating;
+pub mod simulate;
 pub mod standings;
 
 pub use exact::{Exact, NotExact};

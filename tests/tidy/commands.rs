@@ -9,6 +9,8 @@ use std::process::Command;
 const PROMISED: &[&str] = &[
     "club", "convert", "demo", "desk", "draw", "export", "generate", "import", "migrate", "schema", "serve",
     "show", "user", "validate",
+    "club", "convert", "demo", "desk", "export", "generate", "import", "migrate", "schema", "serve", "show",
+    "simulate", "user", "validate",
 ];
 
 /// The commands in the program's own help.

@@ -7,7 +7,7 @@ use super::Found;
 use super::price::{Cost, FOUR, Price, REPEAT};
 
 /// Steps of looking one round ahead.
-const AHEAD_STEPS: u64 = 2_000;
+const AHEAD_STEPS: u64 = 40_000;
 
 struct Search<'a> {
     price: &'a Price,
@@ -21,7 +21,7 @@ struct Search<'a> {
     dead_end: bool,
     seats: u64,
     steps: u64,
-    /// Ends with the first arrangement whose hard cost is lower.
+    /// Ends with the first arrangement that has fewer repeats or more even turns.
     any: bool,
     found: bool,
 }
@@ -33,11 +33,24 @@ pub(super) fn best(price: &Price, start: &[Vec<usize>], steps: u64) -> Option<Fo
     (search.steps > 0).then_some(Found { tables: search.best, cost: search.cost, proved: true })
 }
 
-/// Some arrangement with a lower hard cost; none when there is none or the steps do not suffice.
-pub(super) fn fewer(price: &Price, start: &[Vec<usize>], steps: u64) -> Option<Vec<Vec<usize>>> {
+/// What came of looking for fewer repeats.
+pub(super) enum Fewer {
+    Found(Vec<Vec<usize>>),
+    /// There is nothing with fewer.
+    Nothing,
+    /// The steps did not suffice.
+    Unknown,
+}
+
+/// Some arrangement with fewer repeats, or more even turns.
+pub(super) fn fewer(price: &Price, start: &[Vec<usize>], steps: u64) -> Fewer {
     let mut search = Search::new(price, start, steps, true);
     search.go(Cost::default());
-    search.found.then_some(search.best)
+    match (search.found, search.steps) {
+        (true, _) => Fewer::Found(search.best),
+        (false, 0) => Fewer::Unknown,
+        (false, _) => Fewer::Nothing,
+    }
 }
 
 impl<'a> Search<'a> {
@@ -64,9 +77,12 @@ impl<'a> Search<'a> {
 
     /// Whether an arrangement that costs so much already is not worth going on with.
     fn hopeless(&self, cost: Cost) -> bool {
+        if self.any {
+            return cost.hard / REPEAT >= self.cost.hard / REPEAT;
+        }
         match cost.hard.cmp(&self.cost.hard) {
             Ordering::Less => false,
-            Ordering::Equal => self.any || (!self.dead_end && cost.soft > self.cost.soft),
+            Ordering::Equal => !self.dead_end && cost.soft > self.cost.soft,
             Ordering::Greater => true,
         }
     }
@@ -75,8 +91,10 @@ impl<'a> Search<'a> {
         if self.steps == 0 || (self.any && self.found) {
             return;
         }
-        self.steps -= 1;
         let Some(first) = self.first() else { return self.keep(cost) };
+        if self.any && self.hopeless(Cost { hard: cost.hard + self.at_least(), soft: cost.soft }) {
+            return;
+        }
         for size in [3, 4] {
             if self.left[size - 3] > 0 {
                 self.left[size - 3] -= 1;
@@ -84,6 +102,30 @@ impl<'a> Search<'a> {
                 self.left[size - 3] += 1;
             }
         }
+    }
+
+    /// What those who are free will cost at least in whole repeats: each pays for his cheapest mates, and every pair is
+    /// paid for twice.
+    fn at_least(&self) -> i64 {
+        let mates = if self.left[0] > 0 { 2 } else { 3 };
+        let free = || (0..self.free.len()).filter(|player| self.free[*player]);
+        let mut sum = 0;
+        for player in free() {
+            let mut cheapest = [i64::MAX; 3];
+            for other in free().filter(|other| *other != player) {
+                let mut repeats = self.price.pair(player, other) / REPEAT;
+                for kept in &mut cheapest[..mates] {
+                    if repeats < *kept {
+                        std::mem::swap(kept, &mut repeats);
+                    }
+                }
+                if cheapest[mates - 1] == 0 {
+                    break;
+                }
+            }
+            sum += cheapest[..mates].iter().filter(|repeats| **repeats < i64::MAX).sum::<i64>();
+        }
+        (sum + 1) / 2 * REPEAT
     }
 
     /// The player to be seated next: the first; or, where anything will do, whoever can sit with the fewest.
@@ -113,14 +155,19 @@ impl<'a> Search<'a> {
             return;
         }
         for player in from..self.free.len() {
-            if self.free[player] && player != table[0] && self.may_join(&table, player, cost) {
+            self.steps = self.steps.saturating_sub(1);
+            if self.free[player] && player != table[0] && self.may_join(&table, player, size, cost) {
                 self.fill([&table[..], &[player]].concat(), player + 1, size, cost);
             }
         }
     }
 
-    fn may_join(&self, table: &[usize], player: usize, cost: Cost) -> bool {
-        let hard: i64 = table.iter().map(|other| self.price.pair(*other, player)).sum();
+    fn may_join(&self, table: &[usize], player: usize, size: usize, cost: Cost) -> bool {
+        let mut hard: i64 = table.iter().map(|other| self.price.pair(*other, player)).sum();
+        if size == 4 {
+            hard +=
+                self.price.fours[player] + table.iter().map(|other| self.price.fours[*other]).sum::<i64>();
+        }
         !self.hopeless(Cost { hard: cost.hard + hard, soft: cost.soft })
     }
 
@@ -150,7 +197,7 @@ pub(super) fn is_dead_end(price: &Price, tables: &[Vec<usize>], cost: Cost) -> b
         }
     }
     let mut search = Search::new(&next, tables, AHEAD_STEPS, true);
-    search.cost.hard = 1;
+    search.cost.hard = REPEAT;
     search.go(Cost::default());
     !search.found
 }

@@ -6,16 +6,19 @@ mod exact;
 mod price;
 
 use descent::Descent;
+use exact::Fewer;
 pub(super) use price::{Cost, FORBIDDEN, FOUR, Price, REPEAT, repeat};
 
 /// Players up to whom everything is tried.
 const EXACT_MAX: usize = 12;
-/// Players up to whom everything is tried when exchanges leave repeats that may be needless.
+/// Players up to whom exchanges that leave repeats are followed by the proof that none is needless.
 const EXACT_REPAIR_MAX: usize = 15;
-/// Steps of trying everything, in tables set.
+/// Steps of trying everything: players tried for a seat.
 const EXACT_STEPS: u64 = 3_000_000;
 /// Steps of looking for any arrangement with fewer repeats.
-const REPAIR_STEPS: u64 = 20_000;
+const REPAIR_STEPS: u64 = 300_000;
+/// Times that this is done.
+const REPAIRS: usize = 12;
 /// Exchanges tried for each player.
 const EXCHANGES: u64 = 8_000;
 
@@ -41,19 +44,22 @@ pub(super) fn settle(price: &Price, start: Vec<Vec<usize>>, enough: i64, seed: u
     let budget = EXCHANGES * players as u64;
     let mut descent = Descent::new(price, start, seed);
     descent.run(budget, enough);
-    if descent.cost().hard >= enough + REPEAT && free {
-        if players <= EXACT_REPAIR_MAX
-            && let Some(found) = exact::best(price, &descent.tables(), EXACT_STEPS)
-        {
-            return found;
+    let mut proved = descent.cost().hard < enough + REPEAT;
+    let steps = if players <= EXACT_REPAIR_MAX { EXACT_STEPS } else { REPAIR_STEPS };
+    for _ in 0..REPAIRS {
+        if proved || !free {
+            break;
         }
-        while descent.cost().hard >= enough + REPEAT
-            && let Some(tables) = exact::fewer(price, &descent.tables(), REPAIR_STEPS)
-        {
-            descent = Descent::new(price, tables, seed);
-            descent.run(budget, enough);
+        match exact::fewer(price, &descent.tables(), steps) {
+            Fewer::Found(tables) => {
+                descent = Descent::new(price, tables, seed);
+                descent.run(budget / 4, enough);
+                proved = descent.cost().hard < enough + REPEAT;
+            }
+            Fewer::Nothing => proved = true,
+            Fewer::Unknown => break,
         }
     }
     descent.even_out();
-    Found { tables: descent.tables(), cost: descent.cost(), proved: descent.cost().hard < enough + REPEAT }
+    Found { tables: descent.tables(), cost: descent.cost(), proved }
 }

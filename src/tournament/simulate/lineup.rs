@@ -1,0 +1,177 @@
+//! The rounds of each format: drawn one by one, known beforehand, or found on the way. It must not check them.
+
+use super::check::tables;
+use super::event::Event;
+use super::plan::Format;
+use crate::tournament::rounds::ladder::Ladder;
+use crate::tournament::rounds::teams::Teams;
+use crate::tournament::rounds::{
+    Again, Apart, DrawError, Drawn, Field, Past, SitOut, Situation, boards, cut, groups, interval, knockout,
+    lot, script, swiss,
+};
+use crate::tournament::standings::{Outcome, Status};
+use crate::tournament::{EntryNo, Exact, Round, Table};
+
+/// Rounds that are known beforehand, and what is done with players who are too many; none where that is not the
+/// question.
+pub(super) struct Lineup {
+    pub rounds: Vec<Round>,
+    pub sit_out: Option<SitOut>,
+}
+
+/// The next round of a format that depends on the standings.
+pub(super) fn draw(format: Format, situation: &Situation) -> Result<Drawn, DrawError> {
+    match format {
+        Format::Swiss(how) if situation.past.last_round() == 0 => swiss::first(situation, how),
+        Format::Cut(again) => cut::draw(situation, again),
+        Format::Interval(step, again) => interval::draw(situation, step, again),
+        Format::Lot(again) => lot::draw(situation, again),
+        Format::Knockout { .. } => lot::draw(situation, Again::Never),
+        _ => swiss::draw(situation),
+    }
+}
+
+/// The rounds of a format that knows them beforehand.
+pub(super) fn fixed(event: &mut Event) -> Lineup {
+    let players = event.plan.players;
+    let sit_out = if players == 5 { SitOut::Byes } else { event.plan.sit_out };
+    match event.plan.format {
+        Format::Group => {
+            let group: Vec<EntryNo> = (1..=players).map(EntryNo).collect();
+            let games = groups::games(&group);
+            event.faults.hold(1, games.is_ok(), || format!("a group of {players} has no games"));
+            Lineup { rounds: games.unwrap_or_default(), sit_out: None }
+        }
+        Format::Teams { boards } => Lineup { rounds: team_rounds(event, boards), sit_out: None },
+        Format::Boards(how) => {
+            let rounds = by_lot(event, players, sit_out);
+            let movement = boards::movement(&rounds, how);
+            let fault = boards::check(&rounds, &movement, how);
+            tables::boards(event, &rounds, &movement);
+            event.faults.hold(5, fault.is_ok(), || format!("boards: {fault:?}"));
+            Lineup { rounds, sit_out: Some(sit_out) }
+        }
+        _ => {
+            let rounds = by_lot(event, players, sit_out);
+            let text = script::write(&rounds);
+            let read = script::read(&text, usize::from(players));
+            let again = read.as_ref().map(|rounds| script::write(rounds));
+            event.faults.hold(12, again.as_ref() == Ok(&text), || format!("a script is read as {again:?}"));
+            Lineup { rounds: read.unwrap_or(rounds), sit_out: Some(sit_out) }
+        }
+    }
+}
+
+/// Rounds by lot in which nobody meets anybody again while that can be helped.
+fn by_lot(event: &mut Event, players: u16, sit_out: SitOut) -> Vec<Round> {
+    let (mut past, mut rounds) = (Past::default(), Vec::new());
+    let (seed, apart) = (event.plan.seed, Apart::nobody());
+    let Ok(field) = Field::fresh((1..=players).map(EntryNo)) else { return rounds };
+    for _ in 0..event.plan.rounds {
+        let situation = Situation { field: &field, past: &past, apart: &apart, sit_out, seed };
+        let drawn = lot::draw(&situation, Again::Never);
+        event.faults.hold(1, drawn.is_ok(), || format!("{players} players cannot be drawn by lot"));
+        let Ok(drawn) = drawn else { return rounds };
+        let added = past.add(&drawn.round);
+        event.faults.hold(1, added.is_ok(), || format!("{added:?}"));
+        rounds.push(drawn.round);
+    }
+    rounds
+}
+
+fn team_rounds(event: &mut Event, boards: u16) -> Vec<Round> {
+    let count = event.plan.players;
+    let team = |team: u16| (1..=boards).map(|board| EntryNo(team * boards + board)).collect();
+    let teams = Teams::of((0..count).map(team).collect());
+    event.faults.hold(1, teams.is_ok(), || format!("{count} teams are refused"));
+    let Ok(teams) = teams else { return Vec::new() };
+    let sit_out = event.plan.sit_out;
+    let rounds: Vec<Round> =
+        by_lot(event, count, sit_out).iter().filter_map(|round| teams.seat(round).ok()).collect();
+    for table in rounds.iter().flat_map(|round| &round.tables) {
+        let board = |entry: &EntryNo| (entry.0 - 1) % boards;
+        let same = table.seats.iter().all(|entry| board(entry) == board(&table.seats[0]));
+        event.faults.hold(1, same, || format!("{table:?} has players of several boards"));
+    }
+    rounds
+}
+
+/// Rounds until the final table is played.
+pub(super) fn knockout(event: &mut Event, best: usize) -> u64 {
+    let mut left: Vec<EntryNo> = event.facts.entries.iter().map(|entry| entry.number).collect();
+    let mut rounds = 0;
+    loop {
+        let Ok(field) = Field::fresh(left.iter().copied()) else { return rounds };
+        let drawn = event.drawn(&field, SitOut::Fours);
+        event.faults.hold(1, drawn.is_ok(), || format!("{} players are not drawn", left.len()));
+        let Ok(drawn) = drawn else { return rounds };
+        tables::drawn(event, &field, SitOut::Fours, &drawn);
+        let number = drawn.round.number;
+        event.play(drawn.round);
+        rounds += 1;
+        let Ok(next) = knockout::advance(&scored(event), best, 3) else { return rounds };
+        let fewer = next.through.len() < left.len() && next.through.len() + next.out.len() == left.len();
+        event
+            .faults
+            .hold(1, fewer && next.through.len() >= 3, || format!("{next:?} does not lead to a final"));
+        if !fewer {
+            return rounds;
+        }
+        for entry in event.facts.entries.iter_mut().filter(|entry| next.out.contains(&entry.number)) {
+            (entry.status, entry.last_round) = (Status::Withdrawn, Some(number));
+        }
+        left = next.through.iter().map(|(entry, _)| *entry).collect();
+    }
+}
+
+/// The tables of the last round with what everybody scored; a table without a result has noughts.
+fn scored(event: &Event) -> Vec<Vec<knockout::Scored>> {
+    let Some(round) = event.facts.rounds.last() else { return Vec::new() };
+    let score = |table: u16, seat: usize| {
+        let result = round.results.iter().find(|result| result.table == table);
+        match result.map(|result| &result.outcome) {
+            Some(Outcome::Played(seats)) => seats.get(seat).map_or(0, |seat| seat.raw),
+            _ => 0,
+        }
+    };
+    let of = |table: &Table| {
+        let seat = |(at, entry): (usize, &EntryNo)| knockout::Scored {
+            entry: *entry,
+            score: Exact::from(score(table.number, at)),
+            seed: entry.0,
+        };
+        table.seats.iter().enumerate().map(seat).collect()
+    };
+    round.drawn.tables.iter().map(of).collect()
+}
+
+/// An evening of the king of the table; a game counts as a round.
+pub(super) fn ladder(event: &mut Event) -> u64 {
+    let mut here: Vec<EntryNo> = event.facts.entries.iter().map(|entry| entry.number).collect();
+    let tables = 1 + event.chance.below(6);
+    let Ok(mut ladder) = Ladder::open(tables, &here) else { return 0 };
+    let mut games = 0;
+    for _ in 0..event.plan.rounds * 4 {
+        let table = 1 + event.chance.below(tables);
+        let seats = ladder.tables().get(table - 1).cloned().unwrap_or_default();
+        let someone = EntryNo(1 + event.chance.below(usize::from(event.plan.players)) as u16);
+        let done = match event.chance.below(8) {
+            0 if here.contains(&someone) => {
+                here.retain(|entry| *entry != someone);
+                ladder.leave(someone)
+            }
+            0 => {
+                here.push(someone);
+                ladder.join(someone)
+            }
+            _ if seats.len() == 3 => {
+                games += 1;
+                ladder.finish(table, seats[event.chance.below(3)])
+            }
+            _ => Ok(()),
+        };
+        event.faults.hold(1, done.is_ok(), || format!("ladder: {done:?}"));
+        tables::ladder(event, &ladder, &here);
+    }
+    games
+}

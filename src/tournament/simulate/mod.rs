@@ -1,0 +1,69 @@
+//! Makes whole events from a seed, draws and plays them by the same functions as everybody, and holds what comes of
+//! them against the invariants of tournaments, counted by code of its own. It must not know how a draw is found.
+//!
+//! | number | invariant |
+//! |---|---|
+//! | 1 | everybody who is there sits at one table or out, nobody twice, tables have three or four seats |
+//! | 2 | seats of a table are all different, numbers of tables too |
+//! | 3 | as few tables of four, or byes, as can be; both go round |
+//! | 4 | the same facts and seed give the same draw, whatever the order in which entries are named |
+//! | 5 | repeats are told as they are, and never below the bound |
+//! | 6 | standings have every entry once, ranks follow totals, more points are never a loss |
+//! | 7 | scores of a table add up, and so do its points by place |
+//! | 8 | matchpoints of a line and per cents add up |
+//! | 9 | a correction that is taken back leaves nothing behind |
+//! | 10 | more events that count, or more events, are never a loss |
+//! | 11 | ratings know no names, and equal players who tie keep theirs |
+//! | 12 | what is written and read is written the same |
+
+mod check;
+mod event;
+mod lineup;
+mod plan;
+mod scores;
+
+/// A broken invariant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Failure {
+    /// The event, from 1.
+    pub event: u64,
+    /// The seed that makes this event as the first one.
+    pub seed: u64,
+    /// From 1 to 12.
+    pub invariant: u8,
+    pub what: String,
+}
+
+/// What came of one event.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Outcome {
+    /// Rounds drawn.
+    pub rounds: u64,
+    pub failures: Vec<Failure>,
+}
+
+/// The seed of an event of a series; that of the first is the seed of the series.
+pub fn event_seed(seed: u64, event: u64) -> u64 {
+    seed.wrapping_add(event.wrapping_sub(1))
+}
+
+/// Makes, draws, plays and checks one event of a series; events are numbered from 1.
+pub fn simulate(seed: u64, event: u64) -> Outcome {
+    let own = event_seed(seed, event);
+    let (rounds, faults) = event::run(own);
+    let failure = |(invariant, what)| Failure { event, seed: own, invariant, what };
+    Outcome { rounds, failures: faults.into_iter().map(failure).collect() }
+}
+
+/// What is broken, by the number of the invariant.
+#[derive(Debug, Default)]
+struct Faults(Vec<(u8, String)>);
+
+impl Faults {
+    /// Notes what is said when it is not so.
+    fn hold(&mut self, invariant: u8, is_so: bool, what: impl FnOnce() -> String) {
+        if !is_so {
+            self.0.push((invariant, what()));
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! What an event is: its format, its size, what it counts, all from its seed. It must not know how it goes.
+
+use crate::chance::Chance;
+use crate::tournament::points::{Bye, Scheme};
+use crate::tournament::rounds::boards::Boards;
+use crate::tournament::rounds::swiss::First;
+use crate::tournament::rounds::{Again, Apart, SitOut};
+use crate::tournament::standings::{Profile, TieBreak};
+use crate::tournament::{EntryNo, Exact};
+
+/// How the rounds of an event come about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Format {
+    Swiss(First),
+    Cut(Again),
+    Lot(Again),
+    Interval(usize, Again),
+    Script,
+    Group,
+    Teams { boards: u16 },
+    Knockout { best: usize },
+    Boards(Boards),
+    Ladder,
+}
+
+/// An event before it begins.
+#[derive(Debug, Clone)]
+pub(super) struct Plan {
+    pub seed: u64,
+    pub format: Format,
+    pub players: u16,
+    pub rounds: u16,
+    pub sit_out: SitOut,
+    pub apart: Apart,
+    pub profile: Profile,
+}
+
+impl Plan {
+    pub fn of(seed: u64, chance: &mut Chance) -> Plan {
+        let format = format(chance);
+        let players = players(format, chance);
+        let rounds = 3 + chance.below(10) as u16;
+        let rounds = match format {
+            Format::Script | Format::Boards(_) => rounds.min(7),
+            _ => rounds,
+        };
+        let sit_out = [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour][chance.below(3)];
+        let apart = if chance.below(4) == 0 { families(players, chance) } else { Apart::nobody() };
+        Plan { seed, format, players, rounds, sit_out, apart, profile: profile(chance) }
+    }
+
+    /// Whether people may come and go between rounds.
+    pub fn is_open(&self) -> bool {
+        matches!(self.format, Format::Swiss(_) | Format::Cut(_) | Format::Lot(_) | Format::Interval(..))
+    }
+}
+
+fn format(chance: &mut Chance) -> Format {
+    let again = [Again::Never, Again::Always, Again::From(4)][chance.below(3)];
+    match chance.below(100) {
+        0..35 => Format::Swiss([First::Lot, First::Pots, First::Layers][chance.below(3)]),
+        35..48 => Format::Cut(again),
+        48..56 => Format::Lot(again),
+        56..63 => Format::Interval(1 + chance.below(12), again),
+        63..78 => Format::Script,
+        78..83 => Format::Group,
+        83..89 => Format::Teams { boards: 2 + chance.below(4) as u16 },
+        89..93 => Format::Knockout { best: 1 + chance.below(2) },
+        93..97 => Format::Boards([Boards::Copies, Boards::Travelling][chance.below(2)]),
+        _ => Format::Ladder,
+    }
+}
+
+fn players(format: Format, chance: &mut Chance) -> u16 {
+    match format {
+        Format::Group => 3 + chance.below(4) as u16,
+        Format::Teams { .. } => 6 + chance.below(8) as u16,
+        Format::Knockout { .. } => 6 + chance.below(55) as u16,
+        Format::Script | Format::Boards(_) => 6 + chance.below(30) as u16,
+        _ => 4 + chance.below(57) as u16,
+    }
+}
+
+/// Some pairs of which each entry is in one at most, so that there is always a round.
+fn families(players: u16, chance: &mut Chance) -> Apart {
+    let mut entries: Vec<EntryNo> = (1..=players).map(EntryNo).collect();
+    chance.shuffle(&mut entries);
+    let mut apart = Apart::nobody();
+    let count = chance.below(1 + usize::from(players / 6));
+    for pair in entries.chunks_exact(2).take(if players < 9 { 0 } else { count }) {
+        // No two of a list without repetition are the same.
+        let _ = apart.pair(pair[0], pair[1]);
+    }
+    apart
+}
+
+fn profile(chance: &mut Chance) -> Profile {
+    let usual = Profile::default();
+    let scheme = match chance.below(5) {
+        0 => Scheme::Raw,
+        1 => Scheme::SerbianLeague,
+        _ => Scheme::usual(),
+    };
+    let mut chain = usual.chain.clone();
+    match chance.below(4) {
+        0 => chain.push(TieBreak::Opponents),
+        1 => chain.push(TieBreak::Lot),
+        2 => chain = vec![TieBreak::HeadToHead, TieBreak::BestTable, TieBreak::LastRound],
+        _ => {}
+    }
+    let bye = if chance.below(4) == 0 { Bye::Fixed(Exact::from(1)) } else { Bye::Mean };
+    Profile { scheme, chain, bye, lot: chance.draw(), ..usual }
+}
