@@ -8,9 +8,8 @@ use std::process::Command;
 /// What other programs and people's habits are built on.
 const PROMISED: &[&str] = &[
     "club", "convert", "demo", "desk", "draw", "export", "generate", "import", "migrate", "schema", "serve",
-    "show", "user", "validate",
-    "club", "convert", "demo", "desk", "export", "generate", "import", "migrate", "schema", "serve", "show",
-    "simulate", "user", "validate",
+    "show", "user", "validate", "club", "convert", "demo", "desk", "export", "generate", "import", "migrate",
+    "schema", "serve", "show", "simulate", "user", "validate",
 ];
 
 /// The commands in the program's own help.

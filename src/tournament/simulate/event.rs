@@ -45,7 +45,7 @@ pub(super) fn run(seed: u64) -> (u64, Vec<(u8, String)>) {
     let rounds = match event.plan.format {
         Format::Ladder => lineup::ladder(&mut event),
         Format::Knockout { best } => lineup::knockout(&mut event, best),
-        Format::Script | Format::Group | Format::Teams { .. } | Format::Boards(_) => {
+        Format::Schedule | Format::Script | Format::Group | Format::Teams { .. } | Format::Boards(_) => {
             let lineup = lineup::fixed(&mut event);
             event.play_all(lineup)
         }

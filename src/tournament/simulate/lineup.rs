@@ -10,7 +10,7 @@ use crate::tournament::rounds::{
     lot, script, swiss,
 };
 use crate::tournament::standings::{Outcome, Status};
-use crate::tournament::{EntryNo, Exact, Round, Table};
+use crate::tournament::{EntryNo, Exact, Round, Table, seating};
 
 /// Rounds that are known beforehand, and what is done with players who are too many; none where that is not the
 /// question.
@@ -36,6 +36,7 @@ pub(super) fn fixed(event: &mut Event) -> Lineup {
     let players = event.plan.players;
     let sit_out = if players == 5 { SitOut::Byes } else { event.plan.sit_out };
     match event.plan.format {
+        Format::Schedule => Lineup { rounds: schedule(event), sit_out: Some(SitOut::Byes) },
         Format::Group => {
             let group: Vec<EntryNo> = (1..=players).map(EntryNo).collect();
             let games = groups::games(&group);
@@ -77,6 +78,19 @@ fn by_lot(event: &mut Event, players: u16, sit_out: SitOut) -> Vec<Round> {
         rounds.push(drawn.round);
     }
     rounds
+}
+
+fn schedule(event: &mut Event) -> Vec<Round> {
+    use seating::{Plan, TableSize, draw};
+    let (players, rounds) = (event.plan.players, event.plan.rounds);
+    let plan = Plan::new(players, rounds, TableSize::Three, seating::SitOut::Byes);
+    let drawn = plan.ok().and_then(|plan| draw(&plan, &[], event.plan.seed).ok());
+    event
+        .faults
+        .hold(1, drawn.is_some(), || format!("no schedule for {players} players and {rounds} rounds"));
+    let Some(schedule) = drawn else { return Vec::new() };
+    tables::schedule(event, &schedule);
+    schedule.rounds().to_vec()
 }
 
 fn team_rounds(event: &mut Event, boards: u16) -> Vec<Round> {

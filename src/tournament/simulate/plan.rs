@@ -15,6 +15,7 @@ pub(super) enum Format {
     Cut(Again),
     Lot(Again),
     Interval(usize, Again),
+    Schedule,
     Script,
     Group,
     Teams { boards: u16 },
@@ -41,6 +42,8 @@ impl Plan {
         let players = players(format, chance);
         let rounds = 3 + chance.below(10) as u16;
         let rounds = match format {
+            // Whole schedules that a design serves at once; those that are searched have tests of their own.
+            Format::Schedule => rounds.min((players - 1) / 2 - u16::from(players.is_multiple_of(2))),
             Format::Script | Format::Boards(_) => rounds.min(7),
             _ => rounds,
         };
@@ -62,7 +65,8 @@ fn format(chance: &mut Chance) -> Format {
         35..48 => Format::Cut(again),
         48..56 => Format::Lot(again),
         56..63 => Format::Interval(1 + chance.below(12), again),
-        63..78 => Format::Script,
+        63..72 => Format::Schedule,
+        72..78 => Format::Script,
         78..83 => Format::Group,
         83..89 => Format::Teams { boards: 2 + chance.below(4) as u16 },
         89..93 => Format::Knockout { best: 1 + chance.below(2) },
@@ -73,6 +77,10 @@ fn format(chance: &mut Chance) -> Format {
 
 fn players(format: Format, chance: &mut Chance) -> u16 {
     match format {
+        // Multiples of three for which there is a design.
+        Format::Schedule => {
+            [9, 15, 18, 21, 24, 27, 30, 33, 36, 39, 42, 45, 48, 51, 54, 57, 60][chance.below(17)]
+        }
         Format::Group => 3 + chance.below(4) as u16,
         Format::Teams { .. } => 6 + chance.below(8) as u16,
         Format::Knockout { .. } => 6 + chance.below(55) as u16,

@@ -6,7 +6,7 @@ use super::price::{Cost, FOUR, Price, REPEAT};
 use crate::chance::Chance;
 
 /// Arrangements of which is asked whether they leave the next round without repeats.
-const LOOKS_MAX: usize = 200;
+const LOOKS_MAX: usize = 50;
 
 /// A table of at most four.
 #[derive(Debug, Clone, Copy)]

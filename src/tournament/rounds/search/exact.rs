@@ -7,7 +7,7 @@ use super::Found;
 use super::price::{Cost, FOUR, Price, REPEAT};
 
 /// Steps of looking one round ahead.
-const AHEAD_STEPS: u64 = 40_000;
+const AHEAD_STEPS: u64 = 4_000;
 
 struct Search<'a> {
     price: &'a Price,
@@ -91,6 +91,7 @@ impl<'a> Search<'a> {
         if self.steps == 0 || (self.any && self.found) {
             return;
         }
+        self.steps = self.steps.saturating_sub(self.free.len() as u64);
         let Some(first) = self.first() else { return self.keep(cost) };
         if self.any && self.hopeless(Cost { hard: cost.hard + self.at_least(), soft: cost.soft }) {
             return;

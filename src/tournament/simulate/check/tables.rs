@@ -6,6 +6,7 @@ use super::super::event::Event;
 use crate::tournament::rounds::boards::Movement;
 use crate::tournament::rounds::ladder::Ladder;
 use crate::tournament::rounds::{Drawn, Field, SitOut};
+use crate::tournament::seating::Schedule;
 use crate::tournament::{EntryNo, Round, Table};
 
 /// A round that was drawn from the standings.
@@ -132,6 +133,19 @@ fn repeats(event: &mut Event, drawn: &Drawn) {
     event
         .faults
         .hold(5, again.len() >= bound, || format!("round {number}: fewer repeats than the bound {bound}"));
+}
+
+/// A whole schedule: for a multiple of three within the limit of its design nobody meets twice.
+pub(in super::super) fn schedule(event: &mut Event, schedule: &Schedule) {
+    let mut met: BTreeMap<(EntryNo, EntryNo), u64> = BTreeMap::new();
+    let all = schedule.rounds().iter().flat_map(pairs);
+    all.for_each(|pair| *met.entry(pair).or_default() += 1);
+    let repeats: u64 = met.values().map(|times| times - 1).sum();
+    let told = schedule.repeats();
+    event.faults.hold(5, repeats == told, || format!("a schedule tells {told} repeats and has {repeats}"));
+    event.faults.hold(5, repeats == 0, || format!("{repeats} repeats where a design has none"));
+    let bound = schedule.bound().repeats;
+    event.faults.hold(5, repeats >= bound, || format!("{repeats} repeats are below the bound {bound}"));
 }
 
 /// Nobody has a set of boards twice.
