@@ -1,6 +1,7 @@
 //! Exact numbers for points and averages: fractions of whole numbers of any size. Rounding happens once, where a
 //! number is printed with decimals, and nowhere in between.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, Mul, Neg, Sub};
@@ -9,8 +10,17 @@ use std::str::FromStr;
 use num_rational::BigRational;
 
 /// A fraction in lowest terms.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Exact(BigRational);
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Exact(Number);
+
+/// What fits into two words is kept in them: nearly everything does, and it is many times as fast.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+enum Number {
+    /// In lowest terms, the lower one above nought.
+    Small { above: i64, below: i64 },
+    /// Only what does not fit.
+    Large(BigRational),
+}
 
 /// A text that is neither a whole number nor a fraction such as `16/3`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -28,33 +38,67 @@ impl Exact {
 
     /// A whole number beyond 64 bits.
     pub fn large(whole: i128) -> Exact {
-        Exact(BigRational::from_integer(whole.into()))
+        reduced(whole, 1)
     }
 
     /// One number over another; none where the lower one is nought.
     pub fn ratio(above: i64, below: i64) -> Option<Exact> {
-        (below != 0).then(|| Exact(BigRational::new(above.into(), below.into())))
+        let sign = if below < 0 { -1 } else { 1 };
+        (below != 0).then(|| reduced(i128::from(above) * sign, i128::from(below) * sign))
     }
 
     /// This number divided by another; none by nought.
     pub fn over(&self, other: &Exact) -> Option<Exact> {
-        (*other != Exact::zero()).then(|| Exact(&self.0 / &other.0))
+        if *other == Exact::zero() {
+            return None;
+        }
+        Some(match (&self.0, &other.0) {
+            (Number::Small { above, below }, Number::Small { above: other, below: under }) => {
+                let sign = i128::from(other.signum());
+                let (above, below) = (i128::from(*above), i128::from(*below));
+                reduced(above * i128::from(*under) * sign, below * i128::from(*other) * sign)
+            }
+            _ => Exact::of(self.big() / other.big()),
+        })
     }
 
     /// The whole number that is not above this one.
     pub fn floor(&self) -> Exact {
-        Exact(self.0.floor())
+        match &self.0 {
+            Number::Small { above, below } => Exact::from(above.div_euclid(*below)),
+            Number::Large(number) => Exact::of(number.floor()),
+        }
     }
 
     /// This number divided by a count; none by nought.
     pub fn shared_by(&self, count: usize) -> Option<Exact> {
         let count = i64::try_from(count).ok().filter(|count| *count != 0)?;
-        Some(Exact(&self.0 / BigRational::from_integer(count.into())))
+        Some(match &self.0 {
+            Number::Small { above, below } => {
+                reduced((*above).into(), i128::from(*below) * i128::from(count))
+            }
+            Number::Large(number) => Exact::of(number / BigRational::from_integer(count.into())),
+        })
     }
 
     /// The whole number, where it is one and not beyond all bounds.
     pub fn whole(&self) -> Option<i64> {
-        if self.0.is_integer() { i64::try_from(self.0.numer().clone()).ok() } else { None }
+        if let Number::Small { above, below: 1 } = self.0 { Some(above) } else { None }
+    }
+
+    fn big(&self) -> BigRational {
+        match &self.0 {
+            Number::Small { above, below } => BigRational::new_raw((*above).into(), (*below).into()),
+            Number::Large(number) => number.clone(),
+        }
+    }
+
+    fn of(number: BigRational) -> Exact {
+        let fits = (i64::try_from(number.numer()), i64::try_from(number.denom()));
+        match fits {
+            (Ok(above), Ok(below)) => Exact(Number::Small { above, below }),
+            _ => Exact(Number::Large(number)),
+        }
     }
 
     /// With so many decimals, half away from nought: `62.50`.
@@ -62,7 +106,7 @@ impl Exact {
         let shift = (0..places).fold(BigRational::from_integer(1.into()), |shift, _| {
             shift * BigRational::from_integer(10.into())
         });
-        let scaled = (&self.0 * shift).round().to_integer().to_string();
+        let scaled = (self.big() * shift).round().to_integer().to_string();
         let (sign, digits) = match scaled.strip_prefix('-') {
             Some(digits) => ("-", digits),
             None => ("", scaled.as_str()),
@@ -75,14 +119,62 @@ impl Exact {
 
 impl From<i64> for Exact {
     fn from(whole: i64) -> Exact {
-        Exact(BigRational::from_integer(whole.into()))
+        Exact(Number::Small { above: whole, below: 1 })
+    }
+}
+
+/// A fraction whose lower number is above nought, in lowest terms.
+fn reduced(above: i128, below: i128) -> Exact {
+    let common = if below == 1 { 1 } else { divisor(above.unsigned_abs(), below.unsigned_abs()) };
+    // A divisor of the lower number is not above it.
+    let common = i128::try_from(common).unwrap_or(1).max(1);
+    let (above, below) = (above / common, below / common);
+    match (i64::try_from(above), i64::try_from(below)) {
+        (Ok(above), Ok(below)) => Exact(Number::Small { above, below }),
+        _ => Exact(Number::Large(BigRational::new_raw(above.into(), below.into()))),
+    }
+}
+
+/// The greatest common divisor, by words of 64 bits as soon as both fit.
+fn divisor(mut a: u128, mut b: u128) -> u128 {
+    while b != 0 {
+        if let (Ok(mut small), Ok(mut other)) = (u64::try_from(a), u64::try_from(b)) {
+            while other != 0 {
+                (small, other) = (other, small % other);
+            }
+            return small.into();
+        }
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+impl PartialOrd for Exact {
+    fn partial_cmp(&self, other: &Exact) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Exact {
+    fn cmp(&self, other: &Exact) -> Ordering {
+        match (&self.0, &other.0) {
+            (Number::Small { above, below }, Number::Small { above: other, below: under })
+                if below == under =>
+            {
+                above.cmp(other)
+            }
+            (Number::Small { above, below }, Number::Small { above: other, below: under }) => {
+                (i128::from(*above) * i128::from(*under)).cmp(&(i128::from(*other) * i128::from(*below)))
+            }
+            _ => self.big().cmp(&other.big()),
+        }
     }
 }
 
 /// `4`, `-7`, `16/3`.
 impl fmt::Display for Exact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        self.big().fmt(f)
     }
 }
 
@@ -103,30 +195,67 @@ impl FromStr for Exact {
     }
 }
 
-macro_rules! arithmetic {
+impl<'a> Add<&'a Exact> for &'a Exact {
+    type Output = Exact;
+
+    fn add(self, other: &Exact) -> Exact {
+        match (&self.0, &other.0) {
+            (Number::Small { above, below }, Number::Small { above: other, below: under })
+                if below == under =>
+            {
+                reduced(i128::from(*above) + i128::from(*other), (*below).into())
+            }
+            (Number::Small { above, below }, Number::Small { above: other, below: under }) => {
+                let (below, under) = (i128::from(*below), i128::from(*under));
+                reduced(i128::from(*above) * under + i128::from(*other) * below, below * under)
+            }
+            _ => Exact::of(self.big() + other.big()),
+        }
+    }
+}
+
+impl<'a> Mul<&'a Exact> for &'a Exact {
+    type Output = Exact;
+
+    fn mul(self, other: &Exact) -> Exact {
+        match (&self.0, &other.0) {
+            (Number::Small { above, below }, Number::Small { above: other, below: under }) => {
+                reduced(i128::from(*above) * i128::from(*other), i128::from(*below) * i128::from(*under))
+            }
+            _ => Exact::of(self.big() * other.big()),
+        }
+    }
+}
+
+impl<'a> Sub<&'a Exact> for &'a Exact {
+    type Output = Exact;
+
+    fn sub(self, other: &Exact) -> Exact {
+        self + &-other.clone()
+    }
+}
+
+macro_rules! by_value {
     ($($name:ident $method:ident),*) => {$(
         impl $name for Exact {
             type Output = Exact;
             fn $method(self, other: Exact) -> Exact {
-                Exact(self.0.$method(other.0))
-            }
-        }
-        impl<'a> $name<&'a Exact> for &'a Exact {
-            type Output = Exact;
-            fn $method(self, other: &Exact) -> Exact {
-                Exact((&self.0).$method(&other.0))
+                (&self).$method(&other)
             }
         }
     )*};
 }
 
-arithmetic!(Add add, Sub sub, Mul mul);
+by_value!(Add add, Sub sub, Mul mul);
 
 impl Neg for Exact {
     type Output = Exact;
 
     fn neg(self) -> Exact {
-        Exact(-self.0)
+        match self.0 {
+            Number::Small { above, below } => reduced(-i128::from(above), below.into()),
+            Number::Large(number) => Exact::of(-number),
+        }
     }
 }
 
@@ -190,5 +319,35 @@ mod tests {
         }
         assert_eq!(exact("5/2").decimals(0), "3");
         assert_eq!(exact("-1/1000").decimals(2), "0.00");
+    }
+
+    #[test]
+    fn what_does_not_fit_into_words_is_as_exact_and_comes_back_when_it_does() {
+        let most = Exact::from(i64::MAX);
+        let least = Exact::from(i64::MIN);
+        let beyond = &most + &Exact::from(1);
+        assert_eq!(beyond.whole(), None);
+        assert_eq!(beyond, -least.clone());
+        assert_eq!(&beyond - &Exact::from(1), most);
+        assert_eq!((&beyond - &Exact::from(1)).whole(), Some(i64::MAX));
+        assert!(least < most && most < beyond && -beyond.clone() == least);
+        let tiny = Exact::ratio(1, i64::MAX).unwrap();
+        let tinier = &tiny * &tiny;
+        assert!(Exact::zero() < tinier && tinier < tiny);
+        assert_eq!(&(&tinier * &most) * &most, Exact::from(1));
+        assert_eq!(tinier.over(&tiny), Some(tiny.clone()));
+        assert_eq!(beyond.shared_by(2).unwrap().whole(), Some(1 << 62));
+        assert_eq!(Exact::ratio(i64::MIN, i64::MIN), Some(Exact::from(1)));
+        assert_eq!(Exact::ratio(1, i64::MIN).map(|one| one * least.clone()), Some(Exact::from(1)));
+        assert_eq!(Exact::large(i128::MAX).to_string(), i128::MAX.to_string());
+        assert_eq!((Exact::large(i128::MIN) + Exact::large(i128::MAX)).whole(), Some(-1));
+    }
+
+    #[test]
+    fn fractions_below_nought_are_rounded_down_and_divided() {
+        assert_eq!(exact("-7/3").floor(), exact("-3"));
+        assert_eq!(exact("7/3").floor(), exact("2"));
+        assert_eq!(exact("7/3").over(&exact("-14/9")), Some(exact("-3/2")));
+        assert_eq!(exact("7/3").over(&Exact::zero()), None);
     }
 }

@@ -249,3 +249,53 @@ proptest! {
         }
     }
 }
+
+/// What one event comes to when it is counted in the plainest way, in parts of 36: total, wins, seconds and scores.
+fn counted(facts: &Facts, entry: u16) -> (i64, i64, i64, i64) {
+    let mut sums = (0, 0, 0, 0);
+    for round in &facts.rounds {
+        if round.drawn.byes.contains(&EntryNo(entry)) {
+            sums.0 += 48;
+        }
+        for result in &round.results {
+            let seats = &round.drawn.tables[result.table as usize - 1].seats;
+            let Some(own) = seats.iter().position(|seat| seat.0 == entry) else { continue };
+            let played = match &result.outcome {
+                Outcome::Bye { absent } => {
+                    sums.0 += if absent.contains(&EntryNo(entry)) { 0 } else { 48 };
+                    continue;
+                }
+                Outcome::Played(played) => played,
+            };
+            let list: &[i64] = if seats.len() == 3 { &[108, 36, 0] } else { &[108, 60, 24, 0] };
+            let raw = played[own].raw;
+            let above = played.iter().filter(|seat| seat.raw > raw).count();
+            let equal = played.iter().filter(|seat| seat.raw == raw).count();
+            sums.0 += list[above..above + equal].iter().sum::<i64>() / equal as i64;
+            sums.1 += if above == 0 { 36 / equal as i64 } else { 0 };
+            sums.2 += if above == 1 { 36 / equal as i64 } else { 0 };
+            sums.3 += raw;
+        }
+    }
+    sums
+}
+
+proptest! {
+    #[test]
+    fn a_count_in_the_plainest_way_gives_the_same_ranks((entries, plans) in plans()) {
+        let facts = facts(entries, &plans);
+        let chain = vec![TieBreak::TableWins, TieBreak::SecondPlaces, TieBreak::RawSum];
+        let rows = standings(&facts, &Profile { chain, ..Profile::default() }, plans.len() as u16).unwrap();
+        let all: Vec<_> = (1..=entries).map(|entry| counted(&facts, entry)).collect();
+        for row in rows {
+            let own = all[row.entry.0 as usize - 1];
+            let rank = 1 + all.iter().filter(|other| **other > own).count();
+            prop_assert_eq!(row.rank, Some(rank));
+            let parts = |number: i64| Exact::ratio(number, 36).unwrap();
+            prop_assert_eq!(
+                (row.total, row.table_wins, row.second_places, row.raw_sum),
+                (parts(own.0), parts(own.1), parts(own.2), own.3)
+            );
+        }
+    }
+}

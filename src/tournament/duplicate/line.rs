@@ -7,10 +7,15 @@ use crate::tournament::Exact;
 pub fn matchpoints(line: &[i64]) -> Vec<i64> {
     let mut sorted = line.to_vec();
     sorted.sort_unstable();
-    let below = |score: i64| sorted.partition_point(|other| *other < score);
-    let up_to = |score: i64| sorted.partition_point(|other| *other <= score);
+    line.iter().map(|score| matchpoints_in(&sorted, *score)).collect()
+}
+
+/// Matchpoints of one of the scores of a line that is sorted upwards.
+pub fn matchpoints_in(sorted: &[i64], score: i64) -> i64 {
+    let below = sorted.partition_point(|other| *other < score);
+    let up_to = sorted.partition_point(|other| *other <= score);
     // Those below and those up to it, less the score itself.
-    line.iter().map(|score| (below(*score) + up_to(*score)) as i64 - 1).collect()
+    (below + up_to) as i64 - 1
 }
 
 /// The most matchpoints that so many results allow.

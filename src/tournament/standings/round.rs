@@ -3,7 +3,7 @@
 use super::facts::{BoardScore, Came, Outcome, PlayedRound, SeatResult};
 use super::profile::{Profile, Substitute};
 use crate::tournament::duplicate::{
-    Award, Board, cross_difference, matchpoints, matchpoints_top, neuberg, session_percent,
+    Award, Board, cross_difference, matchpoints_in, matchpoints_top, neuberg, session_percent,
 };
 use crate::tournament::points::{Games, Scheme, place, raw_per_deal, seeger_fabian, sharing};
 use crate::tournament::{EntryNo, Exact};
@@ -161,6 +161,7 @@ fn table_points(seats: &[SeatResult], scheme: &Scheme, lines: &[Vec<Line>]) -> V
 struct Line {
     /// Tables that should have played it.
     expected: usize,
+    /// Sorted upwards.
     raw: Vec<i64>,
 }
 
@@ -191,6 +192,7 @@ fn lines(round: &PlayedRound) -> Vec<Vec<Line>> {
             }
         }
     }
+    lines.iter_mut().flatten().for_each(|line| line.raw.sort_unstable());
     lines
 }
 
@@ -204,8 +206,7 @@ fn percent(seat: &SeatResult, lines: &[Line]) -> Exact {
         BoardScore::NotPlayed => None,
         BoardScore::Awarded(award) => Some(Board::Awarded(award)),
         BoardScore::Raw(raw) => {
-            let at = line.raw.iter().position(|other| *other == raw)?;
-            let points = Exact::from(matchpoints(&line.raw).get(at).copied()?);
+            let points = Exact::from(matchpoints_in(&line.raw, raw));
             let points = neuberg(&points, line.raw.len(), line.expected)?;
             let percent = Exact::ratio(100, matchpoints_top(line.expected)).map(|part| part * points);
             Some(percent.map_or(Board::Awarded(Award::Average), Board::Played))

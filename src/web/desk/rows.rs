@@ -25,8 +25,9 @@ pub fn to_json(kind: Kind, text: &str) -> Option<String> {
     lines().next()?;
     match kind {
         Kind::ByName { .. } => Some(object(lines().map(|line| {
-            let (name, rest) = parted(line);
-            (name, number(rest).to_string())
+            // What is no number is said to be none.
+            let (name, rest) = line.rsplit_once(':').unwrap_or((line, line));
+            (name.trim(), number(rest.trim()).to_string())
         }))),
         Kind::Lists { .. } => Some(object(lines().map(|line| {
             let (name, rest) = parted(line);
@@ -43,7 +44,7 @@ pub fn to_json(kind: Kind, text: &str) -> Option<String> {
         Kind::Tables { .. } => Some(list(lines().map(|line| {
             let seats = line.split(',').map(str::trim).filter(|seat| !seat.is_empty());
             object(seats.map(|seat| {
-                let (name, score) = seat.rsplit_once(char::is_whitespace).unwrap_or((seat, ""));
+                let (name, score) = seat.rsplit_once(char::is_whitespace).unwrap_or((seat, seat));
                 (name.trim(), number(score).to_string())
             }))
         }))),
@@ -134,7 +135,7 @@ mod tests {
             to_json(Kind::Rows { columns, example: "" }, "A: 1 2").as_deref(),
             Some(r#"{"A":{"points":1,"?":2}}"#)
         );
-        assert_eq!(to_json(Kind::ByName { example: "" }, "Anna").as_deref(), Some(r#"{"Anna":""}"#));
+        assert_eq!(to_json(Kind::ByName { example: "" }, "Anna").as_deref(), Some(r#"{"Anna":"Anna"}"#));
         assert_eq!(decimal("1480.5").to_string(), "1480.5");
         assert_eq!(decimal("many"), Json::from("many"));
     }
