@@ -48,7 +48,11 @@ impl Plan {
             _ => rounds,
         };
         let sit_out = [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour][chance.below(3)];
-        let apart = if chance.below(4) == 0 { families(players, chance) } else { Apart::nobody() };
+        let mut apart = if chance.below(4) == 0 { families(players, chance) } else { Apart::nobody() };
+        if matches!(format, Format::Knockout { .. }) {
+            // A final table takes whoever came through.
+            apart = Apart::nobody();
+        }
         Plan { seed, format, players, rounds, sit_out, apart, profile: profile(chance) }
     }
 
