@@ -8,7 +8,7 @@ use super::driver::{self, Browser};
 use super::{club, keyboard::replay};
 
 /// The hand of the example club with three other lines, the last two of them after one another.
-const HAND: usize = 12;
+const HAND: usize = 9;
 
 async fn at(browser: &Browser, path: &str) {
     browser.until(&format!("location.pathname === '/hands/{HAND}/{path}'")).await;

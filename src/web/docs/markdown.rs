@@ -94,7 +94,7 @@ fn linked(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
         match event {
             Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
                 inside += 1;
-                let dest_url = rules_page(&dest_url).map_or(dest_url, CowStr::from);
+                let dest_url = page_of(&dest_url).map_or(dest_url, CowStr::from);
                 out.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
             }
             Event::Start(Tag::CodeBlock(_)) => {
@@ -112,8 +112,11 @@ fn linked(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
     out
 }
 
-/// `rules/ulti.md`, as a reader of the files follows it, is another address on the site.
-fn rules_page(address: &str) -> Option<String> {
+/// `rules/ulti.md` and `samples/session.ppn`, as a reader of the files follows them, have other addresses on the site.
+fn page_of(address: &str) -> Option<String> {
+    if address.starts_with("samples/") {
+        return Some(format!("/docs/{address}"));
+    }
     Some(format!("/rules/{}", address.strip_prefix("rules/")?.strip_suffix(".md")?))
 }
 
