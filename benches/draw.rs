@@ -6,37 +6,37 @@
 
 use std::time::{Duration, Instant};
 
-use talon::tournament::seating::{Plan, SitOut, TableSize, draw};
+use talon::tournament::seating::{Plan, draw};
+use talon::tournament::{Apart, SitOut};
 
 fn main() {
-    let (three, four) = (TableSize::Three, TableSize::Four);
-    let (byes, fours) = (SitOut::Byes, SitOut::Fours);
+    let (byes, fours, tables_of_four) = (SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour);
     println!("{:<34} {:>10} {:>10} {:>8} {:>6}", "plan", "median", "slowest", "repeats", "bound");
-    for (players, rounds, size, sit_out, times) in [
-        (21, 10, three, fours, 50),
-        (42, 20, three, fours, 50),
-        (60, 29, three, fours, 50),
-        (60, 60, three, fours, 10),
-        (28, 9, four, fours, 50),
-        (59, 29, three, byes, 50),
-        (20, 6, three, fours, 10),
-        (16, 7, three, byes, 10),
-        (32, 8, three, fours, 10),
-        (31, 8, three, byes, 10),
-        (61, 15, three, fours, 5),
-        (120, 15, three, fours, 5),
-        (121, 15, three, fours, 5),
-        (400, 12, four, fours, 3),
-        (40, 17, three, fours, 1),
-        (58, 28, three, byes, 1),
-        (600, 200, three, fours, 1),
-        (599, 200, three, fours, 1),
+    for (players, rounds, sit_out, times) in [
+        (21, 10, fours, 50),
+        (42, 20, fours, 50),
+        (60, 29, fours, 50),
+        (60, 60, fours, 10),
+        (28, 9, tables_of_four, 50),
+        (59, 29, byes, 50),
+        (20, 6, fours, 10),
+        (16, 7, byes, 10),
+        (32, 8, fours, 10),
+        (31, 8, byes, 10),
+        (61, 15, fours, 5),
+        (120, 15, fours, 5),
+        (121, 15, fours, 5),
+        (400, 12, tables_of_four, 3),
+        (40, 17, fours, 1),
+        (58, 28, byes, 1),
+        (600, 200, fours, 1),
+        (599, 200, fours, 1),
     ] {
-        let plan = Plan::new(players, rounds, size, sit_out).unwrap();
+        let plan = Plan::new(players, rounds, sit_out).unwrap();
         let mut took: Vec<(Duration, u64, u64)> = (1..=times)
             .map(|seed| {
                 let begun = Instant::now();
-                let schedule = draw(&plan, &[], seed).unwrap();
+                let schedule = draw(&plan, &Apart::nobody(), seed).unwrap();
                 (begun.elapsed(), schedule.repeats(), schedule.bound().repeats)
             })
             .collect();

@@ -7,7 +7,8 @@
 use std::collections::BTreeMap;
 
 use talon::chance::Chance;
-use talon::tournament::rounds::{Apart, Drawn, Entrant, Field, Past, SitOut, Situation, swiss};
+use talon::tournament::rounds::{Drawn, Entrant, Field, Past, Situation, swiss};
+use talon::tournament::{Apart, SitOut};
 use talon::tournament::{EntryNo, Exact};
 
 fn main() {

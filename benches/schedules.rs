@@ -9,7 +9,8 @@
 #[path = "schedules/turned.rs"]
 mod turned;
 
-use talon::tournament::seating::{Kept, Plan, SitOut, TableSize, lower_bound, seek};
+use talon::tournament::SitOut;
+use talon::tournament::seating::{Kept, Plan, lower_bound, seek};
 
 /// What the quick search begins with; whoever is served by it needs no line.
 const QUICK: [u32; 1] = [1_000_000];
@@ -19,18 +20,13 @@ const TRIES: u64 = 6;
 const BEGINNINGS: usize = 6;
 
 fn plans(players: u16) -> Vec<Plan> {
-    let ways = [
-        (TableSize::Three, SitOut::Byes),
-        (TableSize::Three, SitOut::Fours),
-        (TableSize::Four, SitOut::Fours),
-    ];
     let mut plans = Vec::new();
-    for (size, sit_out) in ways {
+    for sit_out in [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour] {
         let free = |rounds: &u16| {
-            Plan::new(players, *rounds, size, sit_out).is_ok_and(|plan| lower_bound(&plan).repeats == 0)
+            Plan::new(players, *rounds, sit_out).is_ok_and(|plan| lower_bound(&plan).repeats == 0)
         };
         let limit = (1..=players).take_while(free).count() as u16;
-        let more = (1..=limit + 2).filter_map(|rounds| Plan::new(players, rounds, size, sit_out).ok());
+        let more = (1..=limit + 2).filter_map(|rounds| Plan::new(players, rounds, sit_out).ok());
         plans.extend(more);
     }
     plans.sort_by_key(|plan| (plan.byes(), plan.fours(), plan.rounds()));

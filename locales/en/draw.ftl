@@ -18,6 +18,7 @@ draw-byes-each = { $count ->
     }
 draw-how = Drawn: { $how }
 draw-seed = Seed: { $seed }
+draw-apart = Never at one table: { $pairs }
 draw-origin-design = rounds of a design ({ $system })
 draw-origin-design-less-one = rounds of a design for one player more ({ $system }); whoever would sit with that player sits out
 draw-origin-design-again = a whole design, drawn anew when it is through ({ $system })

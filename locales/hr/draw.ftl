@@ -6,6 +6,7 @@ draw-fours = stolova za četvero: { $count }
 draw-byes-each = slobodnih igrača: { $count }
 draw-how = Nastanak: { $how }
 draw-seed = Početni broj: { $seed }
+draw-apart = Nikad za istim stolom: { $pairs }
 draw-origin-design = kola iz sustava ({ $system })
 draw-origin-design-less-one = kola iz sustava za jednog igrača više ({ $system }); tko bi sjedio s tim igračem, slobodan je
 draw-origin-design-again = cijeli sustav, koji se na kraju ždrijeba iznova ({ $system })

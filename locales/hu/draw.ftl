@@ -6,6 +6,7 @@ draw-fours = { $count } négyes asztal
 draw-byes-each = { $count } játékos kimarad
 draw-how = Így készült: { $how }
 draw-seed = Kezdőszám: { $seed }
+draw-apart = Soha nem ülnek egy asztalnál: { $pairs }
 draw-origin-design = egy rendszer fordulói ({ $system })
 draw-origin-design-less-one = egy eggyel több játékosra szóló rendszer fordulói ({ $system }); aki azzal a játékossal ülne, kimarad
 draw-origin-design-again = egy teljes rendszer, amely a végén újrasorsolva kezdődik ({ $system })

@@ -6,6 +6,7 @@ draw-fours = stolova za četiri igrača: { $count }
 draw-byes-each = slobodnih igrača: { $count }
 draw-how = Nastanak: { $how }
 draw-seed = Početni broj: { $seed }
+draw-apart = Nikad za istim stolom: { $pairs }
 draw-origin-design = kola iz sistema ({ $system })
 draw-origin-design-less-one = kola iz sistema za jednog igrača više ({ $system }); ko bi sedeo s tim igračem, slobodan je
 draw-origin-design-again = ceo sistem, koji se na kraju žreba iznova ({ $system })

@@ -8,8 +8,8 @@ use serde::Serialize;
 
 use super::Exit;
 use crate::text::{Arg, Lang};
-use crate::tournament::seating::{Plan, PlanError, Schedule, SitOut, TableSize, draw};
-use crate::tournament::{EntryNo, Round};
+use crate::tournament::seating::{ApartError, Plan, PlanError, Schedule, draw};
+use crate::tournament::{Apart, EntryNo, Round, SitOut};
 
 /// Draw all rounds of an event before its start: tables, seats and byes
 #[derive(Debug, clap::Args)]
@@ -21,11 +21,14 @@ pub(super) struct Args {
     #[arg(long, env = "TALON_ROUNDS")]
     rounds: u16,
     /// Seats at a table: 3, or 4 with as many tables of four as leave whole tables of three
-    #[arg(long, env = "TALON_TABLE_SIZE", default_value = "3", value_parser = table_size)]
-    table_size: TableSize,
+    #[arg(long, env = "TALON_TABLE_SIZE", default_value = "3", value_parser = ["3", "4"])]
+    table_size: String,
     /// Whether those left over at tables of three sit out or come as a fourth [default: fours]
     #[arg(long, env = "TALON_SIT_OUT", value_enum)]
     sit_out: Option<Left>,
+    /// Players who never sit at one table: 3-7, or three and more who all keep apart: 3-7-12; may be said again
+    #[arg(long, env = "TALON_APART", value_delimiter = ',', value_parser = together)]
+    apart: Vec<Together>,
     /// The same seed draws the same rounds
     #[arg(long, env = "TALON_SEED", default_value_t = 1)]
     seed: u64,
@@ -46,37 +49,67 @@ enum Left {
     Fours,
 }
 
-fn table_size(raw: &str) -> Result<TableSize, String> {
-    match raw {
-        "3" => Ok(TableSize::Three),
-        "4" => Ok(TableSize::Four),
-        _ => Err("3 or 4 is expected".to_owned()),
+/// Numbers of players with a dash between.
+#[derive(Debug, Clone)]
+struct Together(Vec<EntryNo>);
+
+fn together(raw: &str) -> Result<Together, String> {
+    let numbers: Option<Vec<EntryNo>> =
+        raw.split('-').map(|word| word.trim().parse().ok().map(EntryNo)).collect();
+    (numbers.filter(|numbers| numbers.len() > 1).map(Together))
+        .ok_or_else(|| "two or more numbers of players are expected, as in 3-7".to_owned())
+}
+
+impl Args {
+    fn sit_out(&self) -> Result<SitOut, &'static str> {
+        match (self.table_size == "4", self.sit_out) {
+            (true, Some(Left::Byes)) => {
+                Err("--sit-out byes: at tables of four nobody sits out; leave it away or take --table-size 3")
+            }
+            (true, _) => Ok(SitOut::TablesOfFour),
+            (false, Some(Left::Byes)) => Ok(SitOut::Byes),
+            (false, Some(Left::Fours) | None) => Ok(SitOut::Fours),
+        }
+    }
+
+    fn apart(&self) -> Result<Apart, String> {
+        let mut apart = Apart::nobody();
+        for together in &self.apart {
+            apart.team(&together.0).map_err(|error| format!("--apart: {error}"))?;
+        }
+        Ok(apart)
+    }
+
+    fn schedule(&self, sit_out: SitOut, apart: &Apart) -> Result<Schedule, String> {
+        let plan = Plan::new(self.players, self.rounds, sit_out).map_err(|error| words(&error))?;
+        draw(&plan, apart, self.seed).map_err(|error| match error {
+            ApartError::NotFound => format!("--apart: {error}; another --seed may find one"),
+            _ => format!("--apart: {error}"),
+        })
     }
 }
 
 pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
-    let sit_out = match args.sit_out {
-        Some(Left::Byes) if args.table_size == TableSize::Four => {
-            eprintln!(
-                "talon: --sit-out byes: at tables of four nobody sits out; leave it away or take --table-size 3"
-            );
+    let sit_out = match args.sit_out() {
+        Ok(sit_out) => sit_out,
+        Err(said) => {
+            eprintln!("talon: {said}");
             return Ok(Exit::Usage);
         }
-        Some(Left::Byes) => SitOut::Byes,
-        Some(Left::Fours) | None => SitOut::Fours,
     };
-    let plan = match Plan::new(args.players, args.rounds, args.table_size, sit_out) {
-        Ok(plan) => plan,
-        Err(error) => {
-            eprintln!("talon: {}", words(&error));
+    let drawn =
+        args.apart().and_then(|apart| args.schedule(sit_out, &apart).map(|schedule| (schedule, apart)));
+    let (schedule, apart) = match drawn {
+        Ok(drawn) => drawn,
+        Err(said) => {
+            eprintln!("talon: {said}");
             return Ok(Exit::InvalidInput);
         }
     };
-    let schedule = draw(&plan, &[], args.seed)?;
     let mut out = io::BufWriter::new(io::stdout().lock());
     match args.format {
         Format::Json => writeln!(out, "{}", serde_json::to_string(&Drawn::of(&schedule, args.seed))?)?,
-        Format::Text => text(&mut out, &schedule, args.seed, lang)?,
+        Format::Text => text(&mut out, &schedule, &apart, args.seed, lang)?,
     }
     out.flush()?;
     Ok(Exit::Ok)
@@ -142,11 +175,15 @@ impl Drawn {
     }
 }
 
-fn text(out: &mut impl Write, schedule: &Schedule, seed: u64, lang: Lang) -> io::Result<()> {
+fn text(out: &mut impl Write, schedule: &Schedule, apart: &Apart, seed: u64, lang: Lang) -> io::Result<()> {
     let bound = [("repeats", words_of(schedule.repeats())), ("bound", words_of(schedule.bound().repeats))];
     writeln!(out, "{}", lang.draw_plan(schedule.plan()))?;
     writeln!(out, "{}", lang.t_args("draw-how", &[("how", lang.draw_origin(schedule.origin()).into())]))?;
     writeln!(out, "{}", lang.t_args("draw-seed", &[("seed", words_of(seed))]))?;
+    if !apart.is_empty() {
+        let pairs: Vec<String> = apart.pairs().map(|(one, other)| format!("{}-{}", one.0, other.0)).collect();
+        writeln!(out, "{}", lang.t_args("draw-apart", &[("pairs", pairs.join(", ").into())]))?;
+    }
     writeln!(out, "{}", lang.t_args("draw-repeats", &bound))?;
     if let Some(why) = schedule.why_repeats() {
         writeln!(out, "{}", lang.draw_why(why))?;

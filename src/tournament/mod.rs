@@ -3,6 +3,7 @@
 //!
 //! It must not know members, accounts, pages or databases; an entry is a number here.
 
+mod apart;
 pub mod duplicate;
 mod exact;
 pub mod league;
@@ -13,9 +14,12 @@ pub mod rating;
 mod round;
 pub mod rounds;
 pub mod seating;
+mod shape;
 pub mod simulate;
 pub mod standings;
 
+pub use apart::{Apart, WithItself};
 pub use exact::{Exact, NotExact};
 pub use ranks::{is_ranking, points_by_rank, ranks};
 pub use round::{EntryNo, Round, Table};
+pub use shape::{Shape, SitOut, Unseatable};

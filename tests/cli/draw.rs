@@ -92,6 +92,20 @@ fn those_left_over_come_as_a_fourth_unless_byes_are_asked_for() {
 }
 
 #[test]
+fn players_who_keep_apart_never_sit_at_one_table() {
+    let options = "--players 21 --rounds 8 --apart 1-2-3 --apart 7-21,9-10";
+    let tables = drawn(options)["rounds"].as_array().unwrap().clone();
+    for table in tables.iter().flat_map(|round| round["tables"].as_array().unwrap()) {
+        let seats = numbers(&table["seats"]);
+        for apart in [[1, 2], [1, 3], [2, 3], [7, 21], [9, 10]] {
+            assert!(!apart.iter().all(|player| seats.contains(player)), "{seats:?}");
+        }
+    }
+    let (text, _) = run(options, 0);
+    assert!(text.contains("Never at one table: 1-2, 1-3, 2-3, 7-21, 9-10"), "{text}");
+}
+
+#[test]
 fn a_seed_draws_the_same_bytes_each_time_and_another_seed_others() {
     let first = run("--players 24 --rounds 11 --seed 7 --format json", 0).0;
     assert_eq!(first, run("--players 24 --rounds 11 --seed 7 --format json", 0).0);
@@ -130,11 +144,16 @@ fn what_cannot_be_drawn_is_refused_with_the_option_at_fault() {
         ("--players 9 --rounds 0", 3, "--rounds: at least one"),
         ("--players 9 --rounds 201", 3, "--rounds: at most 200"),
         ("--players 9 --rounds 2 --table-size 4 --sit-out byes", 2, "--sit-out byes"),
-        ("--players 9 --rounds 2 --table-size 5", 2, "3 or 4 is expected"),
+        ("--players 9 --rounds 2 --table-size 5", 2, "[possible values: 3, 4]"),
         ("--players 9 --rounds 2 --sit-out chairs", 2, "chairs"),
         ("--players nine --rounds 2", 2, "--players"),
         ("--players 70000 --rounds 2", 2, "--players"),
         ("--rounds 2", 2, "--players"),
+        ("--players 9 --rounds 2 --apart 4", 2, "two or more numbers"),
+        ("--players 9 --rounds 2 --apart 4-x", 2, "two or more numbers"),
+        ("--players 9 --rounds 2 --apart 4-5-4", 3, "--apart: entry 4 cannot be kept apart from itself"),
+        ("--players 9 --rounds 2 --apart 4-10", 3, "--apart: 10 is kept apart from somebody"),
+        ("--players 9 --rounds 2 --apart 1-2-3-4", 3, "--apart: no round keeps all these pairs apart"),
     ] {
         let (text, error) = run(options, code);
         assert!(error.contains(words), "{options}: {error}");

@@ -3,30 +3,23 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use talon::tournament::seating::{Bye, Plan, Schedule, SitOut, TableSize, draw, lower_bound};
-use talon::tournament::{EntryNo, Round};
+use talon::tournament::seating::{Bye, Plan, Schedule, draw, lower_bound};
+use talon::tournament::{Apart, EntryNo, Round, SitOut};
 
 /// Plans that need no long search, which costs too much without optimization: few rounds, or a design.
 fn plans() -> impl Strategy<Value = Plan> {
-    let sizes = prop_oneof![
-        Just((TableSize::Three, SitOut::Byes)),
-        Just((TableSize::Three, SitOut::Fours)),
-        Just((TableSize::Four, SitOut::Fours)),
-    ];
+    let sizes = prop_oneof![Just(SitOut::Byes), Just(SitOut::Fours), Just(SitOut::TablesOfFour),];
     let few = (14..80_u16, 1..5_u16);
     let by_design =
         (5..20_u16, 1..40_u16).prop_map(|(third, rounds)| (3 * third, rounds.min(3 * third / 2 - 1)));
-    (sizes, prop_oneof![few, by_design]).prop_filter_map(
-        "five players",
-        |((size, sit_out), (players, rounds))| {
-            let rounds = match (size, players % 3) {
-                (TableSize::Three, 0) => rounds,
-                (TableSize::Three, _) => rounds.min(1 + players / 8),
-                (TableSize::Four, _) => rounds.min(1 + players / 16),
-            };
-            Plan::new(players, rounds, size, sit_out).ok()
-        },
-    )
+    (sizes, prop_oneof![few, by_design]).prop_filter_map("five players", |(sit_out, (players, rounds))| {
+        let rounds = match (sit_out, players % 3) {
+            (SitOut::TablesOfFour, _) => rounds.min(1 + players / 16),
+            (_, 0) => rounds,
+            _ => rounds.min(1 + players / 8),
+        };
+        Plan::new(players, rounds, sit_out).ok()
+    })
 }
 
 fn tables(round: &Round) -> impl Iterator<Item = &Vec<EntryNo>> {
@@ -67,7 +60,7 @@ proptest! {
 
     #[test]
     fn a_schedule_seats_everybody_once_a_round_and_says_what_its_tables_say(plan in plans(), seed in any::<u64>()) {
-        let schedule = draw(&plan, &[], seed).unwrap();
+        let schedule = draw(&plan, &Apart::nobody(), seed).unwrap();
         prop_assert_eq!(schedule.rounds().len(), usize::from(plan.rounds()));
         for (number, round) in (1..).zip(schedule.rounds()) {
             prop_assert_eq!(round.number, number);
@@ -96,8 +89,8 @@ proptest! {
 
     #[test]
     fn the_same_seed_draws_the_same_schedule(plan in plans(), seed in any::<u64>()) {
-        let first = draw(&plan, &[], seed).unwrap();
-        let second = draw(&plan, &[], seed).unwrap();
+        let first = draw(&plan, &Apart::nobody(), seed).unwrap();
+        let second = draw(&plan, &Apart::nobody(), seed).unwrap();
         prop_assert_eq!(first.rounds(), second.rounds());
     }
 
@@ -106,7 +99,7 @@ proptest! {
         let players = 3 * third;
         let most = if players > 60 { third - 1 } else { (players - 1) / 2 };
         let rounds = 1 + (f64::from(most - 1) * part) as u16;
-        let plan = Plan::new(players, rounds, TableSize::Three, SitOut::Fours).unwrap();
-        prop_assert_eq!(draw(&plan, &[], seed).unwrap().repeats(), 0);
+        let plan = Plan::new(players, rounds, SitOut::Fours).unwrap();
+        prop_assert_eq!(draw(&plan, &Apart::nobody(), seed).unwrap().repeats(), 0);
     }
 }

@@ -3,8 +3,9 @@
 
 use super::reasons::Reasons;
 use super::search::{self, FORBIDDEN, FOUR, Found, Price, REPEAT, repeat};
-use super::{DrawError, Drawn, Shape, Situation, Way, byes, reasons, seats};
+use super::{DrawError, Drawn, Situation, Way, byes, reasons, seats};
 use crate::chance::Chance;
+use crate::tournament::Shape;
 use crate::tournament::{EntryNo, Round, Table};
 
 /// Players up to whom a round should leave the next one without repeats.

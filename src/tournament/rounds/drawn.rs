@@ -3,7 +3,8 @@
 
 use std::fmt;
 
-use super::{Met, Unseatable};
+use super::Met;
+use crate::tournament::Unseatable;
 use crate::tournament::{EntryNo, Exact, Round};
 
 /// A drawn round with its reasons.

@@ -3,7 +3,8 @@
 
 use super::arrange::{Start, Wish, arrange};
 use super::cut::Again;
-use super::{DrawError, Drawn, Shape, Situation, Way};
+use super::{DrawError, Drawn, Situation, Way};
+use crate::tournament::Shape;
 
 /// Draws by interval, block by block: a block has as many tables as the interval, the last one those that are left.
 pub fn draw(situation: &Situation, interval: usize, again: Again) -> Result<Drawn, DrawError> {

@@ -4,7 +4,6 @@
 //! Every draw takes a [`Situation`] and gives a [`Drawn`]. Late entries and withdrawals need nothing of their own:
 //! the field is whoever is there now.
 
-mod apart;
 mod arrange;
 pub mod boards;
 mod byes;
@@ -22,15 +21,12 @@ mod reasons;
 pub mod script;
 mod search;
 mod seats;
-mod shape;
 mod situation;
 pub mod swiss;
 pub mod teams;
 
-pub use apart::{Apart, WithItself};
 pub use cut::Again;
 pub use drawn::{Bound, ByeReason, ByeWhy, DrawError, Drawn, Repeat, RepeatWhy, TableReason, Way};
 pub use field::{Entrant, Field, FieldError, Float, PLAYERS_MAX};
 pub use past::{Met, Past, PastError, Person};
-pub use shape::{Shape, SitOut, Unseatable};
 pub use situation::Situation;

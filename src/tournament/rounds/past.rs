@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::apart::in_order;
+use crate::tournament::apart::in_order;
 use crate::tournament::{EntryNo, Round, Table};
 
 /// How often two entries met.

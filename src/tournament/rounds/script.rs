@@ -3,8 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use super::{PLAYERS_MAX, Shape, SitOut};
+use super::PLAYERS_MAX;
 use crate::tournament::{EntryNo, Round, Table};
+use crate::tournament::{Shape, SitOut};
 
 /// More rounds than this are not read.
 pub const SCRIPT_ROUNDS_MAX: usize = 200;

@@ -1,15 +1,13 @@
 //! Pairs who must not sit at one table: whether they leave any round at all. It must not know how a schedule is found.
 
 use super::Plan;
-use crate::tournament::EntryNo;
+use crate::tournament::{Apart, EntryNo};
 
 /// Why nothing can be drawn with these pairs kept apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ApartError {
     #[error("{} is kept apart from somebody but does not take part", .0.0)]
     Unknown(EntryNo),
-    #[error("{} cannot be kept apart from himself", .0.0)]
-    Himself(EntryNo),
     /// He may sit with fewer than two others.
     #[error("{} is kept apart from so many that no table is left", .0.0)]
     NoTable(EntryNo),
@@ -24,22 +22,12 @@ pub enum ApartError {
 const ATTEMPTS: u32 = 300_000;
 
 /// The pairs with players from 0, each once.
-pub(super) fn pairs(plan: &Plan, apart: &[(EntryNo, EntryNo)]) -> Result<Vec<(u16, u16)>, ApartError> {
-    let mut pairs = Vec::new();
-    for (one, other) in apart {
-        for entry in [one, other] {
-            if !(1..=plan.players()).contains(&entry.0) {
-                return Err(ApartError::Unknown(*entry));
-            }
-        }
-        if one == other {
-            return Err(ApartError::Himself(*one));
-        }
-        pairs.push((one.0.min(other.0) - 1, one.0.max(other.0) - 1));
-    }
-    pairs.sort_unstable();
-    pairs.dedup();
-    Ok(pairs)
+pub(super) fn pairs(plan: &Plan, apart: &Apart) -> Result<Vec<(u16, u16)>, ApartError> {
+    let player = |entry: EntryNo| match entry.0 {
+        number if (1..=plan.players()).contains(&number) => Ok(number - 1),
+        _ => Err(ApartError::Unknown(entry)),
+    };
+    apart.pairs().map(|(one, other)| Ok((player(one)?, player(other)?))).collect()
 }
 
 /// Refuses pairs that provably leave no round, whoever sits out in it.
@@ -141,18 +129,21 @@ impl OneRound {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::seating::{SitOut, TableSize};
+    use crate::tournament::SitOut;
 
-    fn checked(players: u16, apart: &[(u16, u16)]) -> Result<(), ApartError> {
-        let plan = Plan::new(players, 3, TableSize::Three, SitOut::Byes).unwrap();
-        let apart: Vec<_> = apart.iter().map(|(one, other)| (EntryNo(*one), EntryNo(*other))).collect();
+    fn checked(players: u16, told: &[(u16, u16)]) -> Result<(), ApartError> {
+        let plan = Plan::new(players, 3, SitOut::Byes).unwrap();
+        let mut apart = Apart::nobody();
+        for (one, other) in told {
+            apart.pair(EntryNo(*one), EntryNo(*other)).unwrap();
+        }
         check(&plan, &pairs(&plan, &apart)?)
     }
 
     #[test]
     fn pairs_that_leave_no_round_are_told_from_those_that_do() {
         assert_eq!(checked(6, &[(1, 2), (3, 4), (5, 6)]), Ok(()));
-        // Four of six who must not meet each other, at two tables.
+        // Three who must not meet each other, at two tables.
         assert_eq!(checked(6, &[(1, 2), (1, 3), (2, 3)]), Err(ApartError::NoRound));
         // Three of seven can: one of them sits out.
         assert_eq!(checked(7, &[(1, 2), (1, 3), (2, 3)]), Ok(()));
@@ -163,14 +154,16 @@ mod tests {
     fn pairs_that_are_none_are_refused() {
         assert_eq!(checked(6, &[(1, 7)]), Err(ApartError::Unknown(EntryNo(7))));
         assert_eq!(checked(6, &[(0, 2)]), Err(ApartError::Unknown(EntryNo(0))));
-        assert_eq!(checked(6, &[(3, 3)]), Err(ApartError::Himself(EntryNo(3))));
     }
 
     #[test]
     fn many_pairs_are_answered_in_bounded_time() {
         let all = |from: u16, to: u16| (from..=to).flat_map(move |a| (a + 1..=to).map(move |b| (a, b)));
-        // Twenty of sixty are as many as there are tables; one more is too many, which may stay open.
+        // Twenty of sixty are as many as there are tables. Of one more, two would have to sit together, which
+        // nobody can tell by trying within the attempts: the question stays open, and the search goes on.
         assert_eq!(checked(60, &all(1, 20).collect::<Vec<_>>()), Ok(()));
-        assert!(matches!(checked(60, &all(1, 21).collect::<Vec<_>>()), Ok(()) | Err(ApartError::NoRound)));
+        assert_eq!(checked(60, &all(1, 21).collect::<Vec<_>>()), Ok(()));
+        // The same at four tables is tried out to the end.
+        assert_eq!(checked(12, &all(1, 5).collect::<Vec<_>>()), Err(ApartError::NoRound));
     }
 }

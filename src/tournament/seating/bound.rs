@@ -55,10 +55,10 @@ pub fn lower_bound(plan: &Plan) -> Bound {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::seating::{SitOut, TableSize};
+    use crate::tournament::SitOut;
 
-    fn bound(players: u16, rounds: u16, size: TableSize, sit_out: SitOut) -> Bound {
-        lower_bound(&Plan::new(players, rounds, size, sit_out).unwrap())
+    fn bound(players: u16, rounds: u16, sit_out: SitOut) -> Bound {
+        lower_bound(&Plan::new(players, rounds, sit_out).unwrap())
     }
 
     /// The same bound from a list of players, each with his own rounds.
@@ -82,42 +82,38 @@ mod tests {
         for (players, rounds, repeats) in
             [(9, 4, 0), (9, 5, 9), (9, 6, 18), (15, 7, 0), (15, 8, 15), (18, 8, 0), (18, 9, 9), (21, 11, 21)]
         {
-            let bound = bound(players, rounds, TableSize::Three, SitOut::Fours);
+            let bound = bound(players, rounds, SitOut::Fours);
             assert_eq!(bound.repeats, repeats, "{players} {rounds}");
             assert_eq!(bound.crowding == Crowding::Room, repeats == 0);
         }
-        let nine = bound(9, 5, TableSize::Three, SitOut::Fours);
+        let nine = bound(9, 5, SitOut::Fours);
         assert_eq!(nine.crowding, Crowding::Pairs { meetings: 45, pairs: 36 });
     }
 
     #[test]
     fn tables_of_four_run_out_of_pairs_sooner() {
-        let ten = bound(10, 4, TableSize::Three, SitOut::Fours);
+        let ten = bound(10, 4, SitOut::Fours);
         assert_eq!(ten, Bound { repeats: 3, crowding: Crowding::Pairs { meetings: 48, pairs: 45 } });
-        let four = bound(4, 3, TableSize::Three, SitOut::Fours);
+        let four = bound(4, 3, SitOut::Fours);
         assert_eq!(four, Bound { repeats: 12, crowding: Crowding::Pairs { meetings: 18, pairs: 6 } });
     }
 
     #[test]
     fn whoever_has_no_bye_can_run_out_of_opponents_before_the_others() {
-        let ten = bound(10, 5, TableSize::Three, SitOut::Byes);
+        let ten = bound(10, 5, SitOut::Byes);
         assert_eq!(
             ten,
             Bound { repeats: 3, crowding: Crowding::Players { players: 5, opponents: 10, others: 9 } }
         );
-        assert_eq!(bound(11, 5, TableSize::Three, SitOut::Byes).repeats, 0);
+        assert_eq!(bound(11, 5, SitOut::Byes).repeats, 0);
     }
 
     #[test]
     fn the_formula_counts_as_a_list_of_players_does() {
         for players in 3..40 {
             for rounds in 1..30 {
-                for (size, sit_out) in [
-                    (TableSize::Three, SitOut::Byes),
-                    (TableSize::Three, SitOut::Fours),
-                    (TableSize::Four, SitOut::Fours),
-                ] {
-                    if let Ok(plan) = Plan::new(players, rounds, size, sit_out) {
+                for sit_out in [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour] {
+                    if let Ok(plan) = Plan::new(players, rounds, sit_out) {
                         assert_eq!(lower_bound(&plan).repeats, counted(&plan), "{plan:?}");
                     }
                 }

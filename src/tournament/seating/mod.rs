@@ -19,7 +19,7 @@ pub use apart::ApartError;
 pub use bound::{Bound, Crowding, lower_bound};
 pub use design::System;
 pub use meetings::Meetings;
-pub use plan::{PLAYERS_MAX, Plan, PlanError, ROUNDS_MAX, SitOut, TableSize};
+pub use plan::{PLAYERS_MAX, Plan, PlanError, ROUNDS_MAX};
 pub use schedule::{Bye, Origin, Repeat, Schedule, WhyRepeats, draw};
 pub use stored::{Kept, seek};
 

@@ -1,27 +1,12 @@
 //! What a schedule is asked for: how many play, for how many rounds, at which tables. A plan that exists can be
 //! seated; it must not know how.
 
+use crate::tournament::{Shape, SitOut};
+
 /// More players than this are not drawn in one schedule.
 pub const PLAYERS_MAX: u16 = 600;
 /// More rounds than this are not drawn in one schedule.
 pub const ROUNDS_MAX: u16 = 200;
-
-/// How many sit at a table as a rule.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TableSize {
-    Three,
-    /// As many tables of four as leave whole tables of three.
-    Four,
-}
-
-/// What happens to those who are left when tables of three are full.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SitOut {
-    /// They sit out for the round.
-    Byes,
-    /// They come as a fourth to a table.
-    Fours,
-}
 
 /// Players, rounds, and the same tables in each round. Byes and tables of four never come together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,8 +35,8 @@ pub enum PlanError {
 }
 
 impl Plan {
-    /// The tables for so many players; `sit_out` says nothing when tables have four seats.
-    pub fn new(players: u16, rounds: u16, size: TableSize, sit_out: SitOut) -> Result<Plan, PlanError> {
+    /// The tables for so many players.
+    pub fn new(players: u16, rounds: u16, sit_out: SitOut) -> Result<Plan, PlanError> {
         match (players, rounds) {
             (0..3, _) => return Err(PlanError::TooFew(players)),
             (_, 0) => return Err(PlanError::NoRounds),
@@ -59,18 +44,15 @@ impl Plan {
             (_, _) if rounds > ROUNDS_MAX => return Err(PlanError::TooManyRounds(rounds)),
             _ => {}
         }
-        let left = players % 3;
-        let (fours, byes) = match (size, sit_out) {
-            (TableSize::Three, SitOut::Byes) => (0, left),
-            (TableSize::Three, SitOut::Fours) => (left, 0),
-            // Of four tables of three, three tables of four are made.
-            (TableSize::Four, _) => (players.saturating_sub(3 * ((4 - players % 4) % 4)) / 4, 0),
-        };
-        let seated = players - byes;
-        match seated.checked_sub(4 * fours) {
-            Some(rest) if rest % 3 == 0 => Ok(Plan { players, rounds, threes: rest / 3, fours, byes }),
-            _ => Err(PlanError::NoTables(players)),
-        }
+        let shape = Shape::of(usize::from(players), sit_out).map_err(|_| PlanError::NoTables(players))?;
+        let count = |tables: usize| u16::try_from(tables).map_err(|_| PlanError::TooMany(players));
+        Ok(Plan {
+            players,
+            rounds,
+            threes: count(shape.threes)?,
+            fours: count(shape.fours)?,
+            byes: count(shape.byes)?,
+        })
     }
 
     /// How many take part.
@@ -113,13 +95,12 @@ impl Plan {
 mod tests {
     use super::*;
 
-    fn tables(players: u16, size: TableSize, sit_out: SitOut) -> Option<(u16, u16, u16)> {
-        Plan::new(players, 1, size, sit_out).ok().map(|plan| (plan.threes(), plan.fours(), plan.byes()))
+    fn tables(players: u16, sit_out: SitOut) -> Option<(u16, u16, u16)> {
+        Plan::new(players, 1, sit_out).ok().map(|plan| (plan.threes(), plan.fours(), plan.byes()))
     }
 
     #[test]
     fn tables_of_three_leave_at_most_two_byes_or_two_fours() {
-        use TableSize::Three;
         for (players, byes, fours) in [
             (3, (1, 0, 0), Some((1, 0, 0))),
             (4, (1, 0, 1), Some((0, 1, 0))),
@@ -128,8 +109,8 @@ mod tests {
             (8, (2, 0, 2), Some((0, 2, 0))),
             (32, (10, 0, 2), Some((8, 2, 0))),
         ] {
-            assert_eq!(tables(players, Three, SitOut::Byes), Some(byes), "{players}");
-            assert_eq!(tables(players, Three, SitOut::Fours), fours, "{players}");
+            assert_eq!(tables(players, SitOut::Byes), Some(byes), "{players}");
+            assert_eq!(tables(players, SitOut::Fours), fours, "{players}");
         }
     }
 
@@ -146,24 +127,23 @@ mod tests {
             (13, Some((3, 1, 0))),
             (16, Some((0, 4, 0))),
         ] {
-            assert_eq!(tables(players, TableSize::Four, SitOut::Fours), found, "{players}");
+            assert_eq!(tables(players, SitOut::TablesOfFour), found, "{players}");
         }
     }
 
     #[test]
     fn every_plan_seats_everybody_and_only_five_players_cannot_be_seated() {
         for players in 3..=PLAYERS_MAX {
-            for size in [TableSize::Three, TableSize::Four] {
-                for sit_out in [SitOut::Byes, SitOut::Fours] {
-                    match Plan::new(players, 7, size, sit_out) {
-                        Ok(plan) => {
-                            assert_eq!(3 * plan.threes() + 4 * plan.fours() + plan.byes(), players);
-                            assert!(plan.byes() == 0 || plan.fours() == 0);
-                            let twelve = if size == TableSize::Four { plan.threes() } else { plan.fours() };
-                            assert!(twelve < 4, "{plan:?}");
-                        }
-                        Err(error) => assert_eq!(error, PlanError::NoTables(5)),
+            for sit_out in [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour] {
+                match Plan::new(players, 7, sit_out) {
+                    Ok(plan) => {
+                        assert_eq!(3 * plan.threes() + 4 * plan.fours() + plan.byes(), players);
+                        assert!(plan.byes() == 0 || plan.fours() == 0);
+                        let exceptions =
+                            if sit_out == SitOut::TablesOfFour { plan.threes() } else { plan.fours() };
+                        assert!(exceptions < 4, "{plan:?}");
                     }
+                    Err(error) => assert_eq!(error, PlanError::NoTables(5)),
                 }
             }
         }
@@ -171,7 +151,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_drawn_is_refused_with_its_reason() {
-        let plan = |players, rounds| Plan::new(players, rounds, TableSize::Three, SitOut::Byes);
+        let plan = |players, rounds| Plan::new(players, rounds, SitOut::Byes);
         assert_eq!(plan(2, 1), Err(PlanError::TooFew(2)));
         assert_eq!(plan(9, 0), Err(PlanError::NoRounds));
         assert_eq!(plan(601, 1), Err(PlanError::TooMany(601)));

@@ -8,7 +8,7 @@ use super::design::{Design, System, design};
 use super::search::{Found, STEPS, Task, search};
 use super::{Bound, Crowding, Lineup, Meetings, Plan, known, lower_bound, seats, stored};
 use crate::chance::Chance;
-use crate::tournament::{EntryNo, Round, Table};
+use crate::tournament::{Apart, EntryNo, Round, Table};
 
 /// How a schedule came about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,17 +72,12 @@ pub struct Schedule {
 }
 
 /// Draws all rounds. Pairs in `apart` never sit at one table. The same plan, pairs and seed give the same schedule.
-pub fn draw(plan: &Plan, apart: &[(EntryNo, EntryNo)], seed: u64) -> Result<Schedule, ApartError> {
+pub fn draw(plan: &Plan, apart: &Apart, seed: u64) -> Result<Schedule, ApartError> {
     draw_within(plan, apart, seed, &STEPS)
 }
 
 /// The same with other limits on the steps of the search.
-fn draw_within(
-    plan: &Plan,
-    apart: &[(EntryNo, EntryNo)],
-    seed: u64,
-    steps: &[u32],
-) -> Result<Schedule, ApartError> {
+fn draw_within(plan: &Plan, apart: &Apart, seed: u64, steps: &[u32]) -> Result<Schedule, ApartError> {
     let apart = apart::pairs(plan, apart)?;
     apart::check(plan, &apart)?;
     let mut chance = Chance::of(seed, 0);

@@ -7,7 +7,8 @@ use super::lineup::{self, Lineup};
 use super::plan::{Format, Plan};
 use super::scores;
 use crate::chance::Chance;
-use crate::tournament::rounds::{DrawError, Drawn, Entrant, Field, Past, SitOut, Situation, swiss};
+use crate::tournament::SitOut;
+use crate::tournament::rounds::{DrawError, Drawn, Entrant, Field, Past, Situation, swiss};
 use crate::tournament::standings::{
     Adjustment, Came, Entry, Facts, Outcome, PlayedRound, Row, Status, TableResult, standings,
 };

@@ -6,10 +6,11 @@ use super::plan::Format;
 use crate::tournament::rounds::ladder::Ladder;
 use crate::tournament::rounds::teams::Teams;
 use crate::tournament::rounds::{
-    Again, Apart, DrawError, Drawn, Field, Past, SitOut, Situation, boards, cut, groups, interval, knockout,
-    lot, script, swiss,
+    Again, DrawError, Drawn, Field, Past, Situation, boards, cut, groups, interval, knockout, lot, script,
+    swiss,
 };
 use crate::tournament::standings::{Outcome, Status};
+use crate::tournament::{Apart, SitOut};
 use crate::tournament::{EntryNo, Exact, Round, Table, seating};
 
 /// Rounds that are known beforehand, and what is done with players who are too many; none where that is not the
@@ -81,10 +82,10 @@ fn by_lot(event: &mut Event, players: u16, sit_out: SitOut) -> Vec<Round> {
 }
 
 fn schedule(event: &mut Event) -> Vec<Round> {
-    use seating::{Plan, TableSize, draw};
+    use seating::{Plan, draw};
     let (players, rounds) = (event.plan.players, event.plan.rounds);
-    let plan = Plan::new(players, rounds, TableSize::Three, seating::SitOut::Byes);
-    let drawn = plan.ok().and_then(|plan| draw(&plan, &[], event.plan.seed).ok());
+    let plan = Plan::new(players, rounds, SitOut::Byes);
+    let drawn = plan.ok().and_then(|plan| draw(&plan, &Apart::nobody(), event.plan.seed).ok());
     event
         .faults
         .hold(1, drawn.is_some(), || format!("no schedule for {players} players and {rounds} rounds"));

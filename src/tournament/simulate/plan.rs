@@ -2,10 +2,11 @@
 
 use crate::chance::Chance;
 use crate::tournament::points::{Bye, Scheme};
+use crate::tournament::rounds::Again;
 use crate::tournament::rounds::boards::Boards;
 use crate::tournament::rounds::swiss::First;
-use crate::tournament::rounds::{Again, Apart, SitOut};
 use crate::tournament::standings::{Profile, TieBreak};
+use crate::tournament::{Apart, SitOut};
 use crate::tournament::{EntryNo, Exact};
 
 /// How the rounds of an event come about.

@@ -1,4 +1,4 @@
-use talon::tournament::rounds::SitOut;
+use talon::tournament::SitOut;
 use talon::tournament::rounds::boards::{Boards, BoardsError, Movement, check, movement};
 use talon::tournament::{EntryNo, Round};
 

@@ -1,6 +1,7 @@
 use talon::tournament::EntryNo;
+use talon::tournament::SitOut;
 use talon::tournament::rounds::swiss::{First, first};
-use talon::tournament::rounds::{ByeWhy, Drawn, SitOut, Way};
+use talon::tournament::rounds::{ByeWhy, Drawn, Way};
 
 use super::{Event, entries};
 

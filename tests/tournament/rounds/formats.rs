@@ -1,5 +1,6 @@
 use talon::tournament::EntryNo;
-use talon::tournament::rounds::{Again, DrawError, Drawn, RepeatWhy, SitOut, Way, cut, interval, lot};
+use talon::tournament::SitOut;
+use talon::tournament::rounds::{Again, DrawError, Drawn, RepeatWhy, Way, cut, interval, lot};
 
 use super::{Event, entries};
 

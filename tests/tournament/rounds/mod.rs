@@ -15,9 +15,8 @@ mod teams;
 use std::collections::{BTreeMap, BTreeSet};
 
 use talon::chance::Chance;
-use talon::tournament::rounds::{
-    self, Apart, DrawError, Drawn, Entrant, Field, Float, Past, Shape, SitOut, Situation,
-};
+use talon::tournament::rounds::{self, DrawError, Drawn, Entrant, Field, Float, Past, Situation};
+use talon::tournament::{Apart, Shape, SitOut};
 use talon::tournament::{EntryNo, Exact, Round};
 
 pub fn entries(numbers: impl IntoIterator<Item = u16>) -> Vec<EntryNo> {

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use talon::tournament::rounds::SitOut;
+use talon::tournament::SitOut;
 
 use super::Event;
 

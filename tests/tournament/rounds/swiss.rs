@@ -1,9 +1,8 @@
 use std::collections::BTreeMap;
 
 use talon::tournament::EntryNo;
-use talon::tournament::rounds::{
-    Apart, ByeWhy, DrawError, Drawn, Entrant, Field, RepeatWhy, SitOut, Situation, Way, swiss,
-};
+use talon::tournament::rounds::{ByeWhy, DrawError, Drawn, Entrant, Field, RepeatWhy, Situation, Way, swiss};
+use talon::tournament::{Apart, SitOut};
 
 use super::{Event, entries, fewest};
 

@@ -1,5 +1,6 @@
+use talon::tournament::SitOut;
+use talon::tournament::rounds::Past;
 use talon::tournament::rounds::teams::{Teams, TeamsError};
-use talon::tournament::rounds::{Past, SitOut};
 use talon::tournament::{EntryNo, Round};
 
 use super::{Event, entries};

@@ -2,9 +2,10 @@
 //! it against each other. It must not know any result.
 
 use super::super::arrange::{Start, Wish, arrange};
-use super::super::{DrawError, Drawn, Shape, Situation, Way};
+use super::super::{DrawError, Drawn, Situation, Way};
 use super::in_a_row;
 use crate::chance::Chance;
+use crate::tournament::Shape;
 
 /// How the first round is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -20,7 +20,8 @@ pub use first::{First, first};
 
 use super::arrange::{Start, Wish, arrange};
 use super::levels::levels;
-use super::{DrawError, Drawn, Entrant, Field, Float, Shape, Situation, Way};
+use super::{DrawError, Drawn, Entrant, Field, Float, Situation, Way};
+use crate::tournament::Shape;
 use crate::tournament::{EntryNo, Table};
 
 /// Draws a round by the standings.

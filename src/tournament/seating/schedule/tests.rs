@@ -1,14 +1,14 @@
 mod marks;
 
 use super::*;
-use crate::tournament::seating::{SitOut, TableSize};
+use crate::tournament::SitOut;
 
 fn plan(players: u16, rounds: u16, sit_out: SitOut) -> Plan {
-    Plan::new(players, rounds, TableSize::Three, sit_out).unwrap()
+    Plan::new(players, rounds, sit_out).unwrap()
 }
 
 fn drawn(players: u16, rounds: u16, sit_out: SitOut) -> Schedule {
-    draw(&plan(players, rounds, sit_out), &[], 1).unwrap()
+    draw(&plan(players, rounds, sit_out), &Apart::nobody(), 1).unwrap()
 }
 
 /// Everybody once a round, byes and seats spread as promised.
@@ -98,8 +98,8 @@ fn two_sit_out_where_a_design_has_a_player_more() {
 #[test]
 fn tables_of_four_alone_have_designs_too() {
     for (players, rounds) in [(16, 5), (24, 7), (28, 9)] {
-        let plan = Plan::new(players, rounds, TableSize::Four, SitOut::Fours).unwrap();
-        let schedule = draw(&plan, &[], 3).unwrap();
+        let plan = Plan::new(players, rounds, SitOut::TablesOfFour).unwrap();
+        let schedule = draw(&plan, &Apart::nobody(), 3).unwrap();
         sound(&schedule);
         assert_eq!(schedule.repeats(), 0);
     }
@@ -109,13 +109,9 @@ fn tables_of_four_alone_have_designs_too() {
 fn small_schedules_are_sound_whatever_is_asked_for() {
     for players in 3..12 {
         for rounds in [1, 2, 3, 7] {
-            for (size, sit_out) in [
-                (TableSize::Three, SitOut::Byes),
-                (TableSize::Three, SitOut::Fours),
-                (TableSize::Four, SitOut::Fours),
-            ] {
-                if let Ok(plan) = Plan::new(players, rounds, size, sit_out) {
-                    sound(&draw_within(&plan, &[], 1, &[20_000]).unwrap());
+            for sit_out in [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour] {
+                if let Ok(plan) = Plan::new(players, rounds, sit_out) {
+                    sound(&draw_within(&plan, &Apart::nobody(), 1, &[20_000]).unwrap());
                 }
             }
         }
@@ -126,21 +122,29 @@ fn small_schedules_are_sound_whatever_is_asked_for() {
 fn a_seed_draws_the_same_each_time_and_another_draws_otherwise() {
     for (players, rounds) in [(21, 10), (20, 4)] {
         let plan = plan(players, rounds, SitOut::Fours);
-        let rounds = |seed| draw(&plan, &[], seed).unwrap().rounds().to_vec();
+        let rounds = |seed| draw(&plan, &Apart::nobody(), seed).unwrap().rounds().to_vec();
         assert_eq!(rounds(7), rounds(7));
         assert_ne!(rounds(7), rounds(8));
     }
 }
 
+fn apart(teams: &[&[u16]]) -> Apart {
+    let mut apart = Apart::nobody();
+    for team in teams {
+        apart.team(&team.iter().map(|number| EntryNo(*number)).collect::<Vec<_>>()).unwrap();
+    }
+    apart
+}
+
 #[test]
 fn pairs_kept_apart_never_meet() {
     for (players, rounds) in [(12, 3), (15, 5), (14, 4)] {
-        let apart = [(1, 2), (2, 3), (1, 3), (4, 5), (9, 12)].map(|(a, b)| (EntryNo(a), EntryNo(b)));
+        let apart = apart(&[&[1, 2, 3], &[4, 5], &[9, 12]]);
         let schedule = draw(&plan(players, rounds, SitOut::Fours), &apart, 1).unwrap();
         sound(&schedule);
-        assert!(apart.iter().all(|(one, other)| schedule.meetings().times(*one, *other) == 0));
+        assert!(apart.pairs().all(|(one, other)| schedule.meetings().times(one, other) == 0));
     }
-    let everybody: Vec<_> = (2..=9).map(|other| (EntryNo(1), EntryNo(other))).collect();
+    let everybody = apart(&[&[1, 2], &[1, 3], &[1, 4], &[1, 5], &[1, 6], &[1, 7], &[1, 8], &[1, 9]]);
     let refused = draw(&plan(9, 2, SitOut::Fours), &everybody, 1);
     assert_eq!(refused.err(), Some(ApartError::NoTable(EntryNo(1))));
 }

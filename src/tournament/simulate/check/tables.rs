@@ -3,9 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::event::Event;
+use crate::tournament::SitOut;
 use crate::tournament::rounds::boards::Movement;
 use crate::tournament::rounds::ladder::Ladder;
-use crate::tournament::rounds::{Drawn, Field, SitOut};
+use crate::tournament::rounds::{Drawn, Field};
 use crate::tournament::seating::Schedule;
 use crate::tournament::{EntryNo, Round, Table};
 

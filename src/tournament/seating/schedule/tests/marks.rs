@@ -2,24 +2,25 @@
 //! what an exhaustive search says.
 
 use super::*;
-use crate::tournament::seating::{SitOut, TableSize, known, stored};
+use crate::tournament::SitOut;
+use crate::tournament::seating::{known, stored};
 
 /// Rounds without a repeat where those left over sit out.
 const BYES: [(u16, u16); 11] =
     [(10, 4), (11, 5), (13, 6), (14, 7), (16, 7), (17, 8), (19, 9), (20, 9), (22, 10), (23, 11), (25, 11)];
 
 fn plan(players: u16, rounds: u16, sit_out: SitOut) -> Plan {
-    Plan::new(players, rounds, TableSize::Three, sit_out).unwrap()
+    Plan::new(players, rounds, sit_out).unwrap()
 }
 
 fn repeats(plan: &Plan) -> u64 {
-    draw(plan, &[], 1).unwrap().repeats()
+    draw(plan, &Apart::nobody(), 1).unwrap().repeats()
 }
 
 #[test]
 fn every_proved_minimum_is_reached() {
     for (players, rounds, fewest) in known::PROVED {
-        let schedule = draw(&plan(players, rounds, SitOut::Fours), &[], 1).unwrap();
+        let schedule = draw(&plan(players, rounds, SitOut::Fours), &Apart::nobody(), 1).unwrap();
         assert_eq!(schedule.repeats(), fewest, "{players} players, {rounds} rounds");
         assert_ne!(schedule.why_repeats(), Some(WhyRepeats::BestFound), "{players} players, {rounds} rounds");
     }
@@ -47,17 +48,12 @@ fn every_stored_schedule_is_sound_and_has_the_repeats_that_its_line_says() {
         let key = line.split('=').next().unwrap();
         let numbers: Vec<u16> = key.split_whitespace().map(|number| number.parse().unwrap()).collect();
         let [players, threes, fours, rounds] = numbers[..] else { panic!("{key}") };
-        let ways = [
-            (TableSize::Three, SitOut::Byes),
-            (TableSize::Three, SitOut::Fours),
-            (TableSize::Four, SitOut::Fours),
-        ];
-        let plans =
-            ways.into_iter().filter_map(|(size, sit_out)| Plan::new(players, rounds, size, sit_out).ok());
+        let ways = [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour];
+        let plans = ways.into_iter().filter_map(|sit_out| Plan::new(players, rounds, sit_out).ok());
         let plan =
             plans.into_iter().find(|plan| (plan.threes(), plan.fours()) == (threes, fours)).expect(key);
         let said: u64 = line.split(['=', ':']).nth(1).unwrap().trim().parse().unwrap();
-        let schedule = draw(&plan, &[], 1).unwrap();
+        let schedule = draw(&plan, &Apart::nobody(), 1).unwrap();
         assert_eq!(schedule.origin(), Origin::Stored, "{key}");
         assert_eq!(schedule.repeats(), said, "{key}");
         sound(&schedule);

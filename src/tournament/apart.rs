@@ -43,12 +43,18 @@ impl Apart {
         self.0.contains(&in_order(one, other))
     }
 
+    /// Each pair once, in order.
+    pub fn pairs(&self) -> impl Iterator<Item = (EntryNo, EntryNo)> {
+        self.0.iter().copied()
+    }
+
     /// Whether there is no such pair.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 }
 
+/// The two, the lower number first.
 pub(super) fn in_order(one: EntryNo, other: EntryNo) -> (EntryNo, EntryNo) {
     if one < other { (one, other) } else { (other, one) }
 }
