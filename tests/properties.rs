@@ -4,6 +4,7 @@
 mod draws;
 mod naive;
 mod preferans;
+mod rounds;
 mod tournament;
 
 use naive::Naive;

@@ -132,7 +132,10 @@ fn navigation(lang: Lang, path: &str) -> Vec<NavItem> {
 }
 
 fn nav_item(lang: Lang, path: &str, href: String, key: &str) -> NavItem {
-    NavItem { here: path.starts_with(&href), href, label: lang.t(key) }
+    // The first part of the address: the link leads to one game's page, the place holds those of all games.
+    let place = href.split('/').nth(1).unwrap_or_default();
+    let here = path.strip_prefix('/').is_some_and(|path| path.starts_with(place));
+    NavItem { here, href, label: lang.t(key) }
 }
 
 /// Answers with a page.

@@ -56,6 +56,23 @@ fn every_question_has_a_form_and_an_example_that_answers_itself_in_each_language
 }
 
 #[test]
+fn the_menu_marks_its_place_on_the_pages_of_every_game() {
+    on_each_site(|site| {
+        let mut client = site.client();
+        for (path, label) in
+            [("/desk/tournament", "Rules desk"), ("/rules/preferans", "Rules"), ("/hands", "Hands")]
+        {
+            let page = client.get(path).text();
+            let here: Vec<&str> = page.split(" aria-current=\"page\">").skip(1).collect();
+            assert!(here.iter().any(|rest| rest.starts_with(&format!("{label}</a>"))), "{path}: {page}");
+            let links =
+                here.iter().filter_map(|rest| rest.split_once('<')).filter(|(_, end)| end.starts_with("/a>"));
+            assert!(links.map(|(said, _)| said).all(|said| said == label), "{path}");
+        }
+    });
+}
+
+#[test]
 fn an_example_gives_the_answer_that_the_desk_gives() {
     on_each_site(|site| {
         let mut client = site.client();

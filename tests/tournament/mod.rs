@@ -1,4 +1,4 @@
 //! Who sits with whom, and what the results come to.
 
-mod rounds;
+pub mod rounds;
 mod simulate;

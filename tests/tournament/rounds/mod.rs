@@ -24,6 +24,7 @@ pub fn entries(numbers: impl IntoIterator<Item = u16>) -> Vec<EntryNo> {
 }
 
 /// An event on its way.
+#[derive(Debug)]
 pub struct Event {
     pub points: BTreeMap<EntryNo, i64>,
     pub floats: BTreeMap<EntryNo, Option<Float>>,
