@@ -29,6 +29,11 @@ pub trait GameFormat: Sync {
     /// Codes of what a contract can promise.
     fn components(&self) -> &'static [&'static str];
 
+    /// Names of rule sets that several options make together; none where the options stand alone.
+    fn rule_sets(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// The members of a bid, by its code, beside type and seat.
     fn bid_json(&self, code: &str) -> Map<String, Json>;
 

@@ -2,8 +2,10 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use super::permissions::Action;
+use super::permit::{self, Object};
 use crate::store::users::User;
-use crate::store::{Hash, UserId};
+use crate::store::{ClubId, Hash, UserId};
 
 /// How long a typed password counts.
 const CONFIRMED: TimeDelta = TimeDelta::minutes(15);
@@ -33,6 +35,8 @@ pub struct Person {
     pub session: Option<Hash>,
     /// When the password was last typed in it.
     pub confirmed_at: Option<DateTime<Utc>>,
+    /// The club that he looks after by it; only a site admin can.
+    pub acting_in: Option<ClubId>,
 }
 
 impl Person {
@@ -47,6 +51,7 @@ impl Person {
             csrf_secret: None,
             session: None,
             confirmed_at: None,
+            acting_in: None,
         }
     }
 
@@ -78,11 +83,9 @@ impl Actor {
     /// # Errors
     /// When it is somebody else.
     pub fn must_run_site(&self, what: &'static str) -> Result<(), super::ActError> {
-        match self {
-            Actor::CommandLine => Ok(()),
-            Actor::Person(person) if person.is_admin => Ok(()),
-            Actor::Person(_) => Err(super::ActError::Denied(what)),
-            Actor::Visitor => Err(super::ActError::SignIn),
+        if permit::over_site(self).may(Action::RunSite, &Object::site()) {
+            return Ok(());
         }
+        Err(if self.person().is_some() { super::ActError::Denied(what) } else { super::ActError::SignIn })
     }
 }

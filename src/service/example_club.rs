@@ -7,7 +7,7 @@ use crate::service::import_hands::{self, Choices, Request};
 use crate::service::{ActError, Actor, Person};
 use crate::store::hands::Visibility;
 use crate::store::imports::Import;
-use crate::store::{Db, Moment, Store, UserId, clubs, sessions, settings, users};
+use crate::store::{Db, Moment, Store, UserId, clubs, members, sessions, settings, users};
 
 /// The address of the example club.
 pub const SLUG: &str = "pelda";
@@ -62,7 +62,7 @@ pub fn load(store: &Store, now: Moment) -> Result<Option<Loaded>, ActError> {
                 created_at: now,
             };
             let user = users::insert(db, &user)?;
-            clubs::add_member(db, id, user, now)?;
+            members::join(db, id, user, now)?;
         }
         Ok(clubs::by_id(db, id)?)
     })?;

@@ -5,16 +5,24 @@ use std::collections::hash_map::Entry;
 
 use crate::service::{ActError, Actor};
 use crate::store::clubs::{self, Club};
-use crate::store::{ClubId, Db, Store, StoreError};
+use crate::store::{ClubId, Db, Store};
 
 /// The club whose address ends in this.
 ///
 /// # Errors
 /// When there is none, or the database fails.
 pub fn by_slug(store: &Store, slug: &str) -> Result<Club, ActError> {
-    store.read(|db| clubs::by_slug(db, slug)).map_err(|error: StoreError| match error {
-        StoreError::NotFound(_) => ActError::NotFound("club"),
-        other => other.into(),
+    store.read(|db| named(db, slug))
+}
+
+/// The same over a connection that is at hand.
+///
+/// # Errors
+/// When there is none, or the database fails.
+pub fn named(db: &mut Db, slug: &str) -> Result<Club, ActError> {
+    clubs::by_slug(db, slug).map_err(|error| match error {
+        error if error.is_not_found() => ActError::NotFound("club"),
+        error => error.into(),
     })
 }
 

@@ -3,7 +3,7 @@
 
 use serde_json::Value as Json;
 
-use crate::service::read_import::{findings, mine};
+use crate::service::read_import::{findings, is_mine, seen};
 use crate::service::{ActError, Actor};
 use crate::store::clubs::{self, Club};
 use crate::store::imports::Import;
@@ -73,6 +73,8 @@ pub struct Remedy {
 #[derive(Debug)]
 pub struct Report {
     pub import: Import,
+    /// Whether the reader may decide in it.
+    pub is_mine: bool,
     pub club: Club,
     pub groups: Vec<Group>,
     /// Records without a group: duplicates.
@@ -100,23 +102,25 @@ pub fn first_look(import: &Import) -> RecordStatus {
     }
 }
 
-/// Reads one's own report.
+/// Reads the report of an import.
 ///
 /// # Errors
-/// When there is no such import of this person, or the database fails.
+/// When there is no such import for this person, or the database fails.
 pub fn import_report(
     db: &mut Db,
     actor: &Actor,
     public_id: &str,
     wanted: impl FnOnce(&Import) -> Wanted,
 ) -> Result<(Report, Wanted), ActError> {
-    let import = mine(db, actor, public_id)?;
+    let import = seen(db, actor, public_id)?;
+    let is_mine = is_mine(db, actor, &import)?;
     let club = clubs::by_id(db, import.club_id)?;
     let wanted = wanted(&import);
     let legal_with = legal_with(db, &import)?;
     let mended = records::mended(db, import.id)?;
     let (groups, records, brought) = (Vec::new(), Vec::new(), Vec::new());
-    let mut report = Report { import, club, groups, records, brought, legal_with, mended, next: None };
+    let mut report =
+        Report { import, is_mine, club, groups, records, brought, legal_with, mended, next: None };
     match (wanted.status, wanted.warned) {
         (RecordStatus::Accepted, false) => report.read_brought(db, &wanted)?,
         (RecordStatus::Duplicate, _) => {

@@ -2,6 +2,7 @@
 //! all come through here. It knows no HTTP, no template and no SQL.
 
 pub mod account;
+mod action;
 mod actor;
 mod error;
 mod event;
@@ -15,6 +16,7 @@ pub mod list_hands;
 pub mod list_sessions;
 mod notes_for;
 pub mod permissions;
+pub mod permit;
 pub mod read_hand;
 pub mod read_import;
 pub mod read_session;

@@ -4,7 +4,7 @@
 use crate::service::notes_for::{Nearness, has_closed_notes, notes_for};
 use crate::service::{ActError, Actor};
 use crate::store::hands::{self, Hand, Visibility};
-use crate::store::{Db, HandId, clubs};
+use crate::store::{Db, HandId, members};
 
 /// The hand with this address, its record without the notes that are not for this reader.
 ///
@@ -38,7 +38,7 @@ fn nearness(db: &mut Db, actor: &Actor, hand: &Hand) -> Result<Nearness, ActErro
         Actor::CommandLine => Nearness::Importer,
         Actor::Visitor => Nearness::Stranger,
         Actor::Person(person) if hand.importer_id == Some(person.id) => Nearness::Importer,
-        Actor::Person(person) if clubs::is_member(db, hand.club_id, person.id)? => Nearness::Member,
+        Actor::Person(person) if members::is_active(db, hand.club_id, person.id)? => Nearness::Member,
         Actor::Person(_) => Nearness::Stranger,
     })
 }
@@ -53,7 +53,7 @@ fn may_see(db: &mut Db, actor: &Actor, hand: &Hand, by_address: bool) -> Result<
     }
     Ok(match (hand.visibility, user) {
         (Visibility::Unlisted, _) => by_address,
-        (Visibility::Club, Some(user)) => clubs::is_member(db, hand.club_id, user)?,
+        (Visibility::Club, Some(user)) => members::is_active(db, hand.club_id, user)?,
         _ => false,
     })
 }

@@ -6,6 +6,8 @@ use crate::games::Code;
 use crate::history::json::{Pointer, Position};
 use crate::history::{Checked, Finding, Options, Reader};
 use crate::service::import_hands::Choices;
+use crate::service::permissions::Action;
+use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor};
 use crate::store::hands::{self, Hand};
 use crate::store::imports::{self, Import};
@@ -17,23 +19,42 @@ const PIECE: i64 = 200;
 /// Imports in a list of one's own.
 const LISTED_MAX: i64 = 50;
 
-/// One's own import with this address.
+/// The import with this address, for whoever brought it in and those who look after its club.
 ///
 /// # Errors
-/// Not found, also when it is somebody else's; a visitor is asked to sign in.
+/// Not found, also when it is none of his business; a visitor is asked to sign in.
+pub fn seen(db: &mut Db, actor: &Actor, public_id: &str) -> Result<Import, ActError> {
+    of_address(db, actor, public_id, Action::SeeImport)
+}
+
+/// One's own import with this address, in which one may decide.
+///
+/// # Errors
+/// As `seen`.
 pub fn mine(db: &mut Db, actor: &Actor, public_id: &str) -> Result<Import, ActError> {
-    let hidden = || ActError::NotFound("import");
-    let user = match actor {
-        Actor::CommandLine => None,
-        Actor::Visitor => return Err(ActError::SignIn),
-        Actor::Person(person) => Some(person.id),
-    };
-    match imports::by_public_id(db, public_id) {
-        Ok(import) if user.is_none() || import.importer_id == user => Ok(import),
-        Ok(_) => Err(hidden()),
-        Err(error) if error.is_not_found() => Err(hidden()),
-        Err(error) => Err(error.into()),
+    of_address(db, actor, public_id, Action::SettleImport)
+}
+
+fn of_address(db: &mut Db, actor: &Actor, public_id: &str, action: Action) -> Result<Import, ActError> {
+    if matches!(actor, Actor::Visitor) {
+        return Err(ActError::SignIn);
     }
+    let import = match imports::by_public_id(db, public_id) {
+        Err(error) if error.is_not_found() => return Err(ActError::NotFound("import")),
+        import => import?,
+    };
+    let object = Object::of_club(import.club_id).owned_by(import.importer_id);
+    permit::must_see(db, actor, action, &object, "import")?;
+    Ok(import)
+}
+
+/// Whether somebody who sees this import may also decide in it.
+///
+/// # Errors
+/// When the database fails.
+pub fn is_mine(db: &mut Db, actor: &Actor, import: &Import) -> Result<bool, ActError> {
+    let object = Object::of_club(import.club_id).owned_by(import.importer_id);
+    Ok(permit::standing(db, actor, object.club)?.may(Action::SettleImport, &object))
 }
 
 /// One's own imports, newest first.
@@ -154,12 +175,12 @@ pub struct Raw {
     pub is_lines: bool,
 }
 
-/// What was sent for one's own import.
+/// What was sent for an import that one may see.
 ///
 /// # Errors
-/// When there is no such import of this person, or its bytes are kept no longer.
+/// When there is no such import for this person, or its bytes are kept no longer.
 pub fn raw(db: &mut Db, actor: &Actor, public_id: &str) -> Result<Raw, ActError> {
-    let import = mine(db, actor, public_id)?;
+    let import = seen(db, actor, public_id)?;
     let upload = import.upload_id.ok_or(ActError::NotFound("upload"))?;
     Ok(Raw { upload, offset: 0, is_lines: import.file_name.ends_with("ndjson") })
 }

@@ -6,7 +6,7 @@ use crate::history::session::Ledger;
 use crate::service::{ActError, Actor};
 use crate::store::clubs::Club;
 use crate::store::hands::{self, Hand, Member, Session, Visibility};
-use crate::store::{ClubId, Db, HandId, SessionId, clubs};
+use crate::store::{ClubId, Db, HandId, SessionId, clubs, members};
 
 /// Deals of a session that are read; nobody plays so many in one sitting.
 pub const DEALS_MAX: usize = 400;
@@ -129,7 +129,7 @@ fn seen(
     let user = actor.user();
     let is_member = match user {
         Some(user) if members.iter().any(|one| one.visibility == Visibility::Club) => {
-            clubs::is_member(db, club, user)?
+            members::is_active(db, club, user)?
         }
         _ => false,
     };

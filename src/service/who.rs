@@ -5,11 +5,12 @@ use chrono::{DateTime, TimeDelta, Utc};
 use sha2::{Digest, Sha256};
 
 use crate::service::{ActError, Actor, Person};
-use crate::store::{Db, Hash, Moment, sessions, tokens};
+use crate::store::users::User;
+use crate::store::{Db, Hash, Moment, roles, sessions, tokens};
 
 /// Idle end of a session (S-20).
 pub const IDLE: TimeDelta = TimeDelta::days(7);
-/// The same for site admins.
+/// The same for site admins and owners of clubs.
 pub const IDLE_ADMIN: TimeDelta = TimeDelta::hours(12);
 /// How stale the last use may be before it is written down again: not every page view is a write.
 pub const TOUCH_EVERY: TimeDelta = TimeDelta::minutes(5);
@@ -37,16 +38,26 @@ pub fn by_session(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Found,
     };
     let Some(user) = user.filter(|user| user.locked_at.is_none()) else { return Ok(nobody) };
     let idle = now - session.seen_at.utc();
-    if idle > if user.is_admin { IDLE_ADMIN } else { IDLE } {
+    if idle > IDLE_ADMIN && idle > longest_idle(db, &user)? {
         return Ok(nobody);
     }
+    let acts = user.is_admin && session.acting_until.is_some_and(|until| until.utc() > now);
     let person = Person {
         csrf_secret: Some(session.csrf_secret),
         session: Some(token_hash(token)),
         confirmed_at: session.confirmed_at.map(Moment::utc),
+        acting_in: session.acting_club_id.filter(|_| acts),
         ..Person::of(user)
     };
     Ok(Found { actor: Actor::Person(person), stale: idle > TOUCH_EVERY })
+}
+
+/// How long a session of this account may lie idle: less for those who can do more (S-20).
+///
+/// # Errors
+/// When the database fails.
+pub fn longest_idle(db: &mut Db, user: &User) -> Result<TimeDelta, ActError> {
+    Ok(if user.is_admin || roles::owns_any(db, user.id)? { IDLE_ADMIN } else { IDLE })
 }
 
 /// Whose API token this is and what it allows; `None` when it is unknown, expired or revoked.

@@ -1,12 +1,12 @@
-//! Clubs and who belongs to them. It must not know what members may do.
+//! Clubs and what their owners say of them. It must not know what members may do.
 
 use diesel::prelude::*;
 
 use crate::store::conn::Db;
-use crate::store::dialect::on_backend;
+use crate::store::dialect::lock_club;
 use crate::store::error::{OrNotFound, StoreResult};
 use crate::store::ids::{ClubId, UserId};
-use crate::store::schema::{club_members, clubs, users};
+use crate::store::schema::{clubs, members};
 use crate::store::time::Moment;
 
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
@@ -17,6 +17,17 @@ pub struct Club {
     pub timezone: String,
     pub language: String,
     pub created_at: Moment,
+    /// What visitors read; empty where nothing was said.
+    pub about: String,
+    /// A few letters that stand for a picture.
+    pub logo_text: String,
+    /// The word of a game, and of one of its rule sets.
+    pub default_game: Option<String>,
+    pub rule_set: Option<String>,
+    /// Visitors see who belongs to it.
+    pub members_public: bool,
+    /// Search engines are asked to stay away.
+    pub noindex: bool,
 }
 
 #[derive(Debug, Clone, Copy, Insertable)]
@@ -29,16 +40,33 @@ pub struct NewClub<'a> {
     pub created_at: Moment,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Queryable)]
-pub struct Member {
-    pub user_id: UserId,
+/// Everything an owner can change.
+#[derive(Debug, Clone, PartialEq, Eq, AsChangeset)]
+#[diesel(table_name = clubs, treat_none_as_null = true)]
+pub struct Settings {
     pub name: String,
-    pub joined_at: Moment,
+    pub timezone: String,
+    pub language: String,
+    pub about: String,
+    pub logo_text: String,
+    pub default_game: Option<String>,
+    pub rule_set: Option<String>,
+    pub members_public: bool,
+    pub noindex: bool,
 }
 
 /// A taken slug is a conflict.
 pub fn insert(db: &mut Db, club: &NewClub<'_>) -> StoreResult<ClubId> {
     Ok(diesel::insert_into(clubs::table).values(club).returning(clubs::id).get_result(db)?)
+}
+
+pub fn set(db: &mut Db, id: ClubId, settings: &Settings) -> StoreResult<()> {
+    diesel::update(clubs::table.find(id)).set(settings).execute(db)?.or_not_found("club")
+}
+
+/// Nobody else changes who belongs to the club and who owns it until this transaction ends.
+pub fn lock(db: &mut Db, id: ClubId) -> StoreResult<()> {
+    lock_club(db, id)
 }
 
 pub fn by_id(db: &mut Db, id: ClubId) -> StoreResult<Club> {
@@ -53,40 +81,14 @@ pub fn all(db: &mut Db) -> StoreResult<Vec<Club>> {
     Ok(clubs::table.order(clubs::slug).select(Club::as_select()).load(db)?)
 }
 
+/// Those in whose list the account stands and is active.
 pub fn of_user(db: &mut Db, user: UserId) -> StoreResult<Vec<Club>> {
     Ok(clubs::table
-        .inner_join(club_members::table)
-        .filter(club_members::user_id.eq(user))
+        .inner_join(members::table)
+        .filter(members::user_id.eq(user))
+        .filter(members::merged_into.is_null())
+        .filter(members::deactivated_at.is_null())
         .order(clubs::slug)
         .select(Club::as_select())
-        .load(db)?)
-}
-
-/// Joining twice is joining once.
-pub fn add_member(db: &mut Db, club: ClubId, user: UserId, now: Moment) -> StoreResult<()> {
-    let row =
-        (club_members::club_id.eq(club), club_members::user_id.eq(user), club_members::joined_at.eq(now));
-    on_backend!(db, conn => diesel::insert_into(club_members::table)
-        .values(row)
-        .on_conflict((club_members::club_id, club_members::user_id))
-        .do_nothing()
-        .execute(conn))?;
-    Ok(())
-}
-
-pub fn remove_member(db: &mut Db, club: ClubId, user: UserId) -> StoreResult<()> {
-    diesel::delete(club_members::table.find((club, user))).execute(db)?.or_not_found("member")
-}
-
-pub fn is_member(db: &mut Db, club: ClubId, user: UserId) -> StoreResult<bool> {
-    Ok(diesel::select(diesel::dsl::exists(club_members::table.find((club, user)))).get_result(db)?)
-}
-
-pub fn members(db: &mut Db, club: ClubId) -> StoreResult<Vec<Member>> {
-    Ok(club_members::table
-        .inner_join(users::table)
-        .filter(club_members::club_id.eq(club))
-        .order((users::name, users::id))
-        .select((users::id, users::name, club_members::joined_at))
         .load(db)?)
 }

@@ -10,9 +10,9 @@ use diesel::prelude::*;
 
 use crate::store::conn::{Db, Role};
 use crate::store::error::{StoreError, StoreResult};
-use crate::store::ids::{HandId, JobId};
+use crate::store::ids::{ClubId, HandId, JobId};
 use crate::store::jobs::JobState;
-use crate::store::schema::{hands, jobs};
+use crate::store::schema::{clubs, hands, jobs};
 use crate::store::time::Moment;
 
 /// Repeats a statement for each backend: where the enum is too narrow, upserts and inserts of many rows, and where a
@@ -224,6 +224,25 @@ fn conclude<T, E: From<StoreError>>(db: &mut Db, work: impl FnOnce(&mut Db) -> R
 pub(super) fn lock_migrations(db: &mut Db) -> StoreResult<()> {
     if let Db::Pg(conn) = db {
         conn.batch_execute("SELECT pg_advisory_xact_lock(7311)")?;
+    }
+    Ok(())
+}
+
+/// Lets one after the other write to the log of what was done, so that each entry finds the one before. SQLite holds the
+/// write lock already.
+pub(super) fn lock_audit(db: &mut Db) -> StoreResult<()> {
+    if let Db::Pg(conn) = db {
+        conn.batch_execute("SELECT pg_advisory_xact_lock(7312)")?;
+    }
+    Ok(())
+}
+
+/// Lets nobody else change who belongs to a club and who owns it until this transaction ends. SQLite holds the write lock
+/// already.
+pub(super) fn lock_club(db: &mut Db, id: ClubId) -> StoreResult<()> {
+    if let Db::Pg(conn) = db {
+        let row = clubs::table.find(id).select(clubs::id).for_update();
+        row.first::<ClubId>(conn).optional()?;
     }
     Ok(())
 }

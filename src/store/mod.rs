@@ -10,6 +10,7 @@ mod conn;
 mod dialect;
 mod error;
 mod fair;
+mod fold;
 mod ids;
 mod migrate;
 mod open;
@@ -18,11 +19,15 @@ mod time;
 mod words;
 
 pub mod answers;
+pub mod audit;
 pub mod clubs;
 pub mod hands;
 pub mod imports;
+pub mod invites;
 pub mod jobs;
+pub mod members;
 pub mod records;
+pub mod roles;
 pub mod sessions;
 pub mod settings;
 pub mod tokens;
@@ -33,7 +38,10 @@ pub use bell::Bell;
 pub use conn::{Address, Db};
 pub use dialect::attempt;
 pub use error::{StoreError, StoreResult};
-pub use ids::{ClubId, HandId, Hash, ImportId, JobId, SessionId, TokenId, UploadId, UserId};
+pub use fold::fold_name;
+pub use ids::{
+    AuditId, ClubId, HandId, Hash, ImportId, InviteId, JobId, MemberId, SessionId, TokenId, UploadId, UserId,
+};
 pub use migrate::{Migrated, revert_all};
 pub use open::Store;
 pub use time::Moment;

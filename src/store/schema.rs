@@ -9,6 +9,12 @@ diesel::table! {
         timezone -> Text,
         language -> Text,
         created_at -> Timestamp,
+        about -> Text,
+        logo_text -> Text,
+        default_game -> Nullable<Text>,
+        rule_set -> Nullable<Text>,
+        members_public -> Bool,
+        noindex -> Bool,
     }
 }
 
@@ -26,10 +32,76 @@ diesel::table! {
 }
 
 diesel::table! {
-    club_members (club_id, user_id) {
+    members (id) {
+        id -> BigInt,
         club_id -> BigInt,
-        user_id -> BigInt,
+        user_id -> Nullable<BigInt>,
+        name -> Text,
+        name_fold -> Text,
+        alias -> Nullable<Text>,
+        shown -> Text,
+        email -> Nullable<Text>,
+        is_guest -> Bool,
+        is_minor -> Bool,
         joined_at -> Timestamp,
+        deactivated_at -> Nullable<Timestamp>,
+        merged_into -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    roles (id) {
+        id -> BigInt,
+        user_id -> BigInt,
+        role -> Text,
+        club_id -> BigInt,
+        tournament -> Text,
+        granted_by -> Nullable<BigInt>,
+        granted_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    invites (id) {
+        id -> BigInt,
+        club_id -> BigInt,
+        token_hash -> Binary,
+        role -> Text,
+        member_id -> Nullable<BigInt>,
+        label -> Text,
+        created_by -> Nullable<BigInt>,
+        created_at -> Timestamp,
+        expires_at -> Timestamp,
+        used_at -> Nullable<Timestamp>,
+        used_by -> Nullable<BigInt>,
+        revoked_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    audit (id) {
+        id -> BigInt,
+        happened_at -> Timestamp,
+        actor_kind -> Text,
+        actor_id -> Nullable<BigInt>,
+        action -> Text,
+        club_id -> Nullable<BigInt>,
+        tournament -> Nullable<Text>,
+        subject_kind -> Text,
+        subject_id -> Nullable<BigInt>,
+        account_id -> Nullable<BigInt>,
+        detail -> Text,
+        reason_hash -> Nullable<Binary>,
+        previous_hash -> Binary,
+        entry_hash -> Binary,
+    }
+}
+
+diesel::table! {
+    audit_reasons (audit_id) {
+        audit_id -> BigInt,
+        salt -> Binary,
+        reason -> Text,
     }
 }
 
@@ -43,6 +115,8 @@ diesel::table! {
         created_at -> Timestamp,
         seen_at -> Timestamp,
         expires_at -> Timestamp,
+        acting_club_id -> Nullable<BigInt>,
+        acting_until -> Nullable<Timestamp>,
     }
 }
 
@@ -244,8 +318,10 @@ diesel::table! {
 
 diesel::joinable!(auth_sessions -> users (user_id));
 diesel::joinable!(api_tokens -> users (user_id));
-diesel::joinable!(club_members -> clubs (club_id));
-diesel::joinable!(club_members -> users (user_id));
+diesel::joinable!(members -> clubs (club_id));
+diesel::joinable!(members -> users (user_id));
+diesel::joinable!(roles -> users (user_id));
+diesel::joinable!(audit_reasons -> audit (audit_id));
 diesel::joinable!(hand_players -> hands (hand_id));
 diesel::joinable!(hand_components -> hands (hand_id));
 diesel::joinable!(hand_ids -> hands (hand_id));
@@ -253,8 +329,9 @@ diesel::joinable!(hand_ids -> hands (hand_id));
 diesel::allow_tables_to_appear_in_same_query!(
     answers,
     api_tokens,
+    audit,
+    audit_reasons,
     auth_sessions,
-    club_members,
     clubs,
     hand_components,
     hand_ids,
@@ -262,10 +339,13 @@ diesel::allow_tables_to_appear_in_same_query!(
     hands,
     import_records,
     imports,
+    invites,
     jobs,
     link_tokens,
+    members,
     raw_chunks,
     raw_uploads,
+    roles,
     sessions,
     settings,
     users,

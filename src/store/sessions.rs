@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use crate::store::conn::Db;
 use crate::store::dialect::on_backend;
 use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::{Hash, UserId};
+use crate::store::ids::{ClubId, Hash, UserId};
 use crate::store::schema::{auth_sessions, users};
 use crate::store::time::Moment;
 use crate::store::users::User;
@@ -23,6 +23,9 @@ pub struct Session {
     pub created_at: Moment,
     pub seen_at: Moment,
     pub expires_at: Moment,
+    /// The club that a site admin looks after by this session, and until when.
+    pub acting_club_id: Option<ClubId>,
+    pub acting_until: Option<Moment>,
 }
 
 impl std::fmt::Debug for Session {
@@ -101,6 +104,15 @@ pub fn touch(db: &mut Db, token: &Hash, now: Moment) -> StoreResult<()> {
 pub fn confirm(db: &mut Db, token: &Hash, now: Moment) -> StoreResult<()> {
     diesel::update(auth_sessions::table.find(&token[..]))
         .set(auth_sessions::confirmed_at.eq(Some(now)))
+        .execute(db)?
+        .or_not_found("session")
+}
+
+/// From now on the session looks after a club, or after none.
+pub fn set_acting(db: &mut Db, token: &Hash, acting: Option<(ClubId, Moment)>) -> StoreResult<()> {
+    let (club, until) = acting.unzip();
+    diesel::update(auth_sessions::table.find(&token[..]))
+        .set((auth_sessions::acting_club_id.eq(club), auth_sessions::acting_until.eq(until)))
         .execute(db)?
         .or_not_found("session")
 }

@@ -62,6 +62,12 @@ pub fn all(db: &mut Db) -> StoreResult<Vec<User>> {
     Ok(users::table.order(users::email).select(User::as_select()).load(db)?)
 }
 
+/// Names by number.
+pub fn names(db: &mut Db, ids: &[UserId]) -> StoreResult<Vec<(UserId, String)>> {
+    let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
+    Ok(users::table.filter(users::id.eq_any(ids)).select((users::id, users::name)).load(db)?)
+}
+
 /// Admins that can sign in: the last one must stay.
 pub fn count_admins(db: &mut Db) -> StoreResult<i64> {
     Ok(users::table

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use serde_json::{Value, json};
 use talon::jobs::Worker;
-use talon::store::{ClubId, Store, StoreError, UserId, clubs};
+use talon::store::{ClubId, Store, StoreError, UserId, clubs, members};
 
 use super::described::fits;
 use super::{chunked_as, get_as, json as read, problem, token};
@@ -29,7 +29,7 @@ fn member(store: &Store) -> (UserId, String) {
     store
         .write(|db| {
             let club = club(db, "club")?;
-            clubs::add_member(db, club, user, minute(0))
+            members::join(db, club, user, minute(0))
         })
         .expect("a member");
     (user, token(store, user, "import"))

@@ -16,7 +16,7 @@ use std::sync::atomic::AtomicBool;
 use chrono::Utc;
 use talon::jobs::Worker;
 use talon::service::example_club;
-use talon::store::{Moment, clubs};
+use talon::store::{Moment, clubs, members};
 
 use crate::accounts::people;
 use crate::harness::backend::Backend;
@@ -37,7 +37,7 @@ pub fn club() -> Club {
     store
         .write(|db| {
             let there = clubs::by_slug(db, example_club::SLUG)?;
-            clubs::add_member(db, there.id, anna, Utc::now().into())
+            members::join(db, there.id, anna, Utc::now().into())
         })
         .expect("Anna joins the club");
     let site = Site::start(&store);

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use chrono::Utc;
 use talon::jobs::Worker;
-use talon::store::{Moment, Store, clubs, imports};
+use talon::store::{Moment, Store, clubs, imports, members};
 
 use super::{club, records, stored};
 use crate::accounts::people::{MAIL, PASSWORD, account, anna, signed_in};
@@ -44,7 +44,7 @@ pub(super) fn with_anna(test: impl Fn(&Site, &mut Client)) {
     on_each_site(|site| {
         let user = anna(&site.store, false);
         let club = club(&site.store);
-        site.store.write(|db| clubs::add_member(db, club.id, user, Utc::now().into())).unwrap();
+        site.store.write(|db| members::join(db, club.id, user, Utc::now().into())).unwrap();
         test(site, &mut signed_in(site));
     });
 }

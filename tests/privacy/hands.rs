@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use talon::store::hands::{NewHand, OnProbable, Visibility, insert_batch, list};
-use talon::store::{ClubId, Store, UserId, clubs};
+use talon::store::{ClubId, Store, UserId, members};
 
 use crate::accounts::people::{PASSWORD, account};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
@@ -24,9 +24,9 @@ fn settle(store: &Store) -> Place {
         .write(|db| {
             let club = samples::club(db, "here")?;
             let elsewhere = samples::club(db, "elsewhere")?;
-            clubs::add_member(db, elsewhere, ids[0], samples::minute(0))?;
-            clubs::add_member(db, club, ids[1], samples::minute(0))?;
-            clubs::add_member(db, club, ids[2], samples::minute(0))?;
+            members::join(db, elsewhere, ids[0], samples::minute(0))?;
+            members::join(db, club, ids[1], samples::minute(0))?;
+            members::join(db, club, ids[2], samples::minute(0))?;
             Ok::<_, talon::store::StoreError>(club)
         })
         .expect("two clubs");

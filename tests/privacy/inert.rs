@@ -3,7 +3,7 @@
 
 use scraper::Html;
 use serde_json::{Value, json};
-use talon::store::clubs;
+use talon::store::members;
 
 use crate::accounts::people::{anna, signed_in};
 use crate::harness::backend::Backend;
@@ -160,7 +160,7 @@ fn a_text_of_a_record_stays_a_text_on_every_page() {
         let site = Site::start(&store);
         let user = anna(&store, false);
         let club = club(&store);
-        store.write(|db| clubs::add_member(db, club.id, user, chrono::Utc::now().into())).unwrap();
+        store.write(|db| members::join(db, club.id, user, chrono::Utc::now().into())).unwrap();
         let mut client = signed_in(&site);
         let parts = [
             ("club", "kor"),

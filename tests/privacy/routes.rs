@@ -3,7 +3,7 @@
 
 use diesel::sql_types::Text;
 use talon::service::example_club;
-use talon::service::permissions::{Route, routes};
+use talon::service::permissions::{Column, Route, Word, matrix, routes};
 
 use crate::accounts::people::{anna, signed_in};
 use crate::harness::backend::Backend;
@@ -38,15 +38,6 @@ fn path(route: &Route) -> String {
     path
 }
 
-/// What stands in the column of a role.
-fn cell(action: &str, role: &str) -> String {
-    let table = include_str!("../../src/service/permissions.csv");
-    let head: Vec<&str> = table.lines().next().expect("a head").split(',').collect();
-    let column = head.iter().position(|name| *name == role).expect("a role");
-    let line = table.lines().find(|line| line.starts_with(&format!("{action},"))).expect("an action");
-    line.split(',').nth(column).expect("a cell").to_owned()
-}
-
 #[test]
 fn a_visitor_is_denied_what_the_table_denies_and_nothing_else() {
     for backend in Backend::all() {
@@ -64,7 +55,7 @@ fn a_visitor_is_denied_what_the_table_denies_and_nothing_else() {
             };
             // An empty form may be found wanting before it is asked who sends it.
             let is_denied = matches!(status, 400 | 401 | 415 | 422) || status.to_string() == route.denied;
-            if cell(route.action, "visitor") == "no" {
+            if matrix().expect("a table").cell(route.action, Column::Visitor).word == Word::No {
                 assert!(is_denied, "{} {path} answers a visitor with {status}", route.method);
                 denied += 1;
             } else {

@@ -7,6 +7,7 @@ use talon::service::{ActError, Actor, Person, find_club};
 use talon::store::clubs::{self, Club, NewClub};
 use talon::store::hands::{self, HandFilter, Page, Sight, Visibility};
 use talon::store::imports::{Counts, Import};
+use talon::store::members;
 use talon::store::{Moment, Store, UserId, users};
 
 use super::deals::{complete, record, short};
@@ -121,7 +122,7 @@ fn a_session_is_there_for_whoever_may_see_every_hand_of_it() {
         let (importer, member, stranger) =
             (person(store, "i@example.org"), person(store, "m@example.org"), person(store, "s@example.org"));
         for one in [&importer, &member] {
-            store.write(|db| clubs::add_member(db, club.id, user(one), now())).expect("a member");
+            store.write(|db| members::join(db, club.id, user(one), now())).expect("a member");
         }
         import_as(store, &club, &importer, &records[..18], Visibility::Public);
         assert!(totals(store, &Actor::Visitor, "1").is_ok());
@@ -154,7 +155,7 @@ fn a_session_with_a_private_hand_is_its_importers_alone() {
         let club = club(store);
         let (importer, member) = (person(store, "i@example.org"), person(store, "m@example.org"));
         for one in [&importer, &member] {
-            store.write(|db| clubs::add_member(db, club.id, user(one), now())).expect("a member");
+            store.write(|db| members::join(db, club.id, user(one), now())).expect("a member");
         }
         let deal = |number| record("own", number, "C A 4 play/play - 6,2,2", &short());
         import_as(store, &club, &importer, &[deal(1)], Visibility::Public);
@@ -192,7 +193,7 @@ fn only_what_may_be_seen_is_among_the_latest_sessions() {
     on_both(|store, _| {
         let club = club(store);
         let importer = person(store, "i@example.org");
-        store.write(|db| clubs::add_member(db, club.id, user(&importer), now())).expect("a member");
+        store.write(|db| members::join(db, club.id, user(&importer), now())).expect("a member");
         let deal = |session: &str, number| record(session, number, "C A 4 play/play - 6,2,2", &short());
         import(store, &club, &[deal("a", 1), deal("a", 2)], Visibility::Public);
         import_as(store, &club, &importer, &[deal("b", 3)], Visibility::Private);

@@ -3,10 +3,13 @@
 use chrono::TimeDelta;
 use talon::store::answers::{self, Earlier};
 use talon::store::jobs::{self, JobState, NewJob};
+use talon::store::members::{Part, Which};
 use talon::store::sessions::{self, NewSession};
 use talon::store::tokens::{self, Link, LinkKind, NewApiToken};
 use talon::store::uploads::{self, NewUpload};
-use talon::store::{ClubId, Db, Store, StoreError, StoreResult, UserId, attempt, clubs, settings, users};
+use talon::store::{
+    ClubId, Db, Store, StoreError, StoreResult, UserId, attempt, clubs, members, settings, users,
+};
 
 use super::samples::{club, hash, minute, user};
 use crate::harness::backend::{Backend, on_both};
@@ -35,21 +38,22 @@ fn clubs_are_found_by_their_address_and_names_are_taken_once() {
 fn joining_twice_is_joining_once() {
     on_both(|store, _| {
         let (club, user) = write(store, |db| Ok((club(db, "a")?, user(db, "anna@example.org")?)));
-        write(store, |db| clubs::add_member(db, club, user, minute(1)));
-        write(store, |db| clubs::add_member(db, club, user, minute(2)));
-        let members = read(store, |db| clubs::members(db, club));
-        assert_eq!((members.len(), members[0].joined_at), (1, minute(1)));
-        assert!(read(store, |db| clubs::is_member(db, club, user)));
+        write(store, |db| members::join(db, club, user, minute(1)));
+        write(store, |db| members::join(db, club, user, minute(2)));
+        let part = Part { which: Which::Active, fold: None, offset: 0, limit: 10 };
+        let list = read(store, |db| members::list(db, club, &part));
+        assert_eq!((list.len(), list[0].joined_at), (1, minute(1)));
+        assert!(read(store, |db| members::is_active(db, club, user)));
         assert_eq!(read(store, |db| clubs::of_user(db, user))[0].id, club);
-        write(store, |db| clubs::remove_member(db, club, user));
-        assert!(!read(store, |db| clubs::is_member(db, club, user)));
+        write(store, |db| members::set_deactivated(db, list[0].id, Some(minute(3))));
+        assert!(!read(store, |db| members::is_active(db, club, user)));
     });
 }
 
 #[test]
 fn a_row_that_points_nowhere_is_refused() {
     on_both(|store, _| {
-        let outcome = store.write(|db| clubs::add_member(db, ClubId(7), UserId(7), minute(0)));
+        let outcome = store.write(|db| members::join(db, ClubId(7), UserId(7), minute(0)));
         assert!(matches!(outcome, Err(StoreError::Refused(_))), "{outcome:?}");
     });
 }

@@ -4,5 +4,6 @@ mod both;
 mod hands;
 mod imports;
 mod migrations;
+mod people;
 mod power_cut;
 pub mod samples;

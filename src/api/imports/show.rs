@@ -80,7 +80,7 @@ async fn show(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResu
     let address = path.into_inner();
     let (view, _) = visit
         .act(move |state, actor| {
-            let import = state.store.read(|db| read_import::mine(db, actor, &address))?;
+            let import = state.store.read(|db| read_import::seen(db, actor, &address))?;
             told(state, &import, part, lang)
         })
         .await?;

@@ -12,7 +12,7 @@ use super::deal::{DealRead, read_deal};
 use super::ppn::Ppn;
 use super::{session, spoiled};
 use crate::cards::{CardSet, Pack, Seat};
-use crate::games::preferans::{Action, Bid, CONTRACT_CODES, Contract, PART, Preferans, Variant};
+use crate::games::preferans::{Action, Bid, CONTRACT_CODES, Contract, PART, PRESETS, Preferans, Variant};
 use crate::games::session::{Book, Columns, Entry, Standing};
 use crate::games::{GameKind, Rung, Summary};
 use crate::history::acts::{self, Own, Played, Vocabulary, read_played};
@@ -40,6 +40,10 @@ struct Hand<'a> {
 impl GameFormat for Format {
     fn pack(&self) -> Pack {
         Pack::French
+    }
+
+    fn rule_sets(&self) -> &'static [&'static str] {
+        &PRESETS
     }
 
     fn action_types(&self) -> &'static [&'static str] {

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use super::{Passwords, UserToAdd, links, manage, session};
 use crate::service::{ActError, event, who};
 use crate::store::tokens::{self, LinkKind};
-use crate::store::{Store, clubs};
+use crate::store::{Store, members};
 
 /// Answers the token of a session. The address is the one that was invited, whatever `user` says.
 ///
@@ -26,7 +26,7 @@ pub fn accept_invite(
         let link = tokens::redeem_link(db, &who::token_hash(link), LinkKind::Invite, now.into())?;
         let id = manage::insert(db, &ready, now)?;
         if let Some(club) = link.club_id {
-            clubs::add_member(db, club, id, now.into())?;
+            members::join(db, club, id, now.into())?;
         }
         Ok((id, session::begin(db, id, agent, None, now)?))
     })?;

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use super::password_rules;
 use crate::service::{ActError, Actor, event};
 use crate::store::clubs::{self, NewClub};
-use crate::store::{ClubId, Store, users};
+use crate::store::{ClubId, Store, members, users};
 
 const SLUG_MAX: usize = 40;
 
@@ -62,7 +62,7 @@ pub fn add_member(
     let id = store.write(|db| {
         let club = clubs::by_slug(db, slug)?;
         let user = users::by_email(db, &email)?;
-        clubs::add_member(db, club.id, user.id, now.into())?;
+        members::join(db, club.id, user.id, now.into())?;
         Ok::<_, ActError>(user.id)
     })?;
     event::done_by(actor, "add a member", Some(id));

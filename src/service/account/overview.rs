@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use crate::service::{ActError, Actor, who};
 use crate::store::clubs::{self, Club};
 use crate::store::tokens::{self, ApiToken};
-use crate::store::{Store, sessions};
+use crate::store::{Store, sessions, users};
 
 /// One session, named so that its owner can end it.
 #[derive(Debug, Clone)]
@@ -47,8 +47,9 @@ pub fn overview(
 ) -> Result<Overview, ActError> {
     let person = actor.person().ok_or(ActError::SignIn)?;
     let this = token.map(who::token_hash);
-    let idle = if person.is_admin { who::IDLE_ADMIN } else { who::IDLE };
     store.read(|db| {
+        let account = users::by_id(db, person.id)?;
+        let idle = who::longest_idle(db, &account)?;
         let sessions = sessions::of_user(db, person.id)?
             .into_iter()
             .filter(|session| session.expires_at.utc() > now && now - session.seen_at.utc() <= idle)

@@ -4,12 +4,14 @@
 use super::Choices;
 use super::read::Item;
 use super::verdict::{Verdict, count, row, store_sound};
+use crate::service::permissions::Action;
+use crate::service::permit::{self, Object};
 use crate::service::read_import::{choices, mine};
 use crate::service::{ActError, Actor};
+use crate::store::Db;
 use crate::store::hands::OnProbable;
 use crate::store::imports::{self, Counts, Import, ImportState};
 use crate::store::records::{self, Record, RecordStatus};
-use crate::store::{Db, clubs};
 
 /// Whether records of this import can still be decided on or mended: it has been read, and what it brought is stored.
 pub fn can_settle(import: &Import) -> bool {
@@ -29,12 +31,8 @@ pub(super) fn open_import(
     stores: bool,
 ) -> Result<Import, ActError> {
     let import = mine(db, actor, public_id)?;
-    let member = match actor.user() {
-        Some(user) => clubs::is_member(db, import.club_id, user)?,
-        None => true,
-    };
-    if stores && !member {
-        return Err(ActError::Denied("import into this club"));
+    if stores {
+        permit::must(db, actor, Action::ImportHands, &Object::of_club(import.club_id))?;
     }
     if !can_settle(&import) {
         return Err(ActError::Conflict("nothing of this import can be changed now"));

@@ -7,11 +7,13 @@ use sha2::{Digest, Sha256};
 
 use super::job::queue;
 use super::{CLUB_BYTES_MAX, Choices};
+use crate::service::permissions::Action;
+use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor};
 use crate::store::clubs::Club;
 use crate::store::imports::{self, Import, NewImport};
 use crate::store::jobs::Holder;
-use crate::store::{JobId, Moment, Store, UploadId, clubs, uploads};
+use crate::store::{JobId, Moment, Store, UploadId, uploads};
 
 /// What is to be imported, and how.
 #[derive(Debug, Clone, Copy)]
@@ -74,11 +76,9 @@ impl Keeping {
         now: Moment,
     ) -> Result<Keeping, ActError> {
         let kept = store.read(|db| -> Result<i64, ActError> {
-            match actor {
-                Actor::CommandLine => return Ok(0),
-                Actor::Visitor => return Err(ActError::SignIn),
-                Actor::Person(person) if clubs::is_member(db, request.club.id, person.id)? => {}
-                Actor::Person(_) => return Err(ActError::Denied("import into this club")),
+            permit::must(db, actor, Action::ImportHands, &Object::of_club(request.club.id))?;
+            if matches!(actor, Actor::CommandLine) {
+                return Ok(0);
             }
             Ok(uploads::bytes_of_club(db, request.club.id)?)
         })?;

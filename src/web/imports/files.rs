@@ -48,7 +48,7 @@ pub async fn refused(visit: Visit, path: web::Path<String>) -> PageResult {
     let id = path.into_inner();
     let (import, _) = visit
         .act(move |state, actor| {
-            state.store.read(|db| read_import::mine(db, actor, &id)).map_err(Problem::from)
+            state.store.read(|db| read_import::seen(db, actor, &id)).map_err(Problem::from)
         })
         .await?;
     let (lang, strict) = (visit.prefs.lang, choices(&import).strict);

@@ -136,8 +136,10 @@ pub async fn get(visit: Visit, path: web::Path<String>, asked: web::Query<Asked>
     };
     shell.flash = done.map(|key| Flash { kind: "good", text: shell.t(key).into_owned() });
     let mut page = page(shell, &report, &wanted);
-    page.can_undo =
-        can_undo(&report.import, now.into()) && report.import.counts.accepted > 0 && stores(&report);
+    page.can_undo = report.is_mine
+        && can_undo(&report.import, now.into())
+        && report.import.counts.accepted > 0
+        && stores(&report);
     Ok(html(page.render()))
 }
 
@@ -155,7 +157,7 @@ fn page(shell: Shell, report: &Report, wanted: &Wanted) -> ImportsShow {
     let address = super::address(&import.public_id);
     let link = Link { address: &address, wanted };
     let strict = choices(import).strict;
-    let open = can_settle(import).then_some(address.as_str());
+    let open = (report.is_mine && can_settle(import)).then_some(address.as_str());
     let records = |shown: &[import_report::Shown]| -> Vec<RecordView> {
         shown.iter().map(|one| view(&shell, one, strict, open)).collect()
     };

@@ -1,0 +1,2 @@
+DROP TABLE audit_reasons;
+DROP TABLE audit;

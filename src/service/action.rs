@@ -1,0 +1,76 @@
+//! Every act that needs a right, by name: the lines of `permissions.csv`. It must not know who may.
+
+macro_rules! actions {
+    ($($name:ident = $word:literal, $says:literal;)+) => {
+        /// An act that needs a right.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Action { $($name),+ }
+
+        impl Action {
+            pub const ALL: &'static [Action] = &[$(Action::$name),+];
+
+            /// Its word in the table.
+            pub fn as_str(self) -> &'static str {
+                match self { $(Action::$name => $word),+ }
+            }
+
+            /// What somebody is told that he may not.
+            pub fn says(self) -> &'static str {
+                match self { $(Action::$name => $says),+ }
+            }
+
+            /// The act of this word.
+            pub fn parse(word: &str) -> Option<Action> {
+                Action::ALL.iter().copied().find(|one| one.as_str() == word)
+            }
+        }
+    };
+}
+
+actions! {
+    ReadPages = "read_pages", "read this";
+    SetPreferences = "set_preferences", "set this";
+    WatchServer = "watch_server", "watch the server";
+    CheckRecords = "check_records", "check records";
+    SignIn = "sign_in", "sign in";
+    UseLink = "use_link", "use this link";
+    SeeClubs = "see_clubs", "see this club";
+    SeeHands = "see_hands", "see this hand";
+    SeeMembers = "see_members", "see the members of this club";
+    SeeUnpublished = "see_unpublished", "see what is not published";
+    ImportHands = "import_hands", "import into this club";
+    SeeImport = "see_import", "see this import";
+    SettleImport = "settle_import", "decide about the import of somebody else";
+    AnnotateHand = "annotate_hand", "annotate this hand";
+    ChangeOwnNote = "change_own_note", "change the note of somebody else";
+    HideNote = "hide_note", "hide the note of somebody else";
+    SeeRunningHands = "see_running_hands", "see hands of a round that is still in play";
+    StartAnalysis = "start_analysis", "start an analysis";
+    RegisterPlayer = "register_player", "register this player";
+    EnterResult = "enter_result", "enter this result";
+    ChangeResult = "change_result", "change this result";
+    ConfirmResult = "confirm_result", "confirm this result";
+    ChangeConfirmedResult = "change_confirmed_result", "change a confirmed result";
+    MakePairings = "make_pairings", "make the pairings of this tournament";
+    PublishTournament = "publish_tournament", "publish or close this tournament";
+    ReopenTournament = "reopen_tournament", "reopen this tournament";
+    CreateTournament = "create_tournament", "create tournaments in this club";
+    AppointDirector = "appoint_director", "appoint directors in this club";
+    AppointScorer = "appoint_scorer", "appoint scorers of this tournament";
+    AppointOwner = "appoint_owner", "appoint owners of this club";
+    ManageMembers = "manage_members", "manage the members of this club";
+    AddGuest = "add_guest", "add guests to this club";
+    ChooseShownName = "choose_shown_name", "choose the public name of somebody else";
+    ReadMails = "read_mails", "read the mail addresses of members";
+    ChangeClub = "change_club", "change the settings of this club";
+    ExportClub = "export_club", "export this club";
+    ReadClubLog = "read_club_log", "read the log of this club";
+    ReadOwnLog = "read_own_log", "read the log of somebody else";
+    ReadSiteLog = "read_site_log", "read the log of the site";
+    SeeAccount = "see_account", "see the account of somebody else";
+    ChangeAccount = "change_account", "change the account of somebody else";
+    MakeToken = "make_token", "make a token for somebody else";
+    ExportOwnData = "export_own_data", "export the data of somebody else";
+    ActInClub = "act_in_club", "look after this club";
+    RunSite = "run_site", "run this site";
+}

@@ -1,0 +1,246 @@
+//! Who belongs to which club, with an account or without. It must not know what members may do, nor which of their names
+//! is shown to whom.
+
+use diesel::prelude::*;
+
+use crate::store::conn::{Db, MultiBackend};
+use crate::store::error::{OrNotFound, StoreError, StoreResult};
+use crate::store::fold::fold_name;
+use crate::store::ids::{ClubId, MemberId, UserId};
+use crate::store::schema::{members, users};
+use crate::store::time::Moment;
+use crate::store::words::words;
+
+words! {
+    /// Under which name the public sees a member.
+    Shown { Full = "full", Short = "short", Alias = "alias" }
+}
+
+#[derive(Clone, PartialEq, Eq, Queryable, Selectable)]
+pub struct Member {
+    pub id: MemberId,
+    pub club_id: ClubId,
+    pub user_id: Option<UserId>,
+    pub name: String,
+    pub alias: Option<String>,
+    pub shown: Shown,
+    pub email: Option<String>,
+    pub is_guest: bool,
+    pub is_minor: bool,
+    pub joined_at: Moment,
+    pub deactivated_at: Option<Moment>,
+    pub merged_into: Option<MemberId>,
+}
+
+impl std::fmt::Debug for Member {
+    // A member that is logged must show neither name nor address.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Member").field("id", &self.id).finish_non_exhaustive()
+    }
+}
+
+/// One who is to be entered; `name_fold` is made by the caller.
+#[derive(Clone, Copy, Insertable)]
+#[diesel(table_name = members, treat_none_as_default_value = false)]
+pub struct NewMember<'a> {
+    pub club_id: ClubId,
+    pub user_id: Option<UserId>,
+    pub name: &'a str,
+    pub name_fold: &'a str,
+    pub alias: Option<&'a str>,
+    pub shown: Shown,
+    pub email: Option<&'a str>,
+    pub is_guest: bool,
+    pub is_minor: bool,
+    pub joined_at: Moment,
+}
+
+impl std::fmt::Debug for NewMember<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("NewMember").field("club_id", &self.club_id).finish_non_exhaustive()
+    }
+}
+
+/// What can be changed of an entry.
+#[derive(Clone, Copy, AsChangeset)]
+#[diesel(table_name = members, treat_none_as_null = true)]
+pub struct Entry<'a> {
+    pub name: &'a str,
+    pub name_fold: &'a str,
+    pub alias: Option<&'a str>,
+    pub shown: Shown,
+    pub email: Option<&'a str>,
+    pub is_guest: bool,
+    pub is_minor: bool,
+}
+
+impl std::fmt::Debug for Entry<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Entry")
+    }
+}
+
+/// Which entries of a list are wanted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Which {
+    Active,
+    Deactivated,
+}
+
+/// A part of the list of a club, in the order of names.
+#[derive(Debug, Clone, Copy)]
+pub struct Part<'a> {
+    pub which: Which,
+    /// Part of a name, folded by the caller.
+    pub fold: Option<&'a str>,
+    pub offset: i64,
+    pub limit: i64,
+}
+
+/// An account that is in the club already is a conflict.
+pub fn insert(db: &mut Db, member: &NewMember<'_>) -> StoreResult<MemberId> {
+    Ok(diesel::insert_into(members::table).values(member).returning(members::id).get_result(db)?)
+}
+
+/// Puts an account into a club under its own name; joining twice is joining once, and one who was deactivated comes back.
+pub fn join(db: &mut Db, club: ClubId, user: UserId, now: Moment) -> StoreResult<MemberId> {
+    if let Some(there) = of_account(db, club, user)? {
+        if there.deactivated_at.is_some() {
+            set_deactivated(db, there.id, None)?;
+        }
+        return Ok(there.id);
+    }
+    let account: Option<String> = users::table.find(user).select(users::name).get_result(db).optional()?;
+    let name = account.ok_or_else(|| StoreError::Refused("members_user".to_owned()))?;
+    let member = NewMember {
+        club_id: club,
+        user_id: Some(user),
+        name: &name,
+        name_fold: &fold_name(&name),
+        alias: None,
+        shown: Shown::Short,
+        email: None,
+        is_guest: false,
+        is_minor: false,
+        joined_at: now,
+    };
+    insert(db, &member)
+}
+
+pub fn set(db: &mut Db, id: MemberId, entry: &Entry<'_>) -> StoreResult<()> {
+    diesel::update(members::table.find(id)).set(entry).execute(db)?.or_not_found("member")
+}
+
+/// `None` makes the entry active again.
+pub fn set_deactivated(db: &mut Db, id: MemberId, since: Option<Moment>) -> StoreResult<()> {
+    diesel::update(members::table.find(id))
+        .set(members::deactivated_at.eq(since))
+        .execute(db)?
+        .or_not_found("member")
+}
+
+/// Gives the entry an account. One that is in the club already is a conflict.
+pub fn set_account(db: &mut Db, id: MemberId, user: Option<UserId>) -> StoreResult<()> {
+    diesel::update(members::table.find(id)).set(members::user_id.eq(user)).execute(db)?.or_not_found("member")
+}
+
+/// The entry of this club, also one that was given up for another.
+pub fn by_id(db: &mut Db, club: ClubId, id: MemberId) -> StoreResult<Member> {
+    members::table
+        .find(id)
+        .filter(members::club_id.eq(club))
+        .select(Member::as_select())
+        .get_result(db)
+        .or_not_found("member")
+}
+
+/// The entry of an account in a club, active or not.
+pub fn of_account(db: &mut Db, club: ClubId, user: UserId) -> StoreResult<Option<Member>> {
+    Ok(members::table
+        .filter(members::club_id.eq(club))
+        .filter(members::user_id.eq(user))
+        .filter(members::merged_into.is_null())
+        .select(Member::as_select())
+        .get_result(db)
+        .optional()?)
+}
+
+/// Every entry of an account, in whichever club.
+pub fn of_user(db: &mut Db, user: UserId) -> StoreResult<Vec<Member>> {
+    Ok(members::table
+        .filter(members::user_id.eq(user))
+        .order(members::id)
+        .select(Member::as_select())
+        .load(db)?)
+}
+
+/// Whether the account stands in the list of the club and is active.
+pub fn is_active(db: &mut Db, club: ClubId, user: UserId) -> StoreResult<bool> {
+    let entry = members::table
+        .filter(members::club_id.eq(club))
+        .filter(members::user_id.eq(user))
+        .filter(members::merged_into.is_null())
+        .filter(members::deactivated_at.is_null());
+    Ok(diesel::select(diesel::dsl::exists(entry)).get_result(db)?)
+}
+
+/// Those that were not given up for another entry.
+pub fn list(db: &mut Db, club: ClubId, part: &Part<'_>) -> StoreResult<Vec<Member>> {
+    let mut query = members::table
+        .filter(members::club_id.eq(club))
+        .filter(members::merged_into.is_null())
+        .into_boxed::<MultiBackend>();
+    query = match part.which {
+        Which::Active => query.filter(members::deactivated_at.is_null()),
+        Which::Deactivated => query.filter(members::deactivated_at.is_not_null()),
+    };
+    if let Some(fold) = part.fold {
+        query = query.filter(members::name_fold.like(containing(fold)).escape('\\'));
+    }
+    Ok(query
+        .order((members::name_fold, members::id))
+        .offset(part.offset)
+        .limit(part.limit)
+        .select(Member::as_select())
+        .load(db)?)
+}
+
+pub fn count(db: &mut Db, club: ClubId, which: Which) -> StoreResult<i64> {
+    let all = members::table.filter(members::club_id.eq(club)).filter(members::merged_into.is_null());
+    Ok(match which {
+        Which::Active => all.filter(members::deactivated_at.is_null()).count().get_result(db)?,
+        Which::Deactivated => all.filter(members::deactivated_at.is_not_null()).count().get_result(db)?,
+    })
+}
+
+/// Active entries of exactly this folded name: somebody who may be there already.
+pub fn named(db: &mut Db, club: ClubId, fold: &str) -> StoreResult<Vec<Member>> {
+    Ok(members::table
+        .filter(members::club_id.eq(club))
+        .filter(members::name_fold.eq(fold))
+        .filter(members::merged_into.is_null())
+        .order(members::id)
+        .select(Member::as_select())
+        .load(db)?)
+}
+
+/// Names by number, of whichever club.
+pub fn names(db: &mut Db, ids: &[MemberId]) -> StoreResult<Vec<(MemberId, String)>> {
+    let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
+    Ok(members::table.filter(members::id.eq_any(ids)).select((members::id, members::name)).load(db)?)
+}
+
+/// Mail addresses of the accounts of a club, by account.
+pub fn mails(db: &mut Db, club: ClubId) -> StoreResult<Vec<(UserId, String)>> {
+    Ok(members::table
+        .inner_join(users::table)
+        .filter(members::club_id.eq(club))
+        .filter(members::merged_into.is_null())
+        .select((users::id, users::email))
+        .load(db)?)
+}
+
+fn containing(part: &str) -> String {
+    let plain = part.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+    format!("%{plain}%")
+}
