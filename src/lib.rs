@@ -7,6 +7,7 @@ pub mod chance; // numbers that follow from a seed
 pub mod cards; // the pack, seats, sets of cards
 pub mod games; // the rules: what is legal, who won, who pays
 pub mod history; // the file format: reading, checking, writing records
+pub mod solver; // what perfect play of a position comes to
 pub mod tournament; // who sits with whom, and what the results come to
 
 pub mod desk; // answers questions about the rules

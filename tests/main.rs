@@ -19,6 +19,7 @@ mod replay;
 mod rules;
 mod schema;
 mod sessions;
+mod solver;
 mod store;
 mod tidy;
 mod tournament;

@@ -195,6 +195,7 @@ const GAME_LINES: &[(&str, usize)] = &[
     ("src/games/kind.rs", 1),
     ("src/games/mod.rs", 1),
     ("src/history/mod.rs", 2),
+    ("src/solver/mod.rs", 1),
     ("src/desk/mod.rs", 2),
     ("src/generate/mod.rs", 2),
     // The catalogs have a file of words for each game.

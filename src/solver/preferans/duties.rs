@@ -1,0 +1,19 @@
+//! Follow suit, else trump, else anything; nobody has to beat (P-6.3).
+
+use crate::solver::goal::{Duties, Open};
+
+/// The duties of Preferans.
+#[derive(Debug, Clone, Copy)]
+pub struct FollowOrTrump;
+
+impl Duties for FollowOrTrump {
+    #[inline(always)]
+    fn legal(hand: u32, trick: &Open, trump: u32) -> u32 {
+        let same = hand & trick.led;
+        if same != 0 {
+            return same;
+        }
+        let trumps = hand & trump;
+        if trumps != 0 { trumps } else { hand }
+    }
+}

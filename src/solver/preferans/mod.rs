@@ -1,0 +1,8 @@
+//! Preferans for the solver: its duties, what its contracts ask, positions from hands of the rules engine and from
+//! cards alone. It knows nothing of how a search goes on.
+
+mod duties;
+mod position;
+mod tricks;
+
+pub use position::{Facts, position, position_of};

@@ -1,0 +1,213 @@
+//! From a position to its verdict: the exact value by null windows, then each legal card and one best line. It counts
+//! nothing itself and knows no game.
+
+use super::goal::{Duties, Goal, Hands, Open};
+use super::search::{Search, after};
+
+/// A position as the search sees it.
+#[derive(Debug, Clone, Copy)]
+pub struct Start<P> {
+    pub hands: Hands,
+    pub trick: Option<Open>,
+    pub to_play: usize,
+    pub past: P,
+}
+
+/// How a value is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ask {
+    /// The number itself.
+    Exact,
+    /// Only whether it is at least this: the value is 1 or 0.
+    AtLeast(i32),
+}
+
+/// A value between two bounds, still to be earned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Span {
+    pub low: i32,
+    pub high: i32,
+}
+
+impl Span {
+    const fn exact(value: i32) -> Span {
+        Span { low: value, high: value }
+    }
+
+    /// Whether there is only one value.
+    pub const fn is_exact(self) -> bool {
+        self.low == self.high
+    }
+}
+
+/// What the search found at the root.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Found {
+    pub value: Span,
+    /// Each group of equal cards by its highest, with its value.
+    pub cards: Vec<(u32, Span)>,
+    pub line: Vec<u32>,
+}
+
+impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
+    /// The value of a position; `within` is known before, `guess` where to begin.
+    pub fn value(&mut self, start: &Start<G::Past>, within: Span, guess: i32, ask: Ask) -> Span {
+        match ask {
+            Ask::Exact => self.exact(start, within, guess),
+            Ask::AtLeast(least) => {
+                let got = self.at_least(start, least);
+                match self.limits.stopped {
+                    true => Span { low: 0, high: 1 },
+                    false => Span::exact(i32::from(got >= least)),
+                }
+            }
+        }
+    }
+
+    fn exact(&mut self, start: &Start<G::Past>, within: Span, guess: i32) -> Span {
+        let Span { mut low, mut high } = within;
+        let mut at = guess.clamp(low, high);
+        while low < high {
+            let least = if at == low { at + 1 } else { at };
+            let got = self.at_least(start, least);
+            if self.limits.stopped {
+                break;
+            }
+            if got >= least {
+                low = low.max(got);
+            } else {
+                high = high.min(got);
+            }
+            at = got.clamp(low, high);
+        }
+        Span { low, high }
+    }
+
+    fn at_least(&mut self, start: &Start<G::Past>, least: i32) -> i32 {
+        match &start.trick {
+            Some(trick) => self.follow(&start.hands, trick, start.to_play, start.past, least),
+            None => self.lead(&start.hands, start.to_play, start.past, least),
+        }
+    }
+
+    /// What a card brings at once, and what follows; nothing when the value cannot change any more.
+    pub fn child(&self, start: &Start<G::Past>, card: u32) -> (i32, Option<Start<G::Past>>) {
+        let mut hands = start.hands;
+        hands[start.to_play] &= !card;
+        let trick = match &start.trick {
+            Some(trick) => trick.with(start.to_play, card, self.trumps.suit),
+            None => Open::led_by(start.to_play, card),
+        };
+        if trick.count < PLAYERS {
+            let to_play = after::<PLAYERS>(start.to_play);
+            return (0, Some(Start { hands, trick: Some(trick), to_play, past: start.past }));
+        }
+        let step = self.goal.trick(&hands, start.past, trick.cards, trick.winner);
+        if step.over || hands[trick.winner] == 0 {
+            return (step.gain, None);
+        }
+        (step.gain, Some(Start { hands, trick: None, to_play: trick.winner, past: step.past }))
+    }
+
+    /// The value after a card, looked for from a guess on.
+    fn after_card(&mut self, start: &Start<G::Past>, card: u32, within: Span, guess: i32, ask: Ask) -> Span {
+        let (gain, next) = self.child(start, card);
+        let Some(next) = next else {
+            return match ask {
+                Ask::Exact => Span::exact(gain),
+                Ask::AtLeast(least) => Span::exact(i32::from(gain >= least)),
+            };
+        };
+        match ask {
+            Ask::Exact => {
+                let inner = Span { low: within.low - gain, high: within.high - gain };
+                let got = self.value(&next, inner, guess - gain, ask);
+                Span { low: got.low + gain, high: got.high + gain }
+            }
+            Ask::AtLeast(least) => self.value(&next, within, guess, Ask::AtLeast(least - gain)),
+        }
+    }
+
+    /// Everything about a position: its value, that of every card, a best line; `order` has all cards as they are
+    /// preferred among equals.
+    pub fn everything(
+        &mut self,
+        start: &Start<G::Past>,
+        within: Span,
+        guess: i32,
+        ask: Ask,
+        order: &[u32],
+    ) -> Found {
+        let whole = if ask == Ask::Exact { within } else { Span { low: 0, high: 1 } };
+        let mut value = self.value(start, whole, guess, ask);
+        let wants_much = start.to_play == 0;
+        let mut cards = Vec::new();
+        let mut moves = self.moves(&start.hands, start.to_play, start.trick.as_ref());
+        while moves != 0 {
+            let card = moves & moves.wrapping_neg();
+            moves &= !card;
+            // No card is better than the best.
+            let inner = match wants_much {
+                true => Span { low: whole.low, high: value.high },
+                false => Span { low: value.low, high: whole.high },
+            };
+            let near = if wants_much { value.high } else { value.low };
+            cards.push((card, self.after_card(start, card, inner, near, ask)));
+        }
+        value = combine(value, &cards, wants_much);
+        let line = if value.is_exact() { self.line(start, value.low, ask, order) } else { Vec::new() };
+        Found { value, cards, line }
+    }
+
+    /// One best line; nothing when the search has to stop on the way.
+    fn line(&mut self, start: &Start<G::Past>, value: i32, ask: Ask, order: &[u32]) -> Vec<u32> {
+        let mut line = Vec::new();
+        let (mut at, mut value, mut ask) = (*start, value, ask);
+        loop {
+            let wants_much = at.to_play == 0;
+            let legal = self.legal(&at.hands, at.to_play, at.trick.as_ref());
+            let found = order
+                .iter()
+                .filter(|card| legal & **card != 0)
+                .find(|card| self.keeps(&at, **card, value, wants_much, ask) || self.limits.stopped);
+            let Some(card) = found.copied().filter(|_| !self.limits.stopped) else { return Vec::new() };
+            line.push(card);
+            let (gain, next) = self.child(&at, card);
+            let Some(next) = next else { return line };
+            at = next;
+            match &mut ask {
+                Ask::Exact => value -= gain,
+                Ask::AtLeast(least) => *least -= gain,
+            }
+        }
+    }
+
+    /// Whether a card does not give away anything of the value.
+    fn keeps(&mut self, at: &Start<G::Past>, card: u32, value: i32, wants_much: bool, ask: Ask) -> bool {
+        let (gain, next) = self.child(at, card);
+        let (least, wanted) = match ask {
+            Ask::Exact if wants_much => (value - gain, true),
+            Ask::Exact => (value + 1 - gain, false),
+            Ask::AtLeast(least) => (least - gain, value == 1),
+        };
+        let got = match next {
+            None => i32::from(0 >= least),
+            Some(next) => i32::from(self.at_least(&next, least) >= least),
+        };
+        (got == 1) == wanted
+    }
+}
+
+/// A position is worth what its best card is worth, as far as both are known.
+fn combine(value: Span, cards: &[(u32, Span)], wants_much: bool) -> Span {
+    let lows = cards.iter().map(|(_, span)| span.low);
+    let highs = cards.iter().map(|(_, span)| span.high);
+    let (low, high) = match wants_much {
+        true => (lows.max(), highs.max()),
+        false => (lows.min(), highs.min()),
+    };
+    match (low, high) {
+        (Some(low), Some(high)) => Span { low: value.low.max(low), high: value.high.min(high) },
+        _ => value,
+    }
+}

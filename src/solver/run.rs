@@ -1,0 +1,176 @@
+//! One question put to the search: cards and an objective of a game go in, a verdict comes out. It chooses the search
+//! for two or three players and turns sets back into cards; what is asked it does not know.
+
+use super::goal::{Duties, Goal, Open};
+use super::layout::Layout;
+use super::position::Cards;
+use super::root::{Ask, Found, Span, Start};
+use super::search::{Limits, Search, Trumps};
+use super::table::Table;
+use super::verdict::{Bounds, Verdict};
+use crate::cards::Card;
+
+/// How much is wanted of an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Extent {
+    /// The value alone.
+    Value,
+    /// The value, every legal card, a best line.
+    Everything,
+}
+
+/// What a search works with.
+#[derive(Debug)]
+pub struct Bench<'a, 'b> {
+    pub table: &'a mut Table,
+    pub limits: &'a mut Limits<'b>,
+    pub extent: Extent,
+    /// What the table was last used for: an objective that says the same may use what it left there.
+    pub used_for: &'a mut Option<Vec<i64>>,
+}
+
+/// A question in the terms of the search.
+#[derive(Debug)]
+pub struct Question<'a, G: Goal> {
+    pub cards: &'a Cards,
+    pub layout: &'a Layout,
+    pub goal: &'a G,
+    /// `None` when nothing can change the value any more.
+    pub past: Option<G::Past>,
+    /// A card that the first player keeps as long as he can.
+    pub reserved: Option<Card>,
+    pub ask: Ask,
+    /// The value when nothing more is earned.
+    pub base: i64,
+    /// What one unit of the search is worth.
+    pub unit: i64,
+    /// All that can still be earned.
+    pub within: Span,
+    pub guess: i32,
+    /// What a table entry means, beside the cards.
+    pub meaning: Vec<i64>,
+}
+
+impl<G: Goal> Question<'_, G> {
+    /// The verdict.
+    pub fn answer<D: Duties>(&self, bench: &mut Bench<'_, '_>) -> Verdict {
+        if bench.used_for.as_ref() != Some(&self.meaning) {
+            bench.table.forget();
+            *bench.used_for = Some(self.meaning.clone());
+        }
+        match self.layout.seats().len() {
+            2 => self.search::<D, 2>(bench),
+            _ => self.search::<D, 3>(bench),
+        }
+    }
+
+    fn search<D: Duties, const PLAYERS: usize>(&self, bench: &mut Bench<'_, '_>) -> Verdict {
+        let reserved = self.reserved.map_or(0, |card| self.layout.bit(card));
+        let trumps = Trumps { suit: self.layout.trump(), reserved };
+        let before = bench.limits.nodes;
+        let mut search: Search<'_, '_, G, D, PLAYERS> =
+            Search::new(self.goal, trumps, bench.table, bench.limits);
+        let found = match self.start(trumps.suit) {
+            Some(start) if self.cards.tricks_left() > 0 => match bench.extent {
+                Extent::Value => {
+                    let value = search.value(&start, self.within, self.guess, self.ask);
+                    Found { value, cards: Vec::new(), line: Vec::new() }
+                }
+                Extent::Everything => {
+                    let order = self.layout.order();
+                    let found = search.everything(&start, self.within, self.guess, self.ask, order);
+                    Found { cards: self.spread(&search, &start, &found), ..found }
+                }
+            },
+            start => self.settled(&search, start),
+        };
+        let nodes = search.limits.nodes - before;
+        self.verdict(found, nodes)
+    }
+
+    fn start(&self, trump: u32) -> Option<Start<G::Past>> {
+        Some(Start { past: self.past?, ..self.bare(trump, self.past?) })
+    }
+
+    fn bare<P: Copy>(&self, trump: u32, past: P) -> Start<P> {
+        let mut hands = [0; 3];
+        for (player, seat) in self.layout.seats().iter().enumerate() {
+            hands[player] = self.layout.set(self.cards.hands[*seat]);
+        }
+        let mut trick: Option<Open> = None;
+        for (seat, card) in self.cards.trick.iter() {
+            let (player, card) = (self.layout.player(seat), self.layout.bit(card));
+            trick = Some(match trick {
+                Some(trick) => trick.with(player, card, trump),
+                None => Open::led_by(player, card),
+            });
+        }
+        Start { hands, trick, to_play: self.layout.player(self.cards.to_play), past }
+    }
+
+    /// The value of each card, those too that were not tried because they are one with another.
+    fn spread<D: Duties, const PLAYERS: usize>(
+        &self,
+        search: &Search<'_, '_, G, D, PLAYERS>,
+        start: &Start<G::Past>,
+        found: &Found,
+    ) -> Vec<(u32, Span)> {
+        let hand = start.hands[start.to_play];
+        let legal = search.legal(&start.hands, start.to_play, start.trick.as_ref());
+        let value_of = |card: u32| {
+            let mut like = card;
+            loop {
+                if let Some((_, span)) = found.cards.iter().find(|(tried, _)| *tried == like) {
+                    return Some((card, *span));
+                }
+                let above = hand & super::masks::above_of(like);
+                if above == 0 {
+                    return None;
+                }
+                like = above & above.wrapping_neg();
+            }
+        };
+        let listed = self.layout.order().iter().filter(|card| legal & **card != 0);
+        listed.filter_map(|card| value_of(*card)).collect()
+    }
+
+    /// Nothing is left to be won: every legal card is worth the same.
+    fn settled<D: Duties, const PLAYERS: usize>(
+        &self,
+        search: &Search<'_, '_, G, D, PLAYERS>,
+        start: Option<Start<G::Past>>,
+    ) -> Found {
+        let value = match self.ask {
+            Ask::Exact => Span { low: 0, high: 0 },
+            Ask::AtLeast(least) => Span { low: i32::from(least <= 0), high: i32::from(least <= 0) },
+        };
+        let bare = self.bare(search.trumps.suit, ());
+        let legal = match (start, self.cards.tricks_left()) {
+            (_, 0) => 0,
+            _ => search.legal(&bare.hands, bare.to_play, bare.trick.as_ref()),
+        };
+        let cards = self.layout.order().iter().filter(|card| legal & **card != 0);
+        Found { value, cards: cards.map(|card| (*card, value)).collect(), line: Vec::new() }
+    }
+
+    fn verdict(&self, found: Found, nodes: u64) -> Verdict {
+        let scaled = |span: Span| match self.ask {
+            Ask::Exact => Bounds {
+                low: self.base + self.unit * i64::from(span.low),
+                high: self.base + self.unit * i64::from(span.high),
+            },
+            Ask::AtLeast(_) => Bounds { low: span.low.into(), high: span.high.into() },
+        };
+        let first = self.layout.seats().first();
+        let is_over = self.cards.tricks_left() == 0;
+        Verdict {
+            value: scaled(found.value),
+            to_play: (!is_over).then_some(self.cards.to_play),
+            wants_much: first == Some(&self.cards.to_play),
+            complete: found.value.is_exact() && found.cards.iter().all(|(_, span)| span.is_exact()),
+            cards: found.cards.iter().map(|(bit, span)| (self.layout.card(*bit), scaled(*span))).collect(),
+            line: found.line.iter().map(|bit| self.layout.card(*bit)).collect(),
+            nodes,
+        }
+    }
+}

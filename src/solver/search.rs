@@ -1,0 +1,219 @@
+//! The search: is the value at least so much? Null windows only, bounds remembered between tricks, nothing allocated.
+//! It is compiled for each objective, each set of duties and two or three players, and knows none of them.
+
+use std::marker::PhantomData;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::goal::{Duties, Goal, Hands, Open, Order};
+use super::masks::{pressed, repeats};
+use super::table::{Key, Known, Table};
+
+/// After how many nodes a search looks whether it should stop.
+const NODES_BETWEEN_LOOKS: u64 = 4096;
+
+/// What ends a search before its answer: a number of nodes, and a wish from outside.
+#[derive(Debug)]
+pub struct Limits<'a> {
+    pub nodes: u64,
+    pub nodes_max: u64,
+    pub stop: &'a AtomicBool,
+    pub stopped: bool,
+    look_at: u64,
+}
+
+impl<'a> Limits<'a> {
+    /// Limits of which nothing is used up.
+    pub fn new(nodes_max: u64, stop: &'a AtomicBool) -> Limits<'a> {
+        let stopped = nodes_max == 0 || stop.load(Ordering::Relaxed);
+        Limits { nodes: 0, nodes_max, stop, stopped, look_at: nodes_max.min(NODES_BETWEEN_LOOKS) }
+    }
+
+    /// Counts a node; whether the search must stop.
+    #[inline(always)]
+    fn count(&mut self) -> bool {
+        if self.nodes >= self.look_at {
+            self.look();
+        }
+        self.nodes += u64::from(!self.stopped);
+        self.stopped
+    }
+
+    #[cold]
+    fn look(&mut self) {
+        self.stopped |= self.nodes >= self.nodes_max || self.stop.load(Ordering::Relaxed);
+        self.look_at = self.nodes_max.min(self.nodes.saturating_add(NODES_BETWEEN_LOOKS));
+    }
+}
+
+/// The suit that is trump and the card that its holder keeps, as sets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Trumps {
+    pub suit: u32,
+    /// A card that player 0 plays only when he has no other.
+    pub reserved: u32,
+}
+
+/// Everything one search needs.
+#[derive(Debug)]
+pub struct Search<'a, 'b, G, D, const PLAYERS: usize> {
+    pub goal: &'a G,
+    pub trumps: Trumps,
+    pub table: &'a mut Table,
+    pub limits: &'a mut Limits<'b>,
+    joins: u32,
+    duties: PhantomData<D>,
+}
+
+/// The player after this one.
+#[inline(always)]
+pub const fn after<const PLAYERS: usize>(player: usize) -> usize {
+    if player + 1 == PLAYERS { 0 } else { player + 1 }
+}
+
+impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAYERS> {
+    /// A search for this goal.
+    pub fn new(goal: &'a G, trumps: Trumps, table: &'a mut Table, limits: &'a mut Limits<'b>) -> Self {
+        Search { joins: goal.joins(), goal, trumps, table, limits, duties: PhantomData }
+    }
+
+    /// The cards a player may play now, each of several equal ones.
+    #[inline(always)]
+    pub fn legal(&self, hands: &Hands, player: usize, trick: Option<&Open>) -> u32 {
+        let hand = hands[player];
+        let legal = match trick {
+            Some(trick) => D::legal(hand, trick, self.trumps.suit),
+            None => hand,
+        };
+        if player == 0 && legal & !self.trumps.reserved != 0 { legal & !self.trumps.reserved } else { legal }
+    }
+
+    /// Of several equal cards only the highest.
+    #[inline(always)]
+    pub fn moves(&self, hands: &Hands, player: usize, trick: Option<&Open>) -> u32 {
+        let own = hands[player];
+        let table = trick.map_or(0, |trick| trick.best);
+        let foreign = (hands[0] | hands[1] | hands[2] | table) & !own;
+        self.legal(hands, player, trick) & !repeats(own, foreign, self.joins)
+    }
+
+    #[inline(always)]
+    fn key(&self, hands: &Hands, leader: usize, past: G::Past) -> Key {
+        let live = hands[0] | hands[1] | hands[2];
+        let cards = pressed(hands[0] | hands[2], hands[1] | hands[2], live, G::KEPT);
+        Key { cards, rest: leader as u32 | self.goal.code(past) << 2 }
+    }
+
+    /// What can still be earned, or a bound on it on the same side of `least`; meaningless once stopped.
+    pub fn lead(&mut self, hands: &Hands, leader: usize, past: G::Past, least: i32) -> i32 {
+        if self.limits.count() {
+            return least;
+        }
+        if hands[leader] & (hands[leader] - 1) == 0 {
+            return self.last_trick(hands, leader, past);
+        }
+        let (mut low, mut high) = self.goal.to_come(hands, leader, past);
+        if low >= least || high < least {
+            return if low >= least { low } else { high };
+        }
+        let key = self.key(hands, leader, past);
+        let mut hint = 0;
+        if let Some(known) = self.table.get(key) {
+            (low, high) = (low.max(known.low), high.min(known.high));
+            if low >= least || high < least {
+                return if low >= least { low } else { high };
+            }
+            hint = 1 << known.best;
+        }
+        let moves = self.moves(hands, leader, None);
+        let (mut card, mut order) = self.goal.leads(hands, leader, moves).first(hint);
+        if card == 0 {
+            card = order.take();
+        }
+        let wants_much = leader == 0;
+        let (mut value, mut best) = (if wants_much { i32::MIN } else { i32::MAX }, card);
+        while card != 0 {
+            let mut next = *hands;
+            next[leader] &= !card;
+            let open = Open::led_by(leader, card);
+            let got = self.follow(&next, &open, after::<PLAYERS>(leader), past, least);
+            if self.limits.stopped {
+                return least;
+            }
+            if (wants_much && got > value) || (!wants_much && got < value) {
+                (value, best) = (got, card);
+                if wants_much == (value >= least) {
+                    break;
+                }
+            }
+            card = order.take();
+        }
+        if value >= least {
+            low = low.max(value);
+        } else {
+            high = high.min(value);
+        }
+        self.table.put(key, Known { low, high, best: best.trailing_zeros() as u8 });
+        if value >= least { low } else { high }
+    }
+
+    /// The same within a trick.
+    pub fn follow(&mut self, hands: &Hands, trick: &Open, player: usize, past: G::Past, least: i32) -> i32 {
+        if self.limits.count() {
+            return least;
+        }
+        let moves = self.moves(hands, player, Some(trick));
+        let takers = trick.takers(self.trumps.suit);
+        let last = trick.count + 1 == PLAYERS;
+        let mut order = if moves & (moves - 1) == 0 {
+            Order::of(moves).high(moves)
+        } else {
+            self.goal.follows(player, trick, moves, takers, last)
+        };
+        let wants_much = player == 0;
+        let mut value = if wants_much { i32::MIN } else { i32::MAX };
+        loop {
+            let card = order.take();
+            if card == 0 {
+                return value;
+            }
+            let mut next = *hands;
+            next[player] &= !card;
+            let open = trick.with(player, card, self.trumps.suit);
+            let got = if last {
+                self.complete(&next, &open, past, least)
+            } else {
+                self.follow(&next, &open, after::<PLAYERS>(player), past, least)
+            };
+            if self.limits.stopped {
+                return least;
+            }
+            if (wants_much && got > value) || (!wants_much && got < value) {
+                value = got;
+                if wants_much == (value >= least) {
+                    return value;
+                }
+            }
+        }
+    }
+
+    /// A trick is full.
+    #[inline(always)]
+    pub fn complete(&mut self, hands: &Hands, trick: &Open, past: G::Past, least: i32) -> i32 {
+        let step = self.goal.trick(hands, past, trick.cards, trick.winner);
+        if step.over || hands[trick.winner] == 0 {
+            return step.gain;
+        }
+        step.gain + self.lead(hands, trick.winner, step.past, least - step.gain)
+    }
+
+    /// Everybody has one card.
+    fn last_trick(&self, hands: &Hands, leader: usize, past: G::Past) -> i32 {
+        let mut trick = Open::led_by(leader, hands[leader]);
+        let mut player = leader;
+        for _ in 1..PLAYERS {
+            player = after::<PLAYERS>(player);
+            trick = trick.with(player, hands[player], self.trumps.suit);
+        }
+        self.goal.trick(&[0; 3], past, trick.cards, trick.winner).gain
+    }
+}

@@ -1,0 +1,106 @@
+//! The solver as its users see it: a position of some game, an objective, a verdict. It owns the table, so one is made
+//! for each job and used again; it has no thread and no clock.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use super::position::Cards;
+use super::run::{Bench, Extent};
+use super::search::Limits;
+use super::table::{ENTRIES_DEFAULT, Table};
+use super::verdict::{Bounds, Budget, Objective, Verdict};
+
+/// What a game knows about a position and the search does not.
+pub trait Case: std::fmt::Debug + Send + Sync {
+    /// The cards.
+    fn cards(&self) -> &Cards;
+
+    /// What can be asked here.
+    fn objectives(&self) -> Vec<Objective>;
+
+    /// The answer; `None` to what cannot be asked.
+    fn solve(&self, objective: Objective, bench: &mut Bench<'_, '_>) -> Option<Verdict>;
+}
+
+/// A position of the play with everything that its value depends on. Made by a game's folder.
+#[derive(Debug, Clone)]
+pub struct Position(Arc<dyn Case>);
+
+impl Position {
+    /// The position of this case.
+    pub(super) fn of(case: impl Case + 'static) -> Position {
+        Position(Arc::new(case))
+    }
+
+    /// Who holds what, what lies on the table, who is to play.
+    pub fn cards(&self) -> &Cards {
+        self.0.cards()
+    }
+
+    /// What can be asked about it.
+    pub fn objectives(&self) -> Vec<Objective> {
+        self.0.objectives()
+    }
+
+    /// The objective of this word, if it can be asked here.
+    pub fn objective(&self, code: &str) -> Option<Objective> {
+        self.objectives().into_iter().find(|objective| objective.code() == code)
+    }
+}
+
+/// A search with its memory. One job uses one and keeps it.
+#[derive(Debug)]
+pub struct Solver {
+    table: Table,
+    used_for: Option<Vec<i64>>,
+}
+
+impl Default for Solver {
+    fn default() -> Solver {
+        Solver::new(ENTRIES_DEFAULT)
+    }
+}
+
+impl Solver {
+    /// A solver whose table has this many entries of 16 bytes, rounded up to a power of two.
+    pub fn new(entries: usize) -> Solver {
+        Solver { table: Table::new(entries), used_for: None }
+    }
+
+    /// The value, every legal card and one best line, as far as the budget goes; the same question takes the same
+    /// nodes each time. What cannot be asked of the position has no answer.
+    pub fn solve(
+        &mut self,
+        position: &Position,
+        objective: Objective,
+        budget: &Budget,
+        stop: &AtomicBool,
+    ) -> Option<Verdict> {
+        self.used_for = None;
+        self.ask(position, objective, Extent::Everything, &mut Limits::new(budget.nodes, stop))
+    }
+
+    /// The value alone, which is cheaper, with the nodes it took.
+    pub fn value(
+        &mut self,
+        position: &Position,
+        objective: Objective,
+        budget: &Budget,
+        stop: &AtomicBool,
+    ) -> Option<(Bounds, u64)> {
+        self.used_for = None;
+        let verdict = self.ask(position, objective, Extent::Value, &mut Limits::new(budget.nodes, stop))?;
+        Some((verdict.value, verdict.nodes))
+    }
+
+    fn ask(
+        &mut self,
+        position: &Position,
+        objective: Objective,
+        extent: Extent,
+        limits: &mut Limits<'_>,
+    ) -> Option<Verdict> {
+        let bench = &mut Bench { table: &mut self.table, limits, extent, used_for: &mut self.used_for };
+        position.0.solve(objective, bench)
+    }
+}

@@ -1,0 +1,228 @@
+//! The components that are a matter of single cards or of all tricks: Betli, Durchmars, Four Aces, Ulti. Each is lost at
+//! once or not at all, so that its value is 0 when it is made and -1 when it is lost.
+
+use crate::solver::goal::{Goal, Hands, Open, Order, Step};
+use crate::solver::masks::{JOINS, from_lowest, up_to_highest};
+use crate::solver::order;
+use crate::solver::sure::{cashable, masters};
+
+/// The lowest trump, which is the 7 in a trump game.
+pub const SEVEN: u32 = 0x0100_0000;
+/// The four aces of a trump game.
+pub const ACES: u32 = 0x8080_8080;
+
+/// Whether the first player takes no trick: the Betli family.
+#[derive(Debug, Clone, Copy)]
+pub struct Betli;
+
+impl Goal for Betli {
+    type Past = ();
+    const KEPT: u32 = 0;
+
+    #[inline(always)]
+    fn joins(&self) -> u32 {
+        JOINS
+    }
+
+    #[inline(always)]
+    fn code(&self, (): ()) -> u32 {
+        0
+    }
+
+    #[inline(always)]
+    fn to_come(&self, hands: &Hands, leader: usize, (): ()) -> (i32, i32) {
+        let others = hands[1] | hands[2];
+        if leader == 0 {
+            return (-1, 0);
+        }
+        if hands[0] & from_lowest(others) == 0 {
+            return (0, 0);
+        }
+        // Where all his cards of a suit outrank everything, leading it makes him take the trick.
+        let caught = hands[0] & !up_to_highest(others);
+        let mut suit = 0xff;
+        for _ in 0..4 {
+            let held = hands[0] & suit;
+            if held != 0 && held == caught & suit && hands[leader] & suit != 0 {
+                return (-1, -1);
+            }
+            suit <<= 8;
+        }
+        (-1, 0)
+    }
+
+    #[inline(always)]
+    fn trick(&self, _: &Hands, (): (), _: u32, winner: usize) -> Step<()> {
+        Step { gain: -i32::from(winner == 0), past: (), over: winner == 0 }
+    }
+
+    #[inline(always)]
+    fn leads(&self, _: &Hands, _: usize, moves: u32) -> Order {
+        order::leads_to_duck(moves)
+    }
+
+    #[inline(always)]
+    fn follows(&self, player: usize, _: &Open, moves: u32, takers: u32, _: bool) -> Order {
+        order::follows_to_duck(player, moves, takers)
+    }
+}
+
+/// Whether the first player takes all tricks: the Durchmars families, with trump or without.
+#[derive(Debug, Clone, Copy)]
+pub struct Durchmars {
+    pub trump: u32,
+    pub reserved: u32,
+}
+
+impl Goal for Durchmars {
+    type Past = ();
+    const KEPT: u32 = 0;
+
+    #[inline(always)]
+    fn joins(&self) -> u32 {
+        JOINS & !self.reserved
+    }
+
+    #[inline(always)]
+    fn code(&self, (): ()) -> u32 {
+        0
+    }
+
+    #[inline(always)]
+    fn to_come(&self, hands: &Hands, leader: usize, (): ()) -> (i32, i32) {
+        let others = hands[1] | hands[2];
+        if masters(others, hands[0], self.trump) != 0 {
+            return (-1, -1);
+        }
+        let sure = cashable(hands, leader, self.trump, self.reserved);
+        if leader != 0 {
+            return if sure != 0 { (-1, -1) } else { (-1, 0) };
+        }
+        if sure.count_ones() == hands[0].count_ones() { (0, 0) } else { (-1, 0) }
+    }
+
+    #[inline(always)]
+    fn trick(&self, _: &Hands, (): (), _: u32, winner: usize) -> Step<()> {
+        Step { gain: -i32::from(winner != 0), past: (), over: winner != 0 }
+    }
+
+    #[inline(always)]
+    fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order {
+        order::leads_to_take(hands, leader, moves, self.trump, self.reserved)
+    }
+
+    #[inline(always)]
+    fn follows(&self, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order {
+        order::follows_to_take(player, trick, moves, takers, last, 0)
+    }
+}
+
+/// Whether the first player takes every ace that is left.
+#[derive(Debug, Clone, Copy)]
+pub struct Aces {
+    pub trump: u32,
+    pub reserved: u32,
+}
+
+impl Goal for Aces {
+    type Past = ();
+    const KEPT: u32 = ACES;
+
+    #[inline(always)]
+    fn joins(&self) -> u32 {
+        JOINS & !0x4040_4040 & !self.reserved
+    }
+
+    #[inline(always)]
+    fn code(&self, (): ()) -> u32 {
+        0
+    }
+
+    #[inline(always)]
+    fn to_come(&self, hands: &Hands, leader: usize, (): ()) -> (i32, i32) {
+        let others = hands[1] | hands[2];
+        let left = (hands[0] | others) & ACES;
+        if masters(others, hands[0], self.trump) & ACES != 0 {
+            return (-1, -1);
+        }
+        let sure = cashable(hands, leader, self.trump, self.reserved) & ACES;
+        if leader != 0 {
+            return if sure != 0 { (-1, -1) } else { (-1, 0) };
+        }
+        if sure == left { (0, 0) } else { (-1, 0) }
+    }
+
+    #[inline(always)]
+    fn trick(&self, hands: &Hands, (): (), cards: u32, winner: usize) -> Step<()> {
+        if cards & ACES != 0 && winner != 0 {
+            return Step { gain: -1, past: (), over: true };
+        }
+        let left = (hands[0] | hands[1] | hands[2]) & ACES;
+        Step { gain: 0, past: (), over: left == 0 }
+    }
+
+    #[inline(always)]
+    fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order {
+        order::leads_to_take(hands, leader, moves, self.trump, self.reserved)
+    }
+
+    #[inline(always)]
+    fn follows(&self, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order {
+        order::follows_to_take(player, trick, moves, takers, last, ACES)
+    }
+}
+
+/// Whether the first player wins the last trick with the trump 7 (U-7.12).
+#[derive(Debug, Clone, Copy)]
+pub struct LastSeven {
+    pub trump: u32,
+    pub reserved: u32,
+}
+
+impl Goal for LastSeven {
+    type Past = ();
+    const KEPT: u32 = 0;
+
+    /// The lowest trump would be one with the next; here it is the card that everything is about.
+    #[inline(always)]
+    fn joins(&self) -> u32 {
+        JOINS & !SEVEN
+    }
+
+    #[inline(always)]
+    fn code(&self, (): ()) -> u32 {
+        0
+    }
+
+    #[inline(always)]
+    fn to_come(&self, hands: &Hands, _: usize, (): ()) -> (i32, i32) {
+        if hands[0] & SEVEN == 0 {
+            return (-1, -1);
+        }
+        // With no trump against him he wins whatever trick he plays it to.
+        if (hands[1] | hands[2]) & self.trump == 0 && self.reserved != 0 && hands[0] & !self.trump == 0 {
+            return (0, 0);
+        }
+        (-1, 0)
+    }
+
+    #[inline(always)]
+    fn trick(&self, hands: &Hands, (): (), cards: u32, winner: usize) -> Step<()> {
+        let last = hands[0] == 0;
+        if cards & SEVEN != 0 {
+            let won = last && winner == 0 && cards & self.trump == SEVEN;
+            return Step { gain: -i32::from(!won), past: (), over: true };
+        }
+        Step { gain: 0, past: (), over: false }
+    }
+
+    #[inline(always)]
+    fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order {
+        order::leads_to_take(hands, leader, moves, self.trump, self.reserved)
+    }
+
+    #[inline(always)]
+    fn follows(&self, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order {
+        order::follows_to_take(player, trick, moves, takers, last, 0)
+    }
+}

@@ -1,0 +1,10 @@
+//! Ulti for the solver: its duties, its components, positions from hands of the rules engine and from cards alone. It
+//! knows nothing of how a search goes on.
+
+mod case;
+mod components;
+mod duties;
+mod points;
+mod position;
+
+pub use position::{Facts, position, position_of};

@@ -1,0 +1,7 @@
+//! The solver held against a search that knows no tricks of the trade, and against itself.
+
+mod agree;
+mod brute;
+mod deals;
+mod preferans;
+mod ulti;

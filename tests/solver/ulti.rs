@@ -1,0 +1,109 @@
+//! Endings of Ulti: the solver and the plain search say the same of every card.
+
+use talon::cards::{BySeat, CardSet, Pack, Rank, Seat, Suit};
+use talon::chance::Chance;
+use talon::games::ulti::{Bid, Class, Component};
+use talon::solver::ulti::{Facts, position};
+use talon::solver::{Objective, Solver};
+
+use super::agree::agree;
+use super::brute::{Brute, Duty};
+use super::deals::{any_seat, deal, pick};
+
+pub fn ending(chance: &mut Chance, size: usize) -> (Facts, Brute) {
+    let (hands, rest) = deal(chance, size);
+    let bids: Vec<Bid> = Bid::all().collect();
+    let contract = pick(chance, &bids);
+    let trump = match contract.class() {
+        Class::Plain => None,
+        Class::Hearts => Some(Suit::Hearts),
+        Class::Trump => Some(pick(chance, &[Suit::Acorns, Suit::Leaves, Suit::Bells])),
+    };
+    let declarer = any_seat(chance);
+    let leader = any_seat(chance);
+    let mut brute = Brute {
+        hands: Seat::ALL.map(|seat| hands[seat].iter().collect()),
+        active: [true; 3],
+        trick: Vec::new(),
+        to_play: leader,
+        trump,
+        order: if trump.is_some() { "AXKOU987" } else { "AKOUX987" },
+        duty: Duty::Beat,
+        keeps_seven: contract.has(Component::Ulti).then_some(declarer),
+        alone: declarer,
+        done: Vec::new(),
+    };
+    for _ in 0..chance.below(3) {
+        let card = pick(chance, &brute.legal());
+        brute = brute.after(card);
+    }
+    let mut facts = Facts::new(hands, CardSet::EMPTY, declarer, contract, trump, leader);
+    facts.hands = BySeat::from_fn(|seat| brute.hands[seat.index()].iter().copied().collect());
+    facts.table = brute.trick.iter().map(|(_, card)| *card).collect();
+    if chance.happens(0.7) {
+        facts.talon = rest[..2].iter().copied().collect();
+        for trick in rest[2..].chunks_exact(3) {
+            let winner = any_seat(chance);
+            facts.won[winner] = facts.won[winner].or(trick.iter().copied().collect());
+        }
+    }
+    (facts, brute)
+}
+
+/// Every card of the declarer's tricks, earlier ones too, and every card of the defenders'.
+pub fn piles(facts: &Facts, end: &Brute) -> (CardSet, CardSet) {
+    let mut won = facts.won;
+    for (winner, cards) in &end.done {
+        won[*winner] = won[*winner].or(cards.iter().map(|(_, card)| *card).collect());
+    }
+    let [first, second] = facts.declarer.others();
+    (won[facts.declarer], won[first].or(won[second]))
+}
+
+pub fn points(facts: &Facts, end: &Brute) -> (i64, i64) {
+    let tens = |cards: CardSet| {
+        10 * cards.iter().filter(|card| matches!(card.rank(), Rank::Ace | Rank::Ten)).count() as i64
+    };
+    let (own, theirs) = piles(facts, end);
+    let last = end.done.last().unwrap().0 == facts.declarer;
+    (tens(own) + if last { 10 } else { 0 }, tens(theirs) + if last { 0 } else { 10 })
+}
+
+pub fn last_seven(facts: &Facts, end: &Brute) -> i64 {
+    let (winner, cards) = end.done.last().unwrap();
+    let seven = |(seat, card): &(Seat, talon::cards::Card)| {
+        *seat == facts.declarer && Some(card.suit()) == facts.trump && Pack::German.code(*card).ends_with('7')
+    };
+    i64::from(*winner == facts.declarer && cards.iter().any(seven))
+}
+
+#[test]
+fn components_of_random_endings_are_those_of_the_plain_search() {
+    let mut chance = Chance::of(2, 1);
+    let mut solver = Solver::new(1 << 12);
+    for round in 0..250 {
+        let (facts, brute) = ending(&mut chance, 2 + round % 3);
+        let mut check = |ask, judge: &dyn Fn(&Brute) -> i64| {
+            agree(&mut solver, &position(&facts).unwrap(), &brute, ask, judge)
+        };
+        let (own, theirs) = (|end: &Brute| piles(&facts, end).0, |end: &Brute| piles(&facts, end).1);
+        let march = |end: &Brute| i64::from(theirs(end).is_empty());
+        if facts.trump.is_none() {
+            check(Objective::Part("betli"), &|end| i64::from(own(end).is_empty()));
+            check(Objective::Part("plain_dur"), &march);
+            continue;
+        }
+        check(Objective::Points, &|end| points(&facts, end).0);
+        check(Objective::Part("dur"), &march);
+        check(Objective::Part("ulti"), &|end| last_seven(&facts, end));
+        let aces = CardSet::rank(Rank::Ace);
+        check(Objective::Part("aces"), &|end| i64::from(own(end).contains_all(aces)));
+        let talon = 10 * facts.talon.iter().filter(|card| card.rank() as u8 <= 1).count() as i64;
+        check(Objective::Part("simple"), &|end| {
+            let (own, theirs) = points(&facts, end);
+            i64::from(own > theirs + talon)
+        });
+        check(Objective::Part("h40"), &|end| i64::from(points(&facts, end).0 >= 60));
+        check(Objective::Part("h20"), &|end| i64::from(points(&facts, end).0 >= 80));
+    }
+}
