@@ -20,6 +20,8 @@ pub struct Open {
     pub best: u32,
     /// Who played it.
     pub winner: usize,
+    /// The first player's card, once it lies there.
+    pub own: u32,
     pub count: usize,
 }
 
@@ -27,7 +29,8 @@ impl Open {
     /// A trick of one card.
     #[inline(always)]
     pub const fn led_by(player: usize, card: u32) -> Open {
-        Open { cards: card, led: suit_of(card), best: card, winner: player, count: 1 }
+        let own = if player == 0 { card } else { 0 };
+        Open { cards: card, led: suit_of(card), best: card, winner: player, own, count: 1 }
     }
 
     /// The cards that would take the trick.
@@ -43,6 +46,9 @@ impl Open {
         let mut next = *self;
         next.cards |= card;
         next.count += 1;
+        if player == 0 {
+            next.own = card;
+        }
         if self.takers(trump) & card != 0 {
             next.best = card;
             next.winner = player;
@@ -77,14 +83,14 @@ pub trait Goal {
     /// Bit by bit, the cards that may be one move with the next higher.
     fn joins(&self) -> u32;
 
-    /// The past as a number of at most 11 bits.
+    /// The past as a number of at most 12 bits.
     fn code(&self, past: Self::Past) -> u32;
 
     /// Bounds on what can still be earned, seen between tricks.
     fn to_come(&self, hands: &Hands, leader: usize, past: Self::Past) -> (i32, i32);
 
     /// What a complete trick brings; the hands are those after it.
-    fn trick(&self, hands: &Hands, past: Self::Past, cards: u32, winner: usize) -> Step<Self::Past>;
+    fn trick(&self, hands: &Hands, past: Self::Past, trick: &Open) -> Step<Self::Past>;
 
     /// In which order leads are tried.
     fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order;

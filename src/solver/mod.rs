@@ -3,6 +3,7 @@
 //! and the search knows only what that folder tells it through [`goal`].
 
 pub mod goal;
+mod hand;
 mod layout;
 mod masks;
 mod order;
@@ -17,6 +18,7 @@ mod table;
 pub mod ulti;
 mod verdict;
 
+pub use hand::{HandAnalysis, PlyAnalysis};
 pub use position::{Cards, Fault};
 pub use solve::{Position, Solver};
 pub use table::ENTRIES_DEFAULT;

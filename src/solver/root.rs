@@ -102,7 +102,7 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
             let to_play = after::<PLAYERS>(start.to_play);
             return (0, Some(Start { hands, trick: Some(trick), to_play, past: start.past }));
         }
-        let step = self.goal.trick(&hands, start.past, trick.cards, trick.winner);
+        let step = self.goal.trick(&hands, start.past, &trick);
         if step.over || hands[trick.winner] == 0 {
             return (step.gain, None);
         }

@@ -199,7 +199,7 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
     /// A trick is full.
     #[inline(always)]
     pub fn complete(&mut self, hands: &Hands, trick: &Open, past: G::Past, least: i32) -> i32 {
-        let step = self.goal.trick(hands, past, trick.cards, trick.winner);
+        let step = self.goal.trick(hands, past, trick);
         if step.over || hands[trick.winner] == 0 {
             return step.gain;
         }
@@ -214,6 +214,6 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
             player = after::<PLAYERS>(player);
             trick = trick.with(player, hands[player], self.trumps.suit);
         }
-        self.goal.trick(&[0; 3], past, trick.cards, trick.winner).gain
+        self.goal.trick(&[0; 3], past, &trick).gain
     }
 }

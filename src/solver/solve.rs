@@ -76,7 +76,7 @@ impl Solver {
         budget: &Budget,
         stop: &AtomicBool,
     ) -> Option<Verdict> {
-        self.used_for = None;
+        self.begin();
         self.ask(position, objective, Extent::Everything, &mut Limits::new(budget.nodes, stop))
     }
 
@@ -88,12 +88,17 @@ impl Solver {
         budget: &Budget,
         stop: &AtomicBool,
     ) -> Option<(Bounds, u64)> {
-        self.used_for = None;
+        self.begin();
         let verdict = self.ask(position, objective, Extent::Value, &mut Limits::new(budget.nodes, stop))?;
         Some((verdict.value, verdict.nodes))
     }
 
-    fn ask(
+    /// What the table holds is not for the next question.
+    pub(super) fn begin(&mut self) {
+        self.used_for = None;
+    }
+
+    pub(super) fn ask(
         &mut self,
         position: &Position,
         objective: Objective,

@@ -5,11 +5,11 @@
 pub const ENTRIES_DEFAULT: usize = 1 << 20;
 
 const WAYS: usize = 4;
-const GENERATION_MAX: u64 = (1 << 12) - 1;
+const GENERATION_MAX: u64 = (1 << 11) - 1;
 const BOUND_LIMIT: i32 = (1 << 16) - 1;
 
 /// What is left of a position to tell it from others: all cards with their owners, who leads, what still matters of
-/// the past (11 bits at most).
+/// the past (12 bits at most).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Key {
     pub cards: u64,
@@ -26,37 +26,37 @@ pub struct Known {
     pub best: u8,
 }
 
-/// Two words: the cards; and from the lowest bit on 13 bits of rest, 5 of best, 17 of each bound, 12 of generation.
+/// Two words: the cards; and from the lowest bit on 14 bits of rest, 5 of best, 17 of each bound, 11 of generation.
 #[derive(Debug, Clone, Copy, Default)]
 struct Entry {
     cards: u64,
     facts: u64,
 }
 
-const REST_BITS: u64 = (1 << 13) - 1;
+const REST_BITS: u64 = (1 << 14) - 1;
 
 impl Entry {
     fn generation(self) -> u64 {
-        self.facts >> 52
+        self.facts >> 53
     }
 
     fn known(self) -> Known {
         let bound = |shift: u32| ((self.facts >> shift) & 0x1_ffff) as i32 - (1 << 16);
         let open = |value: i32, limit: i32, end: i32| if value == limit { end } else { value };
         Known {
-            low: open(bound(18), -BOUND_LIMIT, i32::MIN / 2),
-            high: open(bound(35), BOUND_LIMIT, i32::MAX / 2),
-            best: ((self.facts >> 13) & 31) as u8,
+            low: open(bound(19), -BOUND_LIMIT, i32::MIN / 2),
+            high: open(bound(36), BOUND_LIMIT, i32::MAX / 2),
+            best: ((self.facts >> 14) & 31) as u8,
         }
     }
 
     fn new(key: Key, known: Known, generation: u64) -> Entry {
         let bound = |value: i32| (value.clamp(-BOUND_LIMIT, BOUND_LIMIT) + (1 << 16)) as u64;
         let facts = u64::from(key.rest) & REST_BITS
-            | u64::from(known.best & 31) << 13
-            | bound(known.low) << 18
-            | bound(known.high) << 35
-            | generation << 52;
+            | u64::from(known.best & 31) << 14
+            | bound(known.low) << 19
+            | bound(known.high) << 36
+            | generation << 53;
         Entry { cards: key.cards, facts }
     }
 
@@ -140,12 +140,12 @@ mod tests {
         let mut table = Table::new(64);
         for (number, (low, high)) in [(0, 5), (-65_000, 65_000), (-7, -7)].into_iter().enumerate() {
             let known = Known { low, high, best: 31 };
-            table.put(key(number as u64, 8191), known);
-            assert_eq!(table.get(key(number as u64, 8191)), Some(known));
+            table.put(key(number as u64, 16383), known);
+            assert_eq!(table.get(key(number as u64, 16383)), Some(known));
         }
-        assert_eq!(table.get(key(0, 8190)), None);
+        assert_eq!(table.get(key(0, 16382)), None);
         table.forget();
-        assert_eq!(table.get(key(0, 8191)), None);
+        assert_eq!(table.get(key(0, 16383)), None);
     }
 
     #[test]

@@ -3,5 +3,6 @@
 mod agree;
 mod brute;
 mod deals;
+mod pay;
 mod preferans;
 mod ulti;

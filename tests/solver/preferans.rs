@@ -2,7 +2,7 @@
 
 use talon::cards::{BySeat, CardSet, Seat};
 use talon::chance::Chance;
-use talon::games::preferans::Contract;
+use talon::games::preferans::{Contract, Facts as Deal, Kontra, Score};
 use talon::solver::preferans::{Facts, position};
 use talon::solver::{Objective, Solver};
 
@@ -50,20 +50,103 @@ pub fn ending(chance: &mut Chance, size: usize) -> (Facts, Brute) {
     (facts, brute)
 }
 
+/// Earlier tricks, a defence and a sheet of any kind.
+fn any_circumstances(chance: &mut Chance, facts: &mut Facts) {
+    let left = facts.hands[facts.leader].len() + usize::from(!facts.table.is_empty());
+    for _ in 0..10 - left {
+        let seat = any_seat(chance);
+        let against: u8 = facts.declarer.others().into_iter().map(|seat| facts.tricks[seat]).sum();
+        let full = against == 4 && chance.happens(0.7);
+        let seat = if facts.active[seat] && !full { seat } else { facts.declarer };
+        facts.tricks[seat] += 1;
+        let decided = facts.contract.is_decided(facts.counted[facts.declarer], against);
+        if !decided {
+            facts.counted[seat] += 1;
+        }
+    }
+    facts.game = chance.happens(0.3);
+    let [one, two] = facts.declarer.others();
+    facts.volunteers = BySeat::from_fn(|seat| seat != facts.declarer && facts.active[seat]);
+    let both = facts.active[one] && facts.active[two];
+    if both && chance.happens(0.3) {
+        let inviter = pick(chance, &[one, two]);
+        facts.volunteers = BySeat::from_fn(|seat| seat == inviter);
+        facts.invited_by = Some(inviter);
+    }
+    if chance.happens(0.3) {
+        let giver = if facts.volunteers[one] { one } else { two };
+        facts.kontra = Some(Kontra { giver, level: 1 + chance.below(3) as u8 });
+    }
+    if chance.happens(0.5) {
+        let bula = BySeat::from_fn(|_| 2 * chance.below(8) as i64 - 4);
+        facts.before.bula = Some(bula);
+        facts.before.open_refa[facts.declarer] = chance.below(2) as u8;
+    }
+    facts.variant.quota_together = chance.happens(0.7);
+    facts.variant.kontra_individual = chance.happens(0.3);
+    facts.variant.betl_soup_giver_only = chance.happens(0.3);
+    facts.variant.last_fall_double = chance.happens(0.3);
+    facts.variant.last_hand_soup_limit = chance.happens(0.3);
+}
+
+/// The tricks that count, in the order in which they were won (P-6.5).
+fn counted(facts: &Facts, end: &Brute) -> BySeat<u8> {
+    let mut counted = facts.counted;
+    for (winner, _) in &end.done {
+        let against: u8 = facts.declarer.others().into_iter().map(|seat| counted[seat]).sum();
+        if !facts.contract.is_decided(counted[facts.declarer], against) {
+            counted[*winner] += 1;
+        }
+    }
+    counted
+}
+
+fn score(facts: &Facts, end: &Brute) -> Score {
+    let deal = Deal {
+        declarer: facts.declarer,
+        contract: facts.contract,
+        game: facts.game,
+        volunteers: facts.volunteers,
+        invited_by: facts.invited_by,
+        kontra: facts.kontra,
+        tricks: Some(counted(facts, end)),
+    };
+    deal.score(&facts.before, &facts.variant)
+}
+
+/// The change of the declarer's total: ten times the bula, less what the others write against him (P-9.4).
+fn sheet(facts: &Facts, end: &Brute) -> i64 {
+    let score = score(facts, end);
+    let [one, two] = facts.declarer.others();
+    -10 * score.bula_change[facts.declarer] - score.soup[one] - score.soup[two]
+}
+
+fn penalised(facts: &Facts, end: &Brute) -> bool {
+    let score = score(facts, end);
+    score.penalised.a || score.penalised.b || score.penalised.c
+}
+
 #[test]
 fn tricks_of_random_endings_are_those_of_the_plain_search() {
     let mut chance = Chance::of(1, 1);
     let mut solver = Solver::new(1 << 12);
     for round in 0..300 {
-        let (facts, mut brute) = ending(&mut chance, 2 + round % 3);
+        let (mut facts, mut brute) = ending(&mut chance, 2 + round % 3);
+        any_circumstances(&mut chance, &mut facts);
         let declarer = facts.declarer;
-        let tricks = |seat: Seat| move |end: &Brute| end.tricks_of(seat) as i64;
+        let before = facts.tricks;
+        let tricks = |seat: Seat| move |end: &Brute| i64::from(before[seat]) + end.tricks_of(seat) as i64;
         agree(&mut solver, &position(&facts).unwrap(), &brute, Objective::Tricks, &tricks(declarer));
         if facts.contract == Contract::BETTEL {
-            let none = |end: &Brute| i64::from(end.tricks_of(declarer) == 0);
+            let none = |end: &Brute| i64::from(before[declarer] == 0 && end.tricks_of(declarer) == 0);
             agree(&mut solver, &position(&facts).unwrap(), &brute, Objective::Made, &none);
         }
         let other = declarer.others().into_iter().find(|seat| facts.active[*seat]).unwrap();
+        agree(&mut solver, &position(&facts).unwrap(), &brute, Objective::Sheet, &|end| sheet(&facts, end));
+        if facts.contract.value() != 6 && facts.contract.value() != 8 {
+            let unmet = |end: &Brute| i64::from(penalised(&facts, end));
+            agree(&mut solver, &position(&facts).unwrap(), &brute, Objective::Quota, &unmet);
+        }
         brute.alone = other;
         agree(&mut solver, &position(&facts).unwrap(), &brute, Objective::OwnTricks(other), &tricks(other));
     }

@@ -2,13 +2,15 @@
 
 use talon::cards::{BySeat, CardSet, Pack, Rank, Seat, Suit};
 use talon::chance::Chance;
-use talon::games::ulti::{Bid, Class, Component};
+use talon::games::option::RuleSet;
+use talon::games::ulti::{Bid, Class, Component, OPTIONS, Variant};
 use talon::solver::ulti::{Facts, position};
 use talon::solver::{Objective, Solver};
 
 use super::agree::agree;
 use super::brute::{Brute, Duty};
 use super::deals::{any_seat, deal, pick};
+use super::pay::paid;
 
 pub fn ending(chance: &mut Chance, size: usize) -> (Facts, Brute) {
     let (hands, rest) = deal(chance, size);
@@ -105,5 +107,53 @@ fn components_of_random_endings_are_those_of_the_plain_search() {
         });
         check(Objective::Part("h40"), &|end| i64::from(points(&facts, end).0 >= 60));
         check(Objective::Part("h20"), &|end| i64::from(points(&facts, end).0 >= 80));
+    }
+}
+
+/// Any value of each option that a settlement can ask for.
+pub fn any_variant(chance: &mut Chance) -> Variant {
+    let mut variant = Variant::default();
+    for option in OPTIONS {
+        if chance.happens(0.4) {
+            let setting = pick(chance, option.alternatives);
+            assert!(variant.set(option.name, setting), "{}", option.name);
+        }
+    }
+    variant
+}
+
+/// Options, levels and marriages of all kinds, whether they could arise or not.
+pub fn any_circumstances(chance: &mut Chance, facts: &mut Facts) {
+    if chance.happens(0.7) {
+        facts.variant = any_variant(chance);
+    }
+    facts.round_factor = if chance.happens(0.1) { 2 } else { 1 };
+    let joint = facts.trump.is_some();
+    for part in facts.contract.components().iter() {
+        let level = || [0, 0, 0, 1, 1, 2, 3];
+        let first = pick(chance, &level());
+        let second = if joint { first } else { pick(chance, &level()) };
+        let [one, two] = facts.declarer.others();
+        facts.levels.set(one, part, first);
+        facts.levels.set(two, part, second);
+    }
+    let mut suits = Suit::ALL;
+    chance.shuffle(&mut suits);
+    let mut marriages = BySeat::from_fn(|_| 0);
+    for suit in suits.iter().take(chance.below(4)) {
+        marriages[any_seat(chance)] |= 1 << suit.index();
+    }
+    facts.marriages = Some(if joint { marriages } else { BySeat::default() });
+}
+
+#[test]
+fn settlements_of_random_endings_are_those_of_the_plain_search() {
+    let mut chance = Chance::of(3, 1);
+    let mut solver = Solver::new(1 << 12);
+    for round in 0..600 {
+        let (mut facts, brute) = ending(&mut chance, 2 + round % 3);
+        any_circumstances(&mut chance, &mut facts);
+        let judge = |end: &Brute| paid(&facts, end);
+        agree(&mut solver, &position(&facts).unwrap(), &brute, Objective::Settlement, &judge);
     }
 }

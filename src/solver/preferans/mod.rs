@@ -1,8 +1,10 @@
 //! Preferans for the solver: its duties, what its contracts ask, positions from hands of the rules engine and from
 //! cards alone. It knows nothing of how a search goes on.
 
+mod case;
 mod duties;
 mod position;
+mod shares;
 mod tricks;
 
 pub use position::{Facts, position, position_of};

@@ -1,16 +1,10 @@
-//! Positions of Preferans, and which of its objectives is which search.
+//! Positions of Preferans, from hands of the rules engine and from cards alone.
 
-use super::duties::FollowOrTrump;
-use super::tricks::{NoTrick, Tricks};
-use crate::cards::{BySeat, Card, CardSet, Pack, Seat};
-use crate::games::preferans::{Aim, Before, Contract, Phase, Preferans, Variant};
-use crate::solver::goal::Goal;
-use crate::solver::layout::Layout;
+use super::case::PreferansCase;
+use crate::cards::{BySeat, Card, CardSet, Seat};
+use crate::games::preferans::{Before, Contract, Phase, Preferans, Variant};
 use crate::solver::position::{Cards, Fault};
-use crate::solver::root::{Ask, Span};
-use crate::solver::run::{Bench, Question};
-use crate::solver::solve::{Case, Position};
-use crate::solver::verdict::{Objective, Verdict};
+use crate::solver::solve::Position;
 
 /// A position given by its cards, as somebody would lay it on a table.
 #[derive(Debug, Clone)]
@@ -31,6 +25,8 @@ pub struct Facts {
     pub active: BySeat<bool>,
     /// Tricks already won.
     pub tricks: BySeat<u8>,
+    /// Those of them that count, which is all until the contract is decided (P-6.5).
+    pub counted: BySeat<u8>,
     /// Who said himself that he plays.
     pub volunteers: BySeat<bool>,
     pub invited_by: Option<Seat>,
@@ -52,6 +48,7 @@ impl Facts {
             table: Vec::new(),
             active: BySeat::from_fn(|_| true),
             tricks: BySeat::default(),
+            counted: BySeat::default(),
             volunteers: BySeat::from_fn(|seat| seat != declarer),
             invited_by: None,
             kontra: None,
@@ -108,6 +105,7 @@ pub fn position_of(hand: &Preferans) -> Result<Position, Fault> {
         table: hand.trick().iter().map(|(_, card)| card).collect(),
         active,
         tricks: *hand.tricks(),
+        counted: hand.outcome().and_then(|outcome| outcome.counted).unwrap_or(*hand.tricks()),
         volunteers: BySeat::from_fn(|seat| hand.is_volunteer(seat)),
         invited_by: hand.invited_by(),
         kontra: hand.kontra(),
@@ -115,91 +113,4 @@ pub fn position_of(hand: &Preferans) -> Result<Position, Fault> {
         variant: *hand.variant(),
     };
     position(&facts)
-}
-
-#[derive(Debug)]
-struct PreferansCase {
-    cards: Cards,
-    facts: Facts,
-}
-
-impl Case for PreferansCase {
-    fn cards(&self) -> &Cards {
-        &self.cards
-    }
-
-    fn objectives(&self) -> Vec<Objective> {
-        let own = self.facts.declarer.others().into_iter().filter(|seat| self.cards.active[*seat]);
-        [Objective::Tricks, Objective::Made].into_iter().chain(own.map(Objective::OwnTricks)).collect()
-    }
-
-    fn solve(&self, objective: Objective, bench: &mut Bench<'_, '_>) -> Option<Verdict> {
-        let declarer = self.facts.declarer;
-        match objective {
-            Objective::Tricks => Some(self.tricks_of(declarer, Ask::Exact, bench)),
-            Objective::Made => Some(match self.facts.contract.aim() {
-                Aim::NoTrick => self.no_trick(bench),
-                Aim::SixTricks => self.tricks_of(declarer, self.at_least(6), bench),
-                Aim::AllTricks => self.tricks_of(declarer, self.at_least(10), bench),
-            }),
-            Objective::OwnTricks(seat) if self.cards.active[seat] => {
-                Some(self.tricks_of(seat, Ask::Exact, bench))
-            }
-            _ => None,
-        }
-    }
-}
-
-impl PreferansCase {
-    fn at_least(&self, tricks: i32) -> Ask {
-        Ask::AtLeast(tricks - i32::from(self.facts.tricks[self.facts.declarer]))
-    }
-
-    fn layout(&self, first: Seat) -> Layout {
-        Layout::new(&self.cards.rules, Pack::French, first, &self.cards.active)
-    }
-
-    fn tricks_of(&self, seat: Seat, ask: Ask, bench: &mut Bench<'_, '_>) -> Verdict {
-        let layout = self.layout(seat);
-        let goal = Tricks { trump: layout.trump() };
-        let left = self.cards.tricks_left() as i32;
-        let question = Question {
-            past: Some(()),
-            ask,
-            base: self.facts.tricks[seat].into(),
-            within: Span { low: 0, high: left },
-            guess: left * 3 / 5,
-            ..self.question(&layout, &goal, 1)
-        };
-        question.answer::<FollowOrTrump>(bench)
-    }
-
-    fn no_trick(&self, bench: &mut Bench<'_, '_>) -> Verdict {
-        let declarer = self.facts.declarer;
-        let layout = self.layout(declarer);
-        let lost = self.facts.tricks[declarer] > 0;
-        let question = Question {
-            past: (!lost).then_some(()),
-            base: i64::from(!lost),
-            within: Span { low: -1, high: 0 },
-            ..self.question(&layout, &NoTrick, 2)
-        };
-        question.answer::<FollowOrTrump>(bench)
-    }
-
-    fn question<'a, G: Goal>(&'a self, layout: &'a Layout, goal: &'a G, kind: i64) -> Question<'a, G> {
-        Question {
-            cards: &self.cards,
-            layout,
-            goal,
-            past: None,
-            reserved: None,
-            ask: Ask::Exact,
-            base: 0,
-            unit: 1,
-            within: Span { low: 0, high: 0 },
-            guess: 0,
-            meaning: vec![kind, i64::from(layout.trump() != 0), layout.seats().len() as i64],
-        }
-    }
 }

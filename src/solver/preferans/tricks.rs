@@ -40,8 +40,8 @@ impl Goal for Tricks {
     }
 
     #[inline(always)]
-    fn trick(&self, _: &Hands, (): (), _: u32, winner: usize) -> Step<()> {
-        Step { gain: i32::from(winner == 0), past: (), over: false }
+    fn trick(&self, _: &Hands, (): (), trick: &Open) -> Step<()> {
+        Step { gain: i32::from(trick.winner == 0), past: (), over: false }
     }
 
     #[inline(always)]
@@ -96,8 +96,8 @@ impl Goal for NoTrick {
     }
 
     #[inline(always)]
-    fn trick(&self, _: &Hands, (): (), _: u32, winner: usize) -> Step<()> {
-        Step { gain: -i32::from(winner == 0), past: (), over: winner == 0 }
+    fn trick(&self, _: &Hands, (): (), trick: &Open) -> Step<()> {
+        Step { gain: -i32::from(trick.winner == 0), past: (), over: trick.winner == 0 }
     }
 
     #[inline(always)]

@@ -165,6 +165,10 @@ impl UltiCase {
 
     fn simple(&self, bench: &mut Bench<'_, '_>) -> Verdict {
         let declared = self.facts.marriages.unwrap_or_default();
+        let any = Seat::ALL.into_iter().any(|seat| declared[seat] != 0);
+        if self.facts.variant.marriage_needs_trick && any {
+            return self.simple_by_tricks(declared, bench);
+        }
         let worth = |seat: Seat| -> i64 { self.worth(declared, seat) };
         let [first, second] = self.facts.declarer.others();
         let lead = worth(self.facts.declarer) - worth(first) - worth(second);
@@ -210,7 +214,11 @@ impl Case for UltiCase {
     fn objectives(&self) -> Vec<Objective> {
         let parts: &[&'static str] = if self.is_plain() { &PLAIN_PARTS } else { &TRUMP_PARTS };
         let points = (!self.is_plain()).then_some(Objective::Points);
-        points.into_iter().chain(parts.iter().map(|code| Objective::Part(code))).collect()
+        [Objective::Settlement]
+            .into_iter()
+            .chain(points)
+            .chain(parts.iter().map(|code| Objective::Part(code)))
+            .collect()
     }
 
     fn solve(&self, objective: Objective, bench: &mut Bench<'_, '_>) -> Option<Verdict> {
@@ -218,6 +226,7 @@ impl Case for UltiCase {
             return None;
         }
         Some(match objective {
+            Objective::Settlement => self.settlement(bench),
             Objective::Points => self.points(bench),
             Objective::Part("simple") => self.simple(bench),
             Objective::Part("h40") => self.hundred(Component::Forty, bench),

@@ -52,8 +52,8 @@ impl Goal for Betli {
     }
 
     #[inline(always)]
-    fn trick(&self, _: &Hands, (): (), _: u32, winner: usize) -> Step<()> {
-        Step { gain: -i32::from(winner == 0), past: (), over: winner == 0 }
+    fn trick(&self, _: &Hands, (): (), trick: &Open) -> Step<()> {
+        Step { gain: -i32::from(trick.winner == 0), past: (), over: trick.winner == 0 }
     }
 
     #[inline(always)]
@@ -102,8 +102,8 @@ impl Goal for Durchmars {
     }
 
     #[inline(always)]
-    fn trick(&self, _: &Hands, (): (), _: u32, winner: usize) -> Step<()> {
-        Step { gain: -i32::from(winner != 0), past: (), over: winner != 0 }
+    fn trick(&self, _: &Hands, (): (), trick: &Open) -> Step<()> {
+        Step { gain: -i32::from(trick.winner != 0), past: (), over: trick.winner != 0 }
     }
 
     #[inline(always)]
@@ -153,8 +153,8 @@ impl Goal for Aces {
     }
 
     #[inline(always)]
-    fn trick(&self, hands: &Hands, (): (), cards: u32, winner: usize) -> Step<()> {
-        if cards & ACES != 0 && winner != 0 {
+    fn trick(&self, hands: &Hands, (): (), trick: &Open) -> Step<()> {
+        if trick.cards & ACES != 0 && trick.winner != 0 {
             return Step { gain: -1, past: (), over: true };
         }
         let left = (hands[0] | hands[1] | hands[2]) & ACES;
@@ -207,10 +207,10 @@ impl Goal for LastSeven {
     }
 
     #[inline(always)]
-    fn trick(&self, hands: &Hands, (): (), cards: u32, winner: usize) -> Step<()> {
+    fn trick(&self, hands: &Hands, (): (), trick: &Open) -> Step<()> {
         let last = hands[0] == 0;
-        if cards & SEVEN != 0 {
-            let won = last && winner == 0 && cards & self.trump == SEVEN;
+        if trick.cards & SEVEN != 0 {
+            let won = last && trick.winner == 0 && trick.cards & self.trump == SEVEN;
             return Step { gain: -i32::from(!won), past: (), over: true };
         }
         Step { gain: 0, past: (), over: false }

@@ -6,5 +6,7 @@ mod components;
 mod duties;
 mod points;
 mod position;
+mod settlement;
+mod tally;
 
 pub use position::{Facts, position, position_of};

@@ -73,8 +73,8 @@ impl Goal for Points {
     }
 
     #[inline(always)]
-    fn trick(&self, hands: &Hands, (): (), cards: u32, winner: usize) -> Step<()> {
-        let gain = if winner == 0 { points_of(cards, hands) } else { 0 };
+    fn trick(&self, hands: &Hands, (): (), trick: &Open) -> Step<()> {
+        let gain = if trick.winner == 0 { points_of(trick.cards, hands) } else { 0 };
         Step { gain, past: (), over: false }
     }
 

@@ -1,0 +1,271 @@
+//! The whole settlement as one value: points, marches, aces and the trump 7 in one search, because cards trade one for
+//! another. What a finished hand pays is told it as tables; of the past it keeps only what can still change the value.
+
+use super::components::{ACES, SEVEN};
+use super::points::{JOINS_OF_POINTS, certain, points_left, points_of};
+use crate::solver::goal::{Goal, Hands, Open, Order, Step};
+use crate::solver::order;
+use crate::solver::sure::{cashable, masters};
+
+/// One side has it all.
+pub const OURS: usize = 0;
+pub const THEIRS: usize = 1;
+/// Neither has.
+pub const MIXED: usize = 2;
+
+/// What becomes of the trump 7.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Seven {
+    /// The first player wins the last trick with it.
+    OwnWins,
+    /// He plays it to the last trick, and it is beaten.
+    OwnBeaten,
+    /// Another wins the last trick with it.
+    OtherWins,
+    OtherBeaten,
+    /// It does not come to the last trick.
+    Gone,
+}
+
+impl Seven {
+    pub const ALL: [Seven; 5] =
+        [Seven::OwnWins, Seven::OwnBeaten, Seven::OtherWins, Seven::OtherBeaten, Seven::Gone];
+}
+
+/// Tens of points a side can have, from none to all.
+pub const TENS: usize = 10;
+/// The tens are no longer of interest.
+const NO_TENS: u8 = 15;
+
+/// What a finished hand is worth: the sum of what its points, its tricks and aces, and the trump 7 bring.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tally {
+    pub trump: u32,
+    pub reserved: u32,
+    /// By the players who have taken a trick (a bit each), then by the tens of the first one.
+    pub points: [[i32; TENS]; 8],
+    /// By who has all tricks, then by who has all aces; nothing where neither has.
+    pub marches: [[i32; 3]; 3],
+    /// In the order of [`Seven::ALL`]; nothing where it is gone.
+    pub sevens: [i32; 5],
+    /// The players whose having a trick changes what points are worth.
+    pub holders: u8,
+    /// The lowest and highest of `marches` that flags of [`Past`] leave possible.
+    pub extremes: [[(i32, i32); 4]; 4],
+}
+
+/// What still matters of the tricks that were played. Bit 0 of `march` and `aces`: the first player can still have them
+/// all; bit 1: the others can.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Past {
+    pub tens: u8,
+    pub taken: u8,
+    pub march: u8,
+    pub aces: u8,
+    /// The trump 7 is still to be played and matters.
+    pub seven: bool,
+}
+
+impl Tally {
+    /// Fills in what follows from the tables.
+    pub fn ready(mut self) -> Tally {
+        let options = |alive: usize| [alive & 1 == 1, alive & 2 == 2, true];
+        for march in 0..4 {
+            for aces in 0..4 {
+                let (mut low, mut high) = (i32::MAX, i32::MIN);
+                for (m, a) in (0..9).map(|both| (both / 3, both % 3)) {
+                    if options(march)[m] && options(aces)[a] {
+                        low = low.min(self.marches[m][a]);
+                        high = high.max(self.marches[m][a]);
+                    }
+                }
+                self.extremes[march][aces] = (low, high);
+            }
+        }
+        self
+    }
+
+    /// Which of the flags can matter at all, as (march, aces).
+    pub fn interest(&self) -> (u8, u8) {
+        let differs = |m: usize| (0..3).any(|a| self.marches[m][a] != self.marches[MIXED][a]);
+        let march = u8::from(differs(OURS)) | u8::from(differs(THEIRS)) << 1;
+        let differs = |a: usize| (0..3).any(|m| self.marches[m][a] != self.marches[m][MIXED]);
+        (march, u8::from(differs(OURS)) | u8::from(differs(THEIRS)) << 1)
+    }
+
+    /// Whether it matters what becomes of the trump 7.
+    pub fn minds_seven(&self) -> bool {
+        self.sevens.iter().any(|worth| *worth != 0)
+    }
+
+    /// The lowest and highest worth of points between two numbers of tens, whoever takes a trick yet.
+    #[inline(always)]
+    fn points_between(&self, taken: u8, from: i32, to: i32) -> (i32, i32) {
+        let (mut low, mut high) = (i32::MAX, i32::MIN);
+        for more in 0..8 {
+            let after = usize::from(taken) | more;
+            if more & !usize::from(self.holders) != 0 {
+                continue;
+            }
+            for tens in from.max(0)..=to.min(TENS as i32 - 1) {
+                let worth = self.points[after & 7][tens as usize];
+                low = low.min(worth);
+                high = high.max(worth);
+            }
+            if self.holders == 0 {
+                break;
+            }
+        }
+        (low, high)
+    }
+
+    #[inline(always)]
+    fn seven_bounds(&self, hands: &Hands, past: Past) -> (i32, i32) {
+        if !past.seven {
+            return (0, 0);
+        }
+        let at = if hands[0] & SEVEN != 0 { 0 } else { 2 };
+        let (wins, beaten) = (self.sevens[at], self.sevens[at + 1]);
+        (wins.min(beaten).min(0), wins.max(beaten).max(0))
+    }
+
+    /// What is decided is paid out and forgotten, so that positions meet that differ in nothing else.
+    #[inline(always)]
+    pub fn settle(&self, hands: &Hands, mut past: Past) -> Step<Past> {
+        let others = hands[1] | hands[2];
+        let mut gain = 0;
+        let ours = masters(hands[0], others, self.trump);
+        let theirs = masters(others, hands[0], self.trump);
+        past.march &= !(u8::from(theirs != 0) | u8::from(ours != 0) << 1);
+        past.aces &= !(u8::from(theirs & ACES != 0) | u8::from(ours & ACES != 0) << 1);
+        past.seven &= (hands[0] | others) & SEVEN != 0;
+        if past.aces != 0 && past.march == 0 && (hands[0] | others) & ACES == 0 {
+            gain += self.marches[MIXED][who(past.aces)];
+            past.aces = 0;
+        }
+        if past.tens != NO_TENS {
+            let (own, other) = certain(hands, 0, self.trump, self.reserved, false);
+            let tens = i32::from(past.tens);
+            let (low, high) = self.points_between(past.taken, tens + own, tens + points_left(hands) - other);
+            if low == high {
+                gain += low;
+                past.tens = NO_TENS;
+                past.taken = 0;
+            }
+        }
+        let over = past.tens == NO_TENS && past.march | past.aces == 0 && !past.seven;
+        Step { gain, past, over }
+    }
+
+    /// Everybody has played all cards.
+    fn last(&self, past: Past) -> i32 {
+        let points = match past.tens {
+            NO_TENS => 0,
+            tens => self.points[usize::from(past.taken & 7)][usize::from(tens).min(TENS - 1)],
+        };
+        points + self.marches[who(past.march)][who(past.aces)]
+    }
+}
+
+/// Who has them all, once nothing is left.
+#[inline(always)]
+const fn who(alive: u8) -> usize {
+    match alive {
+        1 => OURS,
+        2 => THEIRS,
+        _ => MIXED,
+    }
+}
+
+impl Goal for Tally {
+    type Past = Past;
+    const KEPT: u32 = 0xc0c0_c0c0;
+
+    #[inline(always)]
+    fn joins(&self) -> u32 {
+        let seven = if self.reserved != 0 || self.minds_seven() { SEVEN } else { 0 };
+        let tens = if self.interest().1 != 0 { 0x4040_4040 } else { 0 };
+        JOINS_OF_POINTS & !seven & !tens
+    }
+
+    #[inline(always)]
+    fn code(&self, past: Past) -> u32 {
+        u32::from(past.tens)
+            | u32::from(past.taken) << 4
+            | u32::from(past.march) << 7
+            | u32::from(past.aces) << 9
+            | u32::from(past.seven) << 11
+    }
+
+    #[inline(always)]
+    fn to_come(&self, hands: &Hands, leader: usize, past: Past) -> (i32, i32) {
+        let (seven_low, seven_high) = self.seven_bounds(hands, past);
+        let sure = cashable(hands, leader, self.trump, self.reserved);
+        // Whoever leads can cash what is sure, and then at least this much is prevented.
+        let kills = if leader == 0 { 2 } else { 1 };
+        let march = if sure != 0 { past.march & !kills } else { past.march };
+        let aces = if sure & ACES != 0 { past.aces & !kills } else { past.aces };
+        let plain = self.extremes[usize::from(past.march)][usize::from(past.aces)];
+        let cashed = self.extremes[usize::from(march)][usize::from(aces)];
+        let (mut low, mut high) = (seven_low, seven_high);
+        if leader == 0 {
+            (low, high) = (low + cashed.0, high + plain.1);
+        } else {
+            (low, high) = (low + plain.0, high + cashed.1);
+        }
+        if past.tens != NO_TENS {
+            let tens = i32::from(past.tens);
+            let left = points_left(hands);
+            let (own, other) = certain(hands, leader, self.trump, self.reserved, false);
+            let (own_cash, other_cash) = certain(hands, leader, self.trump, self.reserved, true);
+            let (from, to) = (tens + own, tens + left - other);
+            let all = self.points_between(past.taken, from, to);
+            if leader == 0 {
+                low += self.points_between(past.taken, tens + own_cash, to).0;
+                high += all.1;
+            } else {
+                low += all.0;
+                high += self.points_between(past.taken, from, tens + left - other_cash).1;
+            }
+        }
+        (low, high)
+    }
+
+    #[inline(always)]
+    fn trick(&self, hands: &Hands, mut past: Past, trick: &Open) -> Step<Past> {
+        let ours = trick.winner == 0;
+        let kills = if ours { 2 } else { 1 };
+        let last = hands[0] == 0;
+        past.march &= !kills;
+        if trick.cards & ACES != 0 {
+            past.aces &= !kills;
+        }
+        if past.tens != NO_TENS {
+            past.tens += if ours { points_of(trick.cards, hands) as u8 } else { 0 };
+            past.taken |= (1 << trick.winner) & self.holders;
+        }
+        let mut gain = 0;
+        if past.seven && trick.cards & SEVEN != 0 {
+            past.seven = false;
+            if last {
+                let wins = trick.cards & self.trump == SEVEN;
+                gain = self.sevens[usize::from(trick.own != SEVEN) * 2 + usize::from(!wins)];
+            }
+        }
+        if last {
+            return Step { gain: gain + self.last(past), past, over: true };
+        }
+        let step = self.settle(hands, past);
+        Step { gain: gain + step.gain, ..step }
+    }
+
+    #[inline(always)]
+    fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order {
+        order::leads_to_take(hands, leader, moves, self.trump, self.reserved)
+    }
+
+    #[inline(always)]
+    fn follows(&self, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order {
+        order::follows_to_take(player, trick, moves, takers, last, 0xc0c0_c0c0)
+    }
+}
