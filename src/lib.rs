@@ -7,9 +7,10 @@ pub mod chance; // numbers that follow from a seed
 pub mod cards; // the pack, seats, sets of cards
 pub mod games; // the rules: what is legal, who won, who pays
 pub mod history; // the file format: reading, checking, writing records
-pub mod solver; // what perfect play of a position comes to
+pub mod solver; // the exact value of positions
 pub mod tournament; // who sits with whom, and what the results come to
 
+pub mod analysis; // what each card of a hand was worth
 pub mod desk; // answers questions about the rules
 pub mod generate; // hands made from a seed, sensibly bid and played
 

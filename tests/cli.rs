@@ -1,5 +1,6 @@
 //! The command line, run as a shell runs it.
 
+mod analyse;
 mod convert;
 mod demo;
 mod desk;

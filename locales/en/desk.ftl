@@ -119,7 +119,6 @@ why-score-forfeit = { $amount ->
        *[other] Thrown in: { $amount } points to each opponent.
     }
 why-score-round = The first-round factor { $factor } multiplies everything.
-why-solve = Best play by all gives { $value }.
 
 ## The desk pages
 
@@ -165,8 +164,6 @@ desk-ask-silent_eligible = Which silent bids can arise?
 desk-ask-silent_eligible-help = Depends on the contract alone.
 desk-ask-score = Who pays whom?
 desk-ask-score-help = Say which components were made, what was doubled, and which silent bids arose.
-desk-ask-solve = What is best?
-desk-ask-solve-help = Looks at all four hands of cards and finds the best result for both sides.
 
 ## Fields of the desk
 

@@ -104,7 +104,6 @@ why-score-forfeit-other = Csak a nem piros parti dobható be.
 why-score-silent = { $silent } { $amount }
 why-score-forfeit = Bedobva: ellenfelenként { $amount } pont.
 why-score-round = Az első kör szorzója ({ $factor }) mindenre vonatkozik.
-why-solve = Mindenki legjobb játékával: { $value }.
 
 ## The desk pages
 
@@ -150,8 +149,6 @@ desk-ask-silent_eligible = Milyen csendesek lehetnek?
 desk-ask-silent_eligible-help = Csak a játéktól függ.
 desk-ask-score = Ki kinek fizet?
 desk-ask-score-help = Add meg, mely részek teljesültek, mit kontráztak, és milyen csendesek voltak.
-desk-ask-solve = Mi a legjobb?
-desk-ask-solve-help = Minden lapot lát, és mindkét fél legjobb eredményét keresi.
 
 ## Fields of the desk
 

@@ -124,7 +124,6 @@ why-score-forfeit = { $amount ->
        *[other] Bačeno: { $amount } poena svakom protivniku.
     }
 why-score-round = Faktor prvog kruga { $factor } množi sve.
-why-solve = Najboljom igrom svih: { $value }.
 
 ## The desk pages
 
@@ -170,8 +169,6 @@ desk-ask-silent_eligible = Koje tihe igre mogu nastati?
 desk-ask-silent_eligible-help = Zavisi samo od kontrakta.
 desk-ask-score = Ko kome plaća?
 desk-ask-score-help = Navedite koji su delovi uspeli, šta je kontrirano i koje su tihe igre nastale.
-desk-ask-solve = Šta je najbolje?
-desk-ask-solve-help = Vidi sve karte i traži najbolji rezultat obe strane.
 
 ## Fields of the desk
 

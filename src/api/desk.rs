@@ -7,7 +7,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use super::body::{self, LINES, Media};
 use super::operation::{Access, Answer, Body, Operation};
 use super::{ApiResult, problem};
-use crate::desk::{self, Reply};
+use crate::desk::{self, NODES_MAX, Reply};
 use crate::history::json::{Kind, Limits, Tape};
 use crate::http::{Problem, ProblemKind, Visit};
 use crate::text::Lang;
@@ -77,13 +77,13 @@ fn json(body: &[u8], lang: Lang) -> Result<String, Problem> {
         Ok(document) if document.root().kind() == Kind::Array => {
             let items = document.root().items();
             let answers: Vec<String> =
-                items.map(|item| say(&desk::ask(item.source().as_bytes()), lang)).collect();
+                items.map(|item| say(&desk::ask_within(item.source().as_bytes(), NODES_MAX), lang)).collect();
             return Ok(format!("[{}]", answers.join(",")));
         }
         Ok(document) => Some(document.root().kind()),
         Err(_) => None,
     };
-    let reply = desk::ask(body);
+    let reply = desk::ask_within(body, NODES_MAX);
     match &reply.outcome {
         // What is no object is not even a question.
         Err(fault) if kind != Some(Kind::Object) => {
@@ -100,7 +100,7 @@ fn lines(body: &[u8], lang: Lang) -> String {
     let body = body.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(body);
     let questions = body.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);
     let answers = questions.filter(|question| !question.is_empty());
-    answers.map(|question| say(&desk::ask(question), lang) + "\n").collect()
+    answers.map(|question| say(&desk::ask_within(question, NODES_MAX), lang) + "\n").collect()
 }
 
 fn say(reply: &Reply, lang: Lang) -> String {

@@ -8,6 +8,7 @@ use serde_json::{Map, Value, json};
 use utoipa::{PartialSchema, ToSchema};
 
 use super::check::Report;
+use super::hands::analysis::AnalysisView;
 use super::hands::wire::{HandPage, HandRow, HandView, Hashes, PlayerView};
 use super::imports::wire::{FindingView, ImportView, RecordView, Summary};
 use super::operation::{Access, Answer, Operation, Parameter};
@@ -150,6 +151,7 @@ fn schemas() -> Map<String, Value> {
     put::<HandPage>(&mut all);
     put::<HandRow>(&mut all);
     put::<HandView>(&mut all);
+    put::<AnalysisView>(&mut all);
     put::<Hashes>(&mut all);
     put::<PlayerView>(&mut all);
     put::<ImportView>(&mut all);

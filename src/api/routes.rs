@@ -14,6 +14,8 @@ pub const OPERATIONS: &[Operation] = &[
     desk::POST,
     hands::list::GET,
     hands::show::GET,
+    hands::analysis::GET,
+    hands::analysis::POST,
     hands::record::GET,
     hands::notation::GET,
     imports::start::POST,

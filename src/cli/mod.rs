@@ -1,6 +1,7 @@
 //! The command line: one file for each command, each reading its options and calling what does the work.
 //! No rule, no query and no page is written here.
 
+mod analyse;
 mod club;
 mod convert;
 mod database;
@@ -47,6 +48,7 @@ enum Command {
     Generate(generate::Args),
     Validate(validate::Args),
     Show(show::Args),
+    Analyse(analyse::Args),
     Simulate(simulate::Args),
     Convert(convert::Args),
     Schema(schema::Args),
@@ -86,6 +88,7 @@ pub fn run() -> ExitCode {
         Command::Draw(args) => draw::run(&args, cli.lang),
         Command::Generate(args) => generate::run(&args),
         Command::Validate(args) => validate::run(&args, cli.lang),
+        Command::Analyse(args) => analyse::run(&args, cli.lang),
         Command::Show(args) => show::run(&args, cli.lang),
         Command::Simulate(args) => simulate::run(&args),
         Command::Convert(args) => convert::run(&args, cli.lang),

@@ -141,12 +141,12 @@ fn find(args: &Args) -> anyhow::Result<Found> {
     }
 }
 
-fn beyond(lang: Lang, key: &str, told: [(&'static str, i64); 2]) -> Exit {
+pub(super) fn beyond(lang: Lang, key: &str, told: [(&'static str, i64); 2]) -> Exit {
     eprintln!("talon: {}", lang.t_args(key, &told.map(|(name, number)| (name, Arg::Number(number)))));
     Exit::Usage
 }
 
-fn refuse(lang: Lang, file: &str, checked: &Checked<'_>, text: &[u8], start: Position) -> Exit {
+pub(super) fn refuse(lang: Lang, file: &str, checked: &Checked<'_>, text: &[u8], start: Position) -> Exit {
     let names = names_of(checked);
     for finding in &checked.findings {
         let at = place(finding, text, start);

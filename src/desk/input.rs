@@ -37,6 +37,8 @@ pub(super) struct Input<'a> {
     object: Value<'a>,
     /// The pack of the game that is asked about.
     pack: Pack,
+    /// How many nodes a search may take.
+    pub(super) nodes_max: u64,
 }
 
 /// A fault of the value of a member.
@@ -50,8 +52,12 @@ pub(super) fn mistyped(name: &str, value: Value<'_>) -> Fault {
 }
 
 impl<'a> Input<'a> {
-    pub(super) fn of(object: Value<'a>, pack: Pack) -> Input<'a> {
-        Input { object, pack }
+    pub(super) fn of(object: Value<'a>, pack: Pack, nodes_max: u64) -> Input<'a> {
+        Input { object, pack, nodes_max }
+    }
+
+    pub(super) fn pack(&self) -> Pack {
+        self.pack
     }
 
     /// Members the question does not have, then those it lacks.
@@ -147,9 +153,23 @@ impl<'a> Input<'a> {
         seen: &mut CardSet,
     ) -> Result<Vec<Card>, Fault> {
         let items = self.items(name)?;
+        let cards = self.cards_of(name, items.iter().copied(), seen)?;
+        if (least..=most).contains(&cards.len()) {
+            return Ok(cards);
+        }
+        Err(Fault::new(Code::BadValue, Some(name)).found(&items.len().to_string()))
+    }
+
+    /// The cards of a list within a member.
+    pub(super) fn cards_of(
+        &self,
+        name: &str,
+        items: impl Iterator<Item = Value<'a>>,
+        seen: &mut CardSet,
+    ) -> Result<Vec<Card>, Fault> {
         let mut cards = Vec::new();
-        for item in &items {
-            let code = text(name, *item)?;
+        for item in items {
+            let code = text(name, item)?;
             let card =
                 self.pack.parse(&code).map_err(|_| Fault::new(Code::BadCard, Some(name)).found(&code))?;
             if !seen.insert(card) {
@@ -157,10 +177,7 @@ impl<'a> Input<'a> {
             }
             cards.push(card);
         }
-        if (least..=most).contains(&cards.len()) {
-            return Ok(cards);
-        }
-        Err(Fault::new(Code::BadValue, Some(name)).found(&items.len().to_string()))
+        Ok(cards)
     }
 
     /// A suit, or none for `null`.

@@ -7,6 +7,7 @@ mod options;
 mod preferans;
 mod question;
 mod reply;
+mod solve;
 mod tournament;
 mod ulti;
 
@@ -21,6 +22,9 @@ use crate::games::{Code, GameKind};
 use crate::history::format_of;
 use crate::history::json::{self, Document, Limits, Reason, SyntaxFault, Tape, Value};
 use input::{Input, Stop};
+
+/// Nodes of a search where many ask at once: a fraction of a second, and more than nine questions in ten take.
+pub const NODES_MAX: u64 = 2_000_000;
 
 /// The desk of one game, or of tournaments: what may be asked, and who answers.
 #[derive(Debug)]
@@ -76,13 +80,18 @@ impl Desk {
     }
 }
 
-/// Answers one question, the text of one JSON object.
+/// Answers one question, the text of one JSON object, however long a search may take.
 pub fn ask(question: &[u8]) -> Reply {
+    ask_within(question, u64::MAX)
+}
+
+/// The same with at most so many nodes of a search; what is not known then is told as bounds.
+pub fn ask_within(question: &[u8], nodes_max: u64) -> Reply {
     let mut tape = Tape::new();
     match tape.read(question, Limits::default()) {
         Ok(document) => {
             let id = id_of(document.root());
-            Reply { id, outcome: answer(&document) }
+            Reply { id, outcome: answer(&document, nodes_max) }
         }
         Err(fault) => Reply { id: None, outcome: Err(unreadable(fault)) },
     }
@@ -111,7 +120,7 @@ fn id_of(root: Value<'_>) -> Option<String> {
     ids.next().is_none().then(|| id.source().to_owned())
 }
 
-fn answer(document: &Document<'_>) -> Result<Answer, Fault> {
+fn answer(document: &Document<'_>, nodes_max: u64) -> Result<Answer, Fault> {
     let root = document.root();
     if let Some(name) = document.duplicates().find(|name| !is_flag(root, *name)) {
         let name = name.as_str().unwrap_or_default().into_owned();
@@ -125,7 +134,7 @@ fn answer(document: &Document<'_>) -> Result<Answer, Fault> {
     let asks: Vec<&str> = desk.questions.iter().map(|known| known.ask).collect();
     let ask = input::one_of("ask", named("ask")?, &asks)?;
     let question = desk.question(ask).ok_or_else(|| Fault::new(Code::BadValue, Some("ask")))?;
-    let asked = Input::of(root, desk.pack());
+    let asked = Input::of(root, desk.pack(), nodes_max);
     asked.check_members(question)?;
     match (desk.answer)(&asked, ask) {
         Ok(answer) => Ok(answer),

@@ -62,6 +62,13 @@ pub enum Kind {
     BySeat { low: i64, high: i64 },
     /// The same, or `null`.
     BySeatOrNull { low: i64, high: i64 },
+    /// An object: seat -> a list of card codes, so many at most.
+    CardsBySeat { most: usize },
+    /// An object: seat -> a list of suit letters.
+    SuitsBySeat,
+    /// An object: component -> level, or seat -> level for a component of which each defender has his own level; those
+    /// are named here with the seat behind a dot.
+    LevelsBySeat(&'static [&'static str]),
     /// An object: what is left to go and the open refas, each by seat.
     Sheet,
     /// An object: writer -> seat -> amount.
@@ -117,6 +124,8 @@ pub enum Gives {
     Grid,
     /// An object: name -> value.
     Named,
+    /// What the solver found: a value, each legal card with its own, a line of cards.
+    Solved,
 }
 
 /// A question with its answer, the reason in words left out.

@@ -1,6 +1,8 @@
 //! A position as anybody may ask about it who draws, lists or answers, whatever the game. It decides nothing: each
 //! answer comes from the rules of the game.
 
+use std::any::Any;
+
 use super::trick::{PlayRules, Trick};
 use super::{Deed, Proof, Table, Violation};
 use crate::cards::{BySeat, Card, CardSet, Seat, Suit};
@@ -45,6 +47,9 @@ pub struct Marriage {
 
 /// One position of a hand.
 pub trait Position: std::fmt::Debug {
+    /// The game's own position, for those who have a folder for each game.
+    fn as_any(&self) -> &dyn Any;
+
     /// Where the hand stands.
     fn stage(&self) -> Stage;
 

@@ -2,6 +2,7 @@
 //! them done. A job that was broken off is taken again, so doing it twice must be as good as once. It must not know
 //! pages, nor what a record says.
 
+mod analyse;
 mod import;
 mod worker;
 mod workers;

@@ -8,10 +8,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use chrono::TimeDelta;
 
-use super::import;
-use crate::service::{ActError, import_hands};
+use super::{analyse, import};
+use crate::service::{ActError, analyse_hand, import_hands};
 use crate::store::jobs::{self, Job, JobState};
-use crate::store::{Moment, Store};
+use crate::store::{Db, Moment, Store};
 
 /// How long a job belongs to a worker that has not been heard of.
 pub const LEASE: TimeDelta = TimeDelta::seconds(60);
@@ -52,6 +52,11 @@ impl Worker {
         (self.clock)()
     }
 
+    /// Set once the worker must stop.
+    pub(super) fn stop(&self) -> &AtomicBool {
+        &self.stop
+    }
+
     pub(super) fn must_stop(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
@@ -64,10 +69,8 @@ impl Worker {
         let now = self.now();
         let job = self.store.write(|db| -> Result<Option<Job>, ActError> {
             let job = jobs::claim(db, &self.name, now, now.plus(LEASE))?;
-            if let Some(job) = job.as_ref().filter(|job| job.state == JobState::Failed)
-                && let Some(import) = import_hands::of_job(job)
-            {
-                import_hands::give_up(db, import, now)?;
+            if let Some(job) = job.as_ref().filter(|job| job.state == JobState::Failed) {
+                give_up(db, job, now)?;
             }
             Ok(job)
         })?;
@@ -79,7 +82,7 @@ impl Worker {
     }
 
     fn work(&self, job: &Job) -> Result<(), ActError> {
-        let done = catch_unwind(AssertUnwindSafe(|| import::read(self, job)));
+        let done = catch_unwind(AssertUnwindSafe(|| self.done(job)));
         let written = match done {
             Ok(Ok(Done::Ended)) => self.store.write(|db| jobs::finish(db, job.id, &self.name, self.now())),
             Ok(Ok(Done::Stopped)) => self.store.write(|db| jobs::give_back(db, job.id, &self.name)),
@@ -87,6 +90,13 @@ impl Worker {
             Err(_) => return self.postpone(job, "the worker broke off"),
         };
         unless_lost(written.map_err(ActError::from))
+    }
+
+    fn done(&self, job: &Job) -> Result<Done, ActError> {
+        match analyse_hand::of_job(job) {
+            Some(hand) => analyse::judge(self, hand),
+            None => import::read(self, job),
+        }
     }
 
     /// Later again, or never.
@@ -101,10 +111,7 @@ impl Worker {
                 return Ok(jobs::release(db, job.id, &self.name, next, Some(why))?);
             }
             jobs::fail(db, job.id, &self.name, why, now)?;
-            match import_hands::of_job(job) {
-                Some(import) => import_hands::give_up(db, import, now),
-                None => Ok(()),
-            }
+            give_up(db, job, now)
         }))
     }
 
@@ -122,6 +129,17 @@ impl Worker {
             Ok(()) => ControlFlow::Continue(()),
             Err(_) => ControlFlow::Break(()),
         }
+    }
+}
+
+/// What a job was to bring is not to be had.
+fn give_up(db: &mut Db, job: &Job, now: Moment) -> Result<(), ActError> {
+    if let Some(hand) = analyse_hand::of_job(job) {
+        return analyse_hand::give_up(db, hand);
+    }
+    match import_hands::of_job(job) {
+        Some(import) => import_hands::give_up(db, import, now),
+        None => Ok(()),
     }
 }
 

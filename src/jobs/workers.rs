@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use chrono::Utc;
 
 use super::worker::{Clock, Worker};
-use crate::service::{ActError, import_hands};
+use crate::service::{ActError, analyse_hand, import_hands};
 use crate::store::{Moment, Store, jobs};
 
 /// So that a large import does not keep a small one waiting.
@@ -106,6 +106,11 @@ impl Worker {
 
     /// Forgets what is kept for a time only. Two that do so at once do no harm.
     fn tidy(&self) {
+        match analyse_hand::renew(&self.store, self.now()) {
+            Ok(0) => {}
+            Ok(hands) => tracing::info!(hands, "hands are judged anew by a new engine"),
+            Err(error) => tracing::warn!(%error, "hands could not be asked for anew"),
+        }
         match import_hands::forget_old(&self.store, self.now()) {
             Ok(0) => {}
             Ok(uploads) => tracing::info!(uploads, "old uploads were forgotten"),

@@ -4,6 +4,7 @@
 pub mod account;
 mod action;
 mod actor;
+pub mod analyse_hand;
 mod error;
 mod event;
 pub mod example_club;

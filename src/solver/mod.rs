@@ -2,6 +2,7 @@
 //! a budget, stopped from outside at any moment. It knows no record, no clock and no thread; a game is a folder here,
 //! and the search knows only what that folder tells it through [`goal`].
 
+mod games;
 pub mod goal;
 mod hand;
 mod layout;
@@ -18,6 +19,7 @@ mod table;
 pub mod ulti;
 mod verdict;
 
+pub use games::position_at;
 pub use hand::{HandAnalysis, PlyAnalysis};
 pub use position::{Cards, Fault};
 pub use solve::{Position, Solver};

@@ -18,6 +18,7 @@ mod schema;
 mod time;
 mod words;
 
+pub mod analyses;
 pub mod answers;
 pub mod audit;
 pub mod clubs;

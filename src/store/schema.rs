@@ -232,6 +232,20 @@ diesel::table! {
 }
 
 diesel::table! {
+    analyses (hand_id) {
+        hand_id -> BigInt,
+        state -> Text,
+        asked_by -> Nullable<BigInt>,
+        asked_at -> Timestamp,
+        engine -> Nullable<Text>,
+        done_at -> Nullable<Timestamp>,
+        complete -> Nullable<Bool>,
+        nodes -> Nullable<BigInt>,
+        body -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
     sessions (id) {
         id -> BigInt,
         club_id -> BigInt,

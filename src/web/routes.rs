@@ -41,6 +41,10 @@ pub fn configure(site: &mut ServiceConfig) {
         .service(web::resource("/account/tokens/{id}/revoke").route(post().to(account::tokens::revoke)))
         .service(web::resource("/hands").route(get().to(hands::list::get)))
         .service(web::resource("/hands/{id}").route(get().to(hands::show::overview)))
+        .service(web::resource("/hands/{id}/analysis").route(post().to(hands::analysis::post)))
+        .service(web::resource("/hands/{id}/play/{ply}").route(get().to(hands::play_on::get)))
+        .service(web::resource("/hands/{id}/quiz").route(get().to(hands::quiz::first)))
+        .service(web::resource("/hands/{id}/quiz/{number}").route(get().to(hands::quiz::get)))
         .service(web::resource("/hands/{id}/{ply}").route(get().to(hands::show::position)))
         .service(web::resource("/hands/{id}/{ply}/{line}").route(get().to(hands::show::line)))
         .service(

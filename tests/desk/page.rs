@@ -86,7 +86,12 @@ fn an_example_gives_the_answer_that_the_desk_gives() {
                     serde_json::from_str(&format!("{{\"ok\"{}", json.expect(&page))).unwrap();
                 shown.as_object_mut().unwrap().remove("why");
                 shown["answer"].as_object_mut().map(|answer| answer.remove("why"));
-                assert_eq!(shown, serde_json::from_str::<Value>(example.answer).unwrap(), "{href}");
+                let mut expected: Value = serde_json::from_str(example.answer).unwrap();
+                // How many it takes is no promise.
+                for answer in [&mut shown, &mut expected] {
+                    answer["answer"].as_object_mut().map(|answer| answer.remove("nodes"));
+                }
+                assert_eq!(shown, expected, "{href}");
             }
         }
     });

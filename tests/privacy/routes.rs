@@ -25,6 +25,7 @@ fn path(route: &Route) -> String {
         ("{ply}", "0"),
         ("{hand}", "nothing"),
         ("{line}", "x"),
+        ("{number}", "1"),
         ("{record}", "1"),
         ("{code}", "MUST_BEAT"),
         ("{game}", "ulti"),

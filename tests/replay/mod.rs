@@ -41,14 +41,14 @@ fn on_record(record: &str, test: impl Fn(&mut Client, &str)) {
 }
 
 /// The part of a page with this id, up to the end of its section.
-fn section<'p>(page: &'p str, id: &str) -> &'p str {
+pub fn section<'p>(page: &'p str, id: &str) -> &'p str {
     let from = page.find(&format!("id=\"{id}\"")).unwrap_or_else(|| panic!("no section {id}: {page}"));
     let to = page[from..].find("</section>").map_or(page.len(), |to| from + to);
     &page[from..to]
 }
 
 /// The words of a piece of a page.
-fn words(html: &str) -> String {
+pub fn words(html: &str) -> String {
     let mut text = String::new();
     for piece in html.split('<') {
         text.push_str(piece.split_once('>').map_or(piece, |(_, rest)| rest));
@@ -136,7 +136,7 @@ fn store_hand(store: &Store, visibility: Visibility, number: u64) -> HandId {
     store_record(store, &record, visibility, number)
 }
 
-fn store_record(store: &Store, record: &str, visibility: Visibility, number: u64) -> HandId {
+pub fn store_record(store: &Store, record: &str, visibility: Visibility, number: u64) -> HandId {
     store
         .write(|db| {
             let club = club(db, &format!("club{number}"))?;

@@ -85,6 +85,11 @@ pub(super) const EXAMPLES: &[Example] = &[
         r#"{"ok":true,"answer":{"after_each":[{"dealer":"C","bula":{"A":10,"B":10,"C":10},"soup":{"A":{"B":0,"C":0},"B":{"A":0,"C":0},"C":{"A":0,"B":0}},"open_refa":{"A":1,"B":1,"C":1},"sum":30,"over":false},{"dealer":"A","bula":{"A":-6,"B":10,"C":10},"soup":{"A":{"B":0,"C":0},"B":{"A":32,"C":0},"C":{"A":32,"B":0}},"open_refa":{"A":0,"B":1,"C":1},"sum":14,"over":false}],"totals":{"A":-4,"B":-68,"C":-68},"over":false},"rule":"P-9.4"}"#,
     ),
     example(
+        "solve",
+        r#"{"game":"preferans","ask":"solve","hands":{"A":["SA","SQ","H7"],"B":["SK","HA","D7"],"C":["SJ","HK","DA"]},"declarer":"A","leader":"A","contract":2,"trump":"S","objective":"tricks"}"#,
+        r#"{"ok":true,"answer":{"cards":{"H7":2,"SA":2,"SQ":1},"complete":true,"line":["SA","SK","SJ","SQ","D7","DA","H7","HA","HK"],"nodes":58,"value":2},"rule":"P-6.5"}"#,
+    ),
+    example(
         "ppn_auction",
         r#"{"game":"preferans","ask":"ppn_auction","bids_field":"M3,P,3","order":"123"}"#,
         r#"{"ok":true,"answer":["A:2","B:pass","C:3","A:hold","C:pass"],"rule":"PPN-2"}"#,

@@ -12,6 +12,7 @@ mod questions;
 mod score;
 mod session;
 mod sheet;
+mod solve;
 
 use super::Desk;
 use super::input::{Input, Stop};
@@ -48,6 +49,7 @@ fn answer(input: &Input<'_>, ask: &str) -> Result<Answer, Stop> {
         "totals" => sheet::totals(input),
         "write_off" => sheet::write_off(input),
         "session" => session::session(input, variant),
+        "solve" => solve::solve(input, variant),
         "ppn" => bracket::ppn(input, variant),
         "ppn_auction" => ppn::ppn_auction(input, variant),
         "ppn_refa" => ppn::ppn_refa(input),

@@ -4,7 +4,9 @@ use super::auction::WON_BY;
 use super::input::{BULA_MAX, REFAS_MAX};
 use super::ppn::VALUE_MAX;
 use super::sheet::EVENTS;
+use super::solve::OBJECTIVES;
 use crate::desk::question::{Field, Gives, Kind, Question, needed, optional};
+use crate::desk::solve;
 
 const fn ask(ask: &'static str, gives: Gives, fields: &'static [Field]) -> Question {
     Question { ask, fields, gives }
@@ -109,6 +111,23 @@ pub(super) const QUESTIONS: &[Question] = &[
             needed("refas", Kind::NumberOrNull { low: 0, high: REFAS_MAX }),
             needed("first_dealer", Kind::Seat),
             needed("deals", Kind::Objects { example: DEALS }),
+        ],
+    ),
+    ask(
+        "solve",
+        Gives::Solved,
+        &[
+            solve::HANDS,
+            solve::TALON,
+            solve::DECLARER,
+            needed("contract", CONTRACT),
+            optional("trump", Kind::Trump),
+            needed("objective", Kind::Word(OBJECTIVES)),
+            solve::LEADER,
+            solve::TRICK,
+            solve::ACTIVE,
+            solve::WON,
+            solve::BUDGET,
         ],
     ),
     ask("ppn_auction", Gives::Lines, &[needed("bids_field", Kind::Text), needed("order", Kind::Text)]),

@@ -72,7 +72,7 @@ fn enter(deal: Value<'_>, sheet: &mut Sheet, variant: &Variant) -> Result<(), Fa
     if deal.kind() != Kind::Object {
         return Err(Fault { member: None, ..mistyped("deals", deal) });
     }
-    let input = Input::of(deal, Pack::French);
+    let input = Input::of(deal, Pack::French, 0);
     let passed_out = input.flag("passed_out")?;
     for (name, _) in deal.members() {
         let name = name.as_str().unwrap_or_default();

@@ -60,4 +60,9 @@ pub(super) const EXAMPLES: &[Example] = &[
         r#"{"game":"ulti","ask":"score","contract":"h40+ulti+dur","components_won":{"h40":1,"ulti":1,"dur":1}}"#,
         r#"{"ok":true,"answer":{"declarer":28,"d1":-14,"d2":-14},"rule":"U-8.10"}"#,
     ),
+    example(
+        "solve",
+        r#"{"game":"ulti","ask":"solve","hands":{"A":["HA","HO","B7"],"B":["HX","BA","L7"],"C":["HK","BX","LA"]},"declarer":"A","leader":"A","trump":"H","contract":"p:simple","objective":"points"}"#,
+        r#"{"ok":true,"answer":{"cards":{"B7":40,"HA":40,"HO":20},"complete":true,"line":["HA","HX","HK","B7","BA","BX","L7","LA","HO"],"nodes":83,"value":40},"rule":"U-7.1"}"#,
+    ),
 ];

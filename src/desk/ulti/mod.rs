@@ -9,6 +9,7 @@ mod kontra;
 mod points;
 mod questions;
 mod score;
+mod solve;
 
 use super::Desk;
 use super::input::{Input, Stop};
@@ -41,6 +42,7 @@ fn answer(input: &Input<'_>, ask: &str) -> Result<Answer, Stop> {
         "points" => points::points(input, variant),
         "silent_eligible" => score::silent_eligible(input, variant),
         "score" => score::score(input, variant),
+        "solve" => solve::solve(input, variant),
         _ => Err(Fault::new(Code::BadValue, Some("ask")).found(ask).into()),
     }
 }

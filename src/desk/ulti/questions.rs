@@ -1,6 +1,8 @@
 //! The questions about Ulti, in the order of the form page.
 
+use super::solve::{LEVELS, OBJECTIVES};
 use crate::desk::question::{Field, Gives, Kind, Question, needed, optional};
+use crate::desk::solve;
 use crate::games::ulti::{COMPONENT_CODES, SILENT_CODES};
 
 /// Who plays, and whose trick it was.
@@ -82,6 +84,24 @@ pub(super) const QUESTIONS: &[Question] = &[
             optional("kontra", Kind::Levels(COMPONENT_CODES)),
             optional("silent", Kind::Fates(SILENT_CODES)),
             optional("forfeit", Kind::Switch),
+        ],
+    ),
+    ask(
+        "solve",
+        Gives::Solved,
+        &[
+            solve::HANDS,
+            solve::TALON,
+            solve::DECLARER,
+            needed("contract", Kind::Bid),
+            needed("trump", Kind::Trump),
+            needed("objective", Kind::Word(OBJECTIVES)),
+            solve::LEADER,
+            solve::TRICK,
+            optional("levels", Kind::LevelsBySeat(LEVELS)),
+            optional("marriages", Kind::SuitsBySeat),
+            solve::WON,
+            solve::BUDGET,
         ],
     ),
 ];

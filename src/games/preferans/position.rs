@@ -1,5 +1,7 @@
 //! What a viewer may ask of a position of Preferans. It looks and decides nothing.
 
+use std::any::Any;
+
 use super::action::{Action, Answer};
 use super::auction::Won;
 use super::state::{Phase, Preferans};
@@ -16,6 +18,10 @@ use super::rules;
 pub const PART: &str = "contract";
 
 impl Position for Preferans {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
     fn stage(&self) -> Stage {
         match self.phase {
             Phase::Auction => Stage::Auction,

@@ -1,5 +1,7 @@
 //! What a viewer may ask of an Ulti position. It looks and decides nothing.
 
+use std::any::Any;
+
 use super::action::Action;
 use super::bid::Class;
 use super::component::{Component, ComponentSet};
@@ -10,6 +12,10 @@ use crate::games::trick::{PlayRules, Trick};
 use crate::games::{Deed, Game, Marriage, Position, Proof, Stage, Table, Violation};
 
 impl Position for Ulti {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
     fn stage(&self) -> Stage {
         match self.phase {
             Phase::Auction if self.auction.words() == ["discard"] => Stage::Discard,

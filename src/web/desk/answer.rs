@@ -3,7 +3,7 @@
 use serde_json::Value as Json;
 
 use super::asked::Asked;
-use super::grid::{Grid, grid};
+use super::grid::{Grid, GridRow, cell, grid};
 use super::said::{Sheets, label, levels_said, said, sheets};
 use crate::cards::Pack;
 use crate::desk::{Answer, Desk, Gives, Question, Reply};
@@ -104,6 +104,7 @@ pub fn view(reply: &Reply, answer: &Answer, question: &Question, asked: &Asked, 
         }
         Gives::Values => spoken(&mut view, &answer.value, desk, lang),
         Gives::Grid => grid(&mut view, answer, desk, lang),
+        Gives::Solved => solved(&mut view, &answer.value, desk, prefs),
         Gives::Named => named(&mut view, &answer.value),
     }
     view
@@ -162,8 +163,43 @@ fn spoken(view: &mut AnswerView, value: &Json, desk: &Desk, lang: Lang) {
     }
 }
 
+/// The value, the cards of the best line drawn, and a row for each legal card.
+fn solved(view: &mut AnswerView, value: &Json, desk: &Desk, prefs: &Prefs) {
+    let lang = prefs.lang;
+    view.lead = worth(&value["value"], lang);
+    view.cards = drawn(&value["line"], prefs);
+    let cards = value["cards"].as_object().into_iter().flatten();
+    let row = |(code, value): (&String, &Json)| {
+        let spoken = Pack::read(code).map(|one| lang.capitalized(card(one, lang, prefs.faces).spoken));
+        GridRow {
+            name: spoken.unwrap_or_else(|| code.clone()),
+            cells: vec![code.clone(), worth(value, lang)],
+        }
+    };
+    let rows: Vec<GridRow> = cards.map(row).collect();
+    if !rows.is_empty() {
+        let column = |name: &str| label(name, desk, lang);
+        view.grid =
+            Some(Grid { first: column("card"), columns: vec![column("code"), column("value")], rows });
+    }
+    view.facts.push((label("nodes", desk, lang), cell(&value["nodes"])));
+}
+
+/// A value of the solver: a number, yes or no, or what it lies between.
+fn worth(value: &Json, lang: Lang) -> String {
+    match value {
+        Json::Bool(made) => lang.t(if *made { "result-made" } else { "result-lost" }).into_owned(),
+        Json::Object(bounds) if bounds.get("at_least").is_some_and(Json::is_number) => {
+            let [low, high] = ["at_least", "at_most"].map(|name| cell(&value[name]));
+            lang.t_args("desk-between", &[("low", low.into()), ("high", high.into())])
+        }
+        Json::Object(_) => lang.t("desk-not-known").into_owned(),
+        number => cell(number),
+    }
+}
+
 /// Names with a value each.
 fn named(view: &mut AnswerView, value: &Json) {
     let rows = value.as_object().into_iter().flatten();
-    view.facts.extend(rows.map(|(name, value)| (name.clone(), super::grid::cell(value))));
+    view.facts.extend(rows.map(|(name, value)| (name.clone(), cell(value))));
 }

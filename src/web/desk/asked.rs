@@ -118,6 +118,10 @@ impl Asked {
             Kind::BySeat { .. } | Kind::BySeatOrNull { .. } | Kind::Sheet | Kind::Soup => {
                 Some(nested(self.entries(field)).into())
             }
+            Kind::CardsBySeat { .. } | Kind::SuitsBySeat | Kind::LevelsBySeat(_) => {
+                let entries = nested(self.entries(field));
+                (field.required || !entries.is_empty()).then(|| entries.into())
+            }
             Kind::Verdicts(_) | Kind::Levels(_) | Kind::Fates(_) => {
                 let entries = self.entries(field);
                 (field.required || !entries.is_empty()).then(|| entries.into())
@@ -169,8 +173,10 @@ fn objects(text: &str) -> Vec<Json> {
 }
 
 fn entry_value(kind: Kind, text: &str) -> Json {
-    if matches!(kind, Kind::Fates(_)) {
-        return text.into();
+    match kind {
+        Kind::Fates(_) => return text.into(),
+        Kind::CardsBySeat { .. } | Kind::SuitsBySeat => return words(text).map(Json::from).collect(),
+        _ => {}
     }
     match words(text).map(number).collect::<Vec<_>>() {
         many if many.len() > 1 => many.into(),

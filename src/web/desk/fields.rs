@@ -58,6 +58,8 @@ pub struct Many {
     pub label: String,
     pub choices: Vec<Pick>,
     pub value: String,
+    /// Filled with numbers.
+    pub digits: bool,
 }
 
 /// A value to choose.
@@ -135,6 +137,8 @@ fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
         Kind::BySeat { .. } | Kind::BySeatOrNull { .. } => {
             Control::Table(seats(lang).map(|(seat, label)| small(field.name, seat, label, asked)).collect())
         }
+        Kind::CardsBySeat { .. } | Kind::SuitsBySeat => by_seat(field.name, asked, lang),
+        Kind::LevelsBySeat(names) => levels(field.name, names, asked, lang),
         Kind::Sheet => sheet(field.name, asked, lang),
         Kind::Soup => soup(field.name, asked, lang),
         Kind::Number { low, high } | Kind::NumberOrNull { low, high } => {
@@ -176,7 +180,27 @@ fn seats(lang: Lang) -> impl Iterator<Item = (&'static str, String)> {
 /// A small field for a number.
 fn small(name: &str, entry: &str, label: String, asked: &Asked) -> Many {
     let id = format!("{name}.{entry}");
-    Many { value: asked.first(&id).to_owned(), name: id.clone(), id, label, choices: Vec::new() }
+    let value = asked.first(&id).to_owned();
+    Many { value, name: id.clone(), id, label, choices: Vec::new(), digits: true }
+}
+
+/// A text for each seat.
+fn by_seat(name: &str, asked: &Asked, lang: Lang) -> Control {
+    let typed = |(seat, label)| Many { digits: false, ..small(name, seat, label, asked) };
+    Control::Table(seats(lang).map(typed).collect())
+}
+
+fn levels(name: &str, entries: &[&str], asked: &Asked, lang: Lang) -> Control {
+    Control::Table(entries.iter().map(|entry| level(name, entry, asked, lang)).collect())
+}
+
+/// The level of a component, or of a component against a seat.
+fn level(name: &str, entry: &str, asked: &Asked, lang: Lang) -> Many {
+    let label = match entry.split_once('.') {
+        None => lang.component(entry).into_owned(),
+        Some((part, seat)) => format!("{}: {}", lang.component(part), lang.player(seat, None)),
+    };
+    small(name, entry, lang.capitalized(&label), asked)
 }
 
 fn sheet(name: &str, asked: &Asked, lang: Lang) -> Control {
@@ -227,6 +251,7 @@ fn row(name: &str, most: usize, asked: &Asked, prefs: &Prefs) -> Control {
             label: lang.t_args("desk-nth", &[("number", (place as i64 + 1).into())]),
             choices: picks(cards, code, lang),
             value: String::new(),
+            digits: false,
         }
     };
     Control::Row { slots: (0..most).map(slot).collect(), typed }
@@ -248,6 +273,7 @@ fn entries(name: &str, names: &[&str], values: &[&str], asked: &Asked, lang: Lan
             name: id.clone(),
             id,
             value,
+            digits: true,
         }
     };
     Control::Table(names.iter().map(one).collect())

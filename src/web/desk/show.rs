@@ -7,7 +7,7 @@ use super::answer::{self, AnswerView};
 use super::asked::{Asked, address, words_of};
 use super::fields::{Control, FieldView, fields};
 use super::options::{OptionView, options};
-use crate::desk::{DESKS, Desk, Fault, Question, Reply, ask};
+use crate::desk::{DESKS, Desk, Fault, NODES_MAX, Question, Reply, ask_within};
 use crate::games::Code;
 use crate::http::{Prefs, Problem, Visit};
 use crate::text::Lang;
@@ -110,7 +110,7 @@ fn form(question: &'static Question, asked: &Asked, prefs: &Prefs) -> FormView {
     let json = asked.question(question);
     // A question without members is asked by opening it.
     let put = asked.is_filled() || question.fields.is_empty();
-    let reply = put.then(|| ask(json.as_bytes()));
+    let reply = put.then(|| ask_within(json.as_bytes(), NODES_MAX));
     let fault = reply.as_ref().and_then(|reply| reply.outcome.as_ref().err());
     let said = fault.map(|fault| match fault.code {
         // The form shows the place; the member's name is for programs.

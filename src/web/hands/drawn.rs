@@ -8,13 +8,16 @@ use chrono::{Datelike, NaiveDate};
 
 use super::look::Look;
 use super::replay::{ShareView, replay};
+use super::review::review;
 use super::spot::{Asked, Spot};
 use super::study::{DAY, SourceFact, Study, pack_of};
+use crate::analysis::Report;
 use crate::games::Code;
 use crate::history::json::Position;
 use crate::history::{Checked, Options, Reader, format_of};
 use crate::http::shelf::Shelf;
 use crate::http::{Faces, Prefs, Problem, kept};
+use crate::solver::position_at;
 use crate::text::Lang;
 use crate::web::finding::{FindingView, finding_view};
 use crate::web::shell::Shell;
@@ -55,6 +58,8 @@ pub struct Sought<'s> {
     pub line: Option<&'s str>,
     pub asked: &'s Asked,
     pub prefs: Prefs,
+    /// What the solver says, as it is kept.
+    pub report: Option<&'s str>,
 }
 
 impl Sought<'_> {
@@ -63,7 +68,10 @@ impl Sought<'_> {
         let words = if self.prefs.text { "text" } else { "" };
         let faces = self.prefs.chosen.map_or("", Faces::as_str);
         let prefs = [self.prefs.lang.code(), faces, words];
-        kept::tag(&[self.record, self.path, self.base, prefs[0], prefs[1], prefs[2]])
+        // Without the wish for it a report changes only whether it is offered.
+        let wanted = self.report.filter(|_| self.asked.review.is_some());
+        let report = wanted.unwrap_or(if self.report.is_some() { "offered" } else { "" });
+        kept::tag(&[self.record, self.path, self.base, prefs[0], prefs[1], prefs[2], report])
     }
 }
 
@@ -105,7 +113,11 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
         return Ok(Found::PastTheEnd { ply, last, href: link(Spot { ply: last, ..spot }) });
     }
     let pack = pack_of(&checked);
+    // A body that this version cannot read is as good as none.
+    let wanted = sought.report.filter(|_| spot.review && line.is_none() && !spot.hides_later());
+    let report: Option<Report> = wanted.and_then(|body| serde_json::from_str(body).ok());
     let look = Look {
+        report: report.as_ref(),
         timeline: &study.timeline,
         study: &study,
         spot,
@@ -120,6 +132,12 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
     shell.faces = look.faces.as_str();
     let findings = findings(&shell, &checked, sought.record, &look);
     let mut replay = replay(shell, &look, hand, findings);
+    let can_review = sought.report.is_some() && line.is_none() && !spot.hides_later();
+    replay.review_href = can_review.then(|| link(Spot { review: !spot.review, ..spot }));
+    let in_play = line.is_none() && !look.is_finished() && position_at(look.state()).is_ok();
+    replay.play_on = in_play.then(|| format!("/hands/{address}/play/{ply}"));
+    let quiz = format!("/hands/{address}/quiz");
+    replay.review = report.as_ref().map(|report| review(&look, report, Some(quiz)));
     let plain = Spot { line, ..Spot::read(ply, &Asked::default())? };
     let whole = |spot: Spot| format!("{}{}", sought.base, self::link(address, &study, spot, None));
     let game = checked.record.as_ref().and_then(|record| record.envelope.game);

@@ -3,6 +3,7 @@
 
 use super::spot::Spot;
 use super::study::Study;
+use crate::analysis::Report;
 use crate::cards::{Card, Pack, Seat, Suit};
 use crate::games::{Deed, Position};
 use crate::history::scene::View;
@@ -21,6 +22,8 @@ pub struct Look<'l> {
     pub faces: Faces,
     /// Whether the position is told in words.
     pub in_words: bool,
+    /// What the solver says, where it is wanted and known.
+    pub report: Option<&'l Report>,
     /// Address of another way of looking at the same hand.
     pub link: &'l dyn Fn(Spot) -> String,
 }

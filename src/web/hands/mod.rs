@@ -1,18 +1,23 @@
 //! The pages about hands: the list and the replay. It asks the history layer for positions and
 //! draws nothing that a scene does not hold.
 
+pub mod analysis;
 mod auction;
 mod beyond;
 pub mod cards;
 mod claimed;
 mod drawn;
 mod filters;
+mod graph;
 pub mod list;
 pub mod look;
 pub mod notes;
 pub mod pasted;
-pub mod replay;
+pub mod play_on;
+pub mod quiz;
+mod replay;
 mod result;
+mod review;
 pub mod rows;
 mod sheet;
 pub mod show;

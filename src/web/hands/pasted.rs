@@ -93,6 +93,7 @@ fn draw(
     }
     let pack = pack_of(&checked);
     let look = Look {
+        report: None,
         timeline: &study.timeline,
         study: &study,
         spot,

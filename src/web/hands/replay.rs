@@ -8,11 +8,13 @@ use super::cards::{SuitView, suit};
 use super::look::Look;
 use super::notes::{NotesView, notes};
 use super::result::{ResultView, result};
+use super::review::ReviewView;
 use super::spot::Spot;
 use super::table::{TableView, phase_line, table};
 use super::tricks::{TrickView, tricks};
 use super::why::{WhyView, why};
 use super::words::{WordsView, words};
+use crate::analysis::Class;
 use crate::cards::Seat;
 use crate::games::Stage;
 use crate::history::Hand;
@@ -105,6 +107,12 @@ pub struct Replay {
     pub legal_href: String,
     pub legal_on: bool,
     pub why: Option<WhyView>,
+    /// What the solver says.
+    pub review: Option<ReviewView>,
+    /// Where it is shown, or hidden again.
+    pub review_href: Option<String>,
+    /// Where another line is played from here.
+    pub play_on: Option<String>,
     pub hidden: bool,
     pub names: Vec<String>,
     pub tricks: Vec<TrickView>,
@@ -147,6 +155,9 @@ pub fn replay(shell: Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<Find
         legal_href: (look.link)(Spot { legal: !look.spot.legal, ..look.spot }),
         legal_on: look.spot.legal,
         why: why(look, &scene),
+        review: None,
+        review_href: None,
+        play_on: None,
         hidden: !whole,
         names: Seat::ALL.map(|seat| look.name(seat)).into(),
         counts_points: look.timeline.states.last().is_some_and(|state| state.counts_points()),
@@ -243,6 +254,11 @@ fn ways(look: &Look<'_>, result: Option<&ResultView>) -> Vec<ViewLink> {
     let next = look.study.notes.iter().find(|note| note.ply > look.ply() && note.ply <= look.timeline.last());
     if let Some(note) = next.filter(|_| !look.hides_later()) {
         ways.push(link("next-note", "control-next-note", look.href(note.ply)));
+    }
+    let mistakes = look.report.into_iter().flat_map(|report| &report.plies);
+    let mut mistakes = mistakes.filter(|card| card.class().is_some_and(Class::is_mistake));
+    if let Some(next) = mistakes.find(|card| card.ply > look.ply()) {
+        ways.push(link("next-mistake", "control-next-mistake", look.href(next.ply)));
     }
     ways
 }

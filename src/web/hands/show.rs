@@ -13,7 +13,8 @@ use crate::http::kept::{self, Keeper};
 use crate::http::{Problem, Visit, Visitor};
 use crate::service::read_hand::read_hand;
 use crate::service::read_session::{Beside, beside};
-use crate::service::{ActError, Actor};
+use crate::service::{ActError, Actor, analyse_hand};
+use crate::store::analyses::{Analysis, AnalysisState};
 use crate::store::hands::Visibility;
 use crate::text::{Arg, Lang};
 use crate::web::page::PageResult;
@@ -33,6 +34,30 @@ struct Show {
     beside: Option<Beside>,
     place: String,
     drawn: Arc<Drawn>,
+    /// Where the solver's review stands, while there is none to be shown.
+    pending: Option<Pending>,
+}
+
+/// A review that is not there yet.
+#[derive(Debug)]
+struct Pending {
+    /// What is said of it.
+    key: &'static str,
+    /// Where it is asked for, by whoever may.
+    ask: Option<String>,
+}
+
+impl Pending {
+    fn of(judged: Option<&Analysis>, may_ask: bool, address: &str) -> Option<Pending> {
+        let (key, ask) = match judged {
+            Some(judged) if judged.body.is_some() => return None,
+            Some(judged) if judged.state == AnalysisState::Queued => ("review-queued", false),
+            Some(_) => ("review-failed", false),
+            None if may_ask => ("review-ask", true),
+            None => return None,
+        };
+        Some(Pending { key, ask: ask.then(|| format!("/hands/{address}/analysis")) })
+    }
 }
 
 /// Shows the last position.
@@ -85,12 +110,14 @@ async fn show(
     asked: Asked,
 ) -> PageResult {
     let wanted = address.clone();
-    let ((hand, beside), visitor) = visit
+    let ((hand, beside, judged, may_ask), visitor) = visit
         .act(move |state, actor| {
             let read = state.store.read(|db| {
                 let hand = read_hand(db, actor, &wanted)?;
                 let beside = beside(db, actor, &hand)?;
-                Ok::<_, ActError>((hand, beside))
+                let judged = analyse_hand::known(db, hand.id)?;
+                let may_ask = analyse_hand::may_ask(db, actor, &hand)?;
+                Ok::<_, ActError>((hand, beside, judged, may_ask))
             });
             read.map_err(Problem::from)
         })
@@ -98,9 +125,12 @@ async fn show(
     let prefs = visit.prefs;
     let (line, record, path) = (line.as_deref(), &hand.record, &visit.path);
     let base = visit.state.config.base_url.as_str();
-    let sought = Sought { record, path, base, address: &address, ply, line, asked: &asked, prefs };
+    let report = judged.as_ref().and_then(|judged| judged.body.as_deref());
+    let sought = Sought { record, path, base, address: &address, ply, line, asked: &asked, prefs, report };
     let key = sought.key();
-    let (tag, keeper) = freshness(&visit, &visitor, hand.visibility, &key, beside.as_ref());
+    let asked_for = judged.as_ref().map(|judged| judged.state.as_str());
+    let around = format!("{beside:?} {asked_for:?} {may_ask}");
+    let (tag, keeper) = freshness(&visit, &visitor, hand.visibility, &key, &around);
     if let Some(answer) = kept::unchanged(request, &tag, keeper) {
         return Ok(answer);
     }
@@ -115,6 +145,7 @@ async fn show(
         heading,
         place: beside.as_ref().map_or_else(String::new, |beside| deal_of(beside, prefs.lang)),
         beside,
+        pending: Pending::of(judged.as_ref(), may_ask, &address),
         drawn,
     };
     let mut body = String::with_capacity(page.drawn.replay.len() + FRAME_BYTES);
@@ -132,11 +163,10 @@ fn freshness(
     visitor: &Visitor,
     visibility: Visibility,
     inside: &str,
-    beside: Option<&Beside>,
+    around: &str,
 ) -> (String, Keeper) {
-    let around = beside.map_or_else(String::new, |beside| format!("{beside:?}"));
     let tag = kept::tag(&[
-        &around,
+        around,
         inside,
         visibility.as_str(),
         visit.prefs.theme.as_str(),

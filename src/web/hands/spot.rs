@@ -13,6 +13,7 @@ pub struct Asked {
     pub then: Option<String>,
     pub turn: Option<String>,
     pub legal: Option<String>,
+    pub review: Option<String>,
     pub text: Option<String>,
     pub faces: Option<String>,
 }
@@ -27,6 +28,8 @@ pub struct Spot {
     /// Who sits below, where somebody chose.
     pub turn: Option<Seat>,
     pub legal: bool,
+    /// With what the solver says.
+    pub review: bool,
     /// In words instead of cards, where the address says so; else as the reader once chose.
     pub text: Option<bool>,
     /// A variation, by its place in the record; else what happened.
@@ -54,6 +57,7 @@ impl Spot {
             then: asked.then.is_some(),
             turn,
             legal: asked.legal.is_some(),
+            review: asked.review.is_some(),
             text,
             line: None,
         })
@@ -73,6 +77,9 @@ impl Spot {
         }
         if self.legal {
             parts.push("legal=1".into());
+        }
+        if self.review {
+            parts.push("review=1".into());
         }
         if let Some(text) = self.text {
             parts.push(format!("text={}", u8::from(text)));
@@ -97,11 +104,12 @@ mod tests {
             then: Some("1".into()),
             turn: Some("C".into()),
             legal: Some("1".into()),
+            review: Some("1".into()),
             text: Some("1".into()),
             faces: None,
         };
         let spot = Spot::read(7, &asked).unwrap();
-        assert_eq!(spot.parameters().join("&"), "view=B&then=1&turn=C&legal=1&text=1");
+        assert_eq!(spot.parameters().join("&"), "view=B&then=1&turn=C&legal=1&review=1&text=1");
         assert!(Spot::read(7, &Asked::default()).unwrap().parameters().is_empty());
         assert!(Spot::read(7, &Asked { view: Some("D".into()), ..Asked::default() }).is_err());
     }

@@ -3,6 +3,7 @@
 use super::cards::{CardView, card};
 use super::look::Look;
 use super::notes::sign_words;
+use super::review::{sign, verdict_of};
 use crate::cards::Seat;
 use crate::history::timeline::{Played, TrickRow};
 
@@ -90,6 +91,10 @@ fn marks(look: &Look<'_>, played: &Played) -> Vec<(String, String)> {
     let mut marks = Vec::new();
     if played.irregular {
         marks.push(("!".into(), look.lang.t("hand-card-irregular").into_owned()));
+    }
+    let judged = look.report.and_then(|report| report.at(played.ply - 1));
+    if let Some((judged, sign)) = judged.and_then(|card| Some((card, sign(card.class()?)?))) {
+        marks.push((sign.to_owned(), verdict_of(look, judged)));
     }
     let mut notes = look.study.notes.iter().filter(|note| note.ply == played.ply);
     if let Some(first) = notes.next() {

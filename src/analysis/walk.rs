@@ -1,0 +1,252 @@
+//! A hand from its first card to its last, each position put to the solver.
+
+use std::sync::atomic::AtomicBool;
+
+use super::class::{Class, Scale};
+use crate::cards::{Card, Seat};
+use crate::games::{Deed, Summary};
+use crate::history::Hand;
+use crate::history::timeline::{Played, Timeline};
+use crate::solver::{Bounds, Budget, Fault, Objective, Position, Solver, Verdict, position_at};
+
+/// A hand judged card by card.
+#[derive(Debug, Clone)]
+pub struct Analysis {
+    /// What the values count.
+    pub objective: Objective,
+    pub scale: Scale,
+    /// The cards in the order they fell.
+    pub cards: Vec<Judged>,
+    /// Whether every value is known.
+    pub complete: bool,
+    pub nodes: u64,
+}
+
+/// One card that was played, and what else could have been.
+#[derive(Debug, Clone)]
+pub struct Judged {
+    /// The position in which it was played.
+    pub ply: usize,
+    pub trick: u8,
+    pub by: Seat,
+    pub card: Card,
+    /// The value of the position, from the declarer's side.
+    pub value: Bounds,
+    /// Every legal card with the value after it, the same way.
+    pub legal: Vec<(Card, Bounds)>,
+    /// The best of them, in canonical order; empty where that is not known.
+    pub best: Vec<Card>,
+    /// Best play from the position on, as far as anything can change.
+    pub line: Vec<Card>,
+    /// What the card cost its own side; nothing where the search did not end, or where the card was not legal.
+    pub loss: Option<i64>,
+    /// One more than there are better cards.
+    pub rank: Option<usize>,
+    pub class: Option<Class>,
+    /// Each part of the contract by its code, and whether it can be made when both sides think of nothing else.
+    pub made: Vec<(&'static str, Option<bool>)>,
+    /// The parts of which the card changed that.
+    pub decided: Vec<&'static str>,
+    /// What changed the value between this card and the next, beside the cards.
+    pub gap: Option<(Gap, i64)>,
+}
+
+/// Why a position is worth something else than the card before promised.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Gap {
+    /// Somebody doubled.
+    Kontra,
+    /// A marriage that could have been declared was not.
+    Marriage,
+}
+
+impl Gap {
+    /// Its word in answers.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Gap::Kontra => "kontra",
+            Gap::Marriage => "marriage_not_declared",
+        }
+    }
+}
+
+/// Why a hand has no analysis.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NotAnalysed {
+    /// No card was played.
+    NoPlay,
+    /// The solver needs to know every card.
+    CardsUnknown,
+}
+
+impl NotAnalysed {
+    /// Its word in answers.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            NotAnalysed::NoPlay => "no_play",
+            NotAnalysed::CardsUnknown => "cards_unknown",
+        }
+    }
+}
+
+/// Judges every card of the main line as far as it was played and known. The budget is for the whole hand.
+///
+/// # Errors
+/// When there is nothing to judge.
+pub fn analyse(
+    hand: &Hand<'_>,
+    solver: &mut Solver,
+    budget: &Budget,
+    stop: &AtomicBool,
+) -> Result<Analysis, NotAnalysed> {
+    let timeline = Timeline::of(hand);
+    let (Some(summary), Some(first)) = (hand.summary(), timeline.played.first()) else {
+        return Err(NotAnalysed::NoPlay);
+    };
+    let place = |played: &Played| position_at(timeline.states[played.ply - 1].as_ref());
+    let position = place(first).map_err(|fault| match fault {
+        Fault::Unknown => NotAnalysed::CardsUnknown,
+        _ => NotAnalysed::NoPlay,
+    })?;
+    let questions = Questions::of(&position, &summary);
+    let mut desk = Desk { solver, nodes: budget.nodes, stop };
+    let mut cards: Vec<Judged> = Vec::new();
+    for played in &timeline.played {
+        let Ok(position) = place(played) else { break };
+        let judged = questions.judge(played, &position, &mut desk);
+        if let Some(before) = cards.last_mut() {
+            before.gap = gap(before, &judged, &timeline);
+        }
+        cards.push(judged);
+    }
+    let complete = cards.len() == timeline.played.len() && cards.iter().all(Judged::is_complete);
+    Ok(Analysis {
+        objective: questions.main,
+        scale: questions.scale,
+        cards,
+        complete,
+        nodes: budget.nodes - desk.nodes,
+    })
+}
+
+impl Judged {
+    fn is_complete(&self) -> bool {
+        self.legal.iter().all(|(_, value)| value.single().is_some())
+            && self.made.iter().all(|(_, made)| made.is_some())
+    }
+
+    /// The value after the card, as it was judged before it fell.
+    pub fn after(&self) -> Option<i64> {
+        let played = self.legal.iter().find(|(card, _)| *card == self.card)?;
+        played.1.single()
+    }
+}
+
+/// The solver with what is left of the budget.
+struct Desk<'a> {
+    solver: &'a mut Solver,
+    nodes: u64,
+    stop: &'a AtomicBool,
+}
+
+impl Desk<'_> {
+    fn ask(&mut self, position: &Position, objective: Objective) -> Option<Verdict> {
+        let verdict = self.solver.solve(position, objective, &Budget { nodes: self.nodes }, self.stop)?;
+        self.nodes = self.nodes.saturating_sub(verdict.nodes);
+        Some(verdict)
+    }
+}
+
+/// What is asked at every card.
+struct Questions {
+    main: Objective,
+    scale: Scale,
+    /// Yes or no, each with its name in answers.
+    parts: Vec<(Objective, &'static str)>,
+}
+
+impl Questions {
+    fn of(position: &Position, summary: &Summary) -> Questions {
+        let can = position.objectives();
+        if !can.contains(&Objective::Settlement) {
+            let scale = Scale { shares: 1, mistake: 2 };
+            return Questions { main: Objective::Tricks, scale, parts: vec![(Objective::Made, "contract")] };
+        }
+        let promised = |code: &str| summary.parts.iter().any(|part| part.component == code);
+        let parts = can.iter().filter_map(|objective| match objective {
+            Objective::Part(code) if promised(code) => Some((*objective, *code)),
+            _ => None,
+        });
+        let worth: i64 = summary.parts.iter().map(|part| part.value).sum();
+        Questions {
+            main: Objective::Settlement,
+            scale: Scale { shares: 2, mistake: 2 * worth },
+            parts: parts.collect(),
+        }
+    }
+
+    fn judge(&self, played: &Played, position: &Position, desk: &mut Desk<'_>) -> Judged {
+        let main = desk.ask(position, self.main);
+        let mut judged = Judged::new(played, main.as_ref());
+        for (objective, name) in &self.parts {
+            let verdict = desk.ask(position, *objective);
+            let made = verdict.as_ref().and_then(|verdict| verdict.value.single());
+            let after = verdict.as_ref().and_then(|verdict| {
+                let played = verdict.cards.iter().find(|(card, _)| *card == played.card)?;
+                played.1.single()
+            });
+            judged.made.push((name, made.map(|made| made > 0)));
+            if let (Some(made), Some(after)) = (made, after)
+                && made != after
+            {
+                judged.decided.push(name);
+            }
+        }
+        judged.class = judged.loss.map(|loss| {
+            let decided = !judged.decided.is_empty();
+            Class::of(loss, judged.best.len(), decided, self.scale)
+        });
+        judged
+    }
+}
+
+impl Judged {
+    fn new(played: &Played, main: Option<&Verdict>) -> Judged {
+        let legal = main.map(|verdict| verdict.cards.clone()).unwrap_or_default();
+        let mut judged = Judged {
+            ply: played.ply - 1,
+            trick: played.trick,
+            by: played.by,
+            card: played.card,
+            value: main.map_or(Bounds { low: i64::MIN, high: i64::MAX }, |verdict| verdict.value),
+            best: main.map(Verdict::best_cards).unwrap_or_default(),
+            line: main.map(|verdict| verdict.line.clone()).unwrap_or_default(),
+            loss: None,
+            rank: None,
+            class: None,
+            made: Vec::new(),
+            decided: Vec::new(),
+            gap: None,
+            legal,
+        };
+        if let (Some(verdict), Some(after), Some(value)) = (main, judged.after(), judged.value.single()) {
+            let wants = if verdict.wants_much { 1 } else { -1 };
+            judged.loss = Some(wants * (value - after));
+            let better = |(_, other): &&(Card, Bounds)| {
+                other.single().is_some_and(|other| wants * (other - after) > 0)
+            };
+            judged.rank = Some(1 + judged.legal.iter().filter(better).count());
+        }
+        judged
+    }
+}
+
+/// What a position is worth beside what the card before promised: somebody doubled in between, or somebody kept a
+/// marriage to himself that was counted on.
+fn gap(before: &Judged, next: &Judged, timeline: &Timeline) -> Option<(Gap, i64)> {
+    let change = next.value.single()? - before.after()?;
+    let between = timeline.steps.get(before.ply + 1..next.ply)?;
+    let doubled = between.iter().any(|step| matches!(step.deed, Some(Deed::Kontra { .. })));
+    let why = if doubled { Gap::Kontra } else { Gap::Marriage };
+    (change != 0).then_some((why, change))
+}

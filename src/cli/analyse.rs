@@ -1,0 +1,173 @@
+//! `talon analyse`: what each card of a record was worth when everybody's cards are seen, for people or for programs.
+//! The solver judges; here it is only printed.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
+
+use clap::ValueEnum;
+use serde_json::json;
+
+use super::Exit;
+use super::show::{beyond, refuse};
+use super::validate::open;
+use crate::analysis::{Analysis, ENGINE, Judged, NODES_MAX, NotAnalysed, Report, analyse};
+use crate::cards::{Card, Pack};
+use crate::history::json::Limits;
+use crate::history::stream::{Body, RawRecord, Splitter};
+use crate::history::{Checked, Options, Reader, format_of, unreadable};
+use crate::solver::{Bounds, Budget, Solver};
+use crate::text::{Arg, Lang};
+
+/// Judge each card of a record by the exact solver, which sees all cards
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Only this record of the file, from 1 [default: all of them]
+    #[arg(long, env = "TALON_RECORD", value_parser = clap::value_parser!(u64).range(1..))]
+    record: Option<u64>,
+    /// How the verdicts are written
+    #[arg(long, env = "TALON_FORMAT", value_enum, default_value_t = Format::Text)]
+    format: Format,
+    /// Positions that the search may look at for each hand; what is not known then is told as bounds
+    #[arg(long, env = "TALON_NODES", default_value_t = NODES_MAX, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// File to read; - is standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Text,
+    Json,
+}
+
+pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
+    let mut source = open(&args.file)?;
+    let mut splitter = Splitter::new(source.hint, Limits::default());
+    let mut bench = Bench { args, lang, solver: Solver::default(), reader: Reader::new(), exit: Exit::Ok };
+    let mut last = 0;
+    loop {
+        let more = source.feed(&mut splitter)?;
+        while let Some(record) = splitter.next_record() {
+            last = record.number;
+            match args.record {
+                Some(wanted) if wanted != last => {}
+                Some(_) => return bench.judge(&record).map(|()| bench.exit),
+                None => bench.judge(&record)?,
+            }
+        }
+        if !more {
+            break;
+        }
+    }
+    if let Some(record) = args.record {
+        let told = [("record", record as i64), ("last", last as i64)];
+        return Ok(beyond(lang, "cli-show-record-beyond", told));
+    }
+    Ok(bench.exit)
+}
+
+struct Bench<'a> {
+    args: &'a Args,
+    lang: Lang,
+    solver: Solver,
+    reader: Reader,
+    exit: Exit,
+}
+
+impl Bench<'_> {
+    fn judge(&mut self, record: &RawRecord<'_>) -> anyhow::Result<()> {
+        let file = self.args.file.display().to_string();
+        let (text, start) = match &record.body {
+            Body::Text(text) => (&text[..], record.position),
+            Body::Fault(fault, at) => {
+                self.exit = refuse(self.lang, &file, &unreadable(*fault), b"", *at);
+                return Ok(());
+            }
+        };
+        let checked = self.reader.check(text, &Options::default());
+        let game = checked.record.as_ref().and_then(|record| record.envelope.game);
+        let (Some(game), true) = (game, checked.is_accepted()) else {
+            self.exit = refuse(self.lang, &file, &checked, text, start);
+            return Ok(());
+        };
+        let pack = format_of(game).pack();
+        let budget = Budget { nodes: self.args.nodes };
+        let judged = analysed(&checked, &mut self.solver, &budget);
+        let mut out = io::stdout().lock();
+        match (self.args.format, judged) {
+            (Format::Json, Ok(analysis)) => {
+                let report = Report::of(&analysis, pack, self.args.nodes);
+                let report = Report { record: Some(record.number), ..report };
+                writeln!(out, "{}", serde_json::to_string(&report)?)?;
+            }
+            (Format::Json, Err(why)) => {
+                let told = json!({
+                    "record": record.number,
+                    "engine": ENGINE,
+                    "complete": why == NotAnalysed::NoPlay,
+                    "plies": [],
+                    "why": why.as_str(),
+                });
+                writeln!(out, "{told}")?;
+            }
+            (Format::Text, Ok(analysis)) => {
+                let said = readable(self.lang, pack, record.number, &analysis);
+                out.write_all(said.as_bytes())?;
+            }
+            (Format::Text, Err(why)) => {
+                let args = [("record", Arg::Number(record.number as i64))];
+                let key = format!("cli-analyse-{}", why.as_str().replace('_', "-"));
+                writeln!(out, "{}", self.lang.t_args(&key, &args))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn analysed(checked: &Checked<'_>, solver: &mut Solver, budget: &Budget) -> Result<Analysis, NotAnalysed> {
+    let hand = checked.hand().ok_or(NotAnalysed::NoPlay)?;
+    analyse(hand, solver, budget, &AtomicBool::new(false))
+}
+
+/// A head and a line for each card.
+fn readable(lang: Lang, pack: Pack, record: u64, analysis: &Analysis) -> String {
+    let unit = lang.t(&format!("analysis-unit-{}", analysis.objective.code()));
+    let head =
+        [("record", Arg::Number(record as i64)), ("unit", Arg::from(&*unit)), ("engine", Arg::from(ENGINE))];
+    let mut lines = vec![lang.t_args("cli-analyse-head", &head)];
+    lines.extend(analysis.cards.iter().map(|card| line(lang, pack, analysis, card)));
+    if !analysis.complete {
+        lines.push(lang.t("cli-analyse-unfinished").into_owned());
+    }
+    lines.join("\n") + "\n"
+}
+
+fn line(lang: Lang, pack: Pack, analysis: &Analysis, card: &Judged) -> String {
+    let codes = |cards: &[Card]| cards.iter().map(|card| pack.code(*card)).collect::<Vec<_>>().join(" ");
+    let verdict = card.class.map_or_else(
+        || lang.t("analysis-class-open"),
+        |class| lang.t(&format!("analysis-class-{}", class.as_str())),
+    );
+    let mut line = format!(
+        "{:>3} {:>2}. {} {}  {:>6}  {}",
+        card.ply,
+        card.trick,
+        card.by.letter(),
+        pack.code(card.card),
+        value(card.value),
+        verdict
+    );
+    if let Some(loss) = card.loss.filter(|loss| *loss != 0) {
+        let shares = analysis.scale.shares;
+        let loss = if loss % shares == 0 { (loss / shares).to_string() } else { format!("{loss}/{shares}") };
+        let args = [("loss", Arg::from(loss.as_str())), ("best", Arg::from(codes(&card.best)))];
+        line = format!("{line} {}", lang.t_args("cli-analyse-loss", &args));
+    }
+    line
+}
+
+fn value(value: Bounds) -> String {
+    value.single().map_or_else(|| format!("{}..{}", value.low, value.high), |value| value.to_string())
+}

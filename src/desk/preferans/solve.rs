@@ -1,0 +1,41 @@
+//! What a position of Preferans is worth, as the solver finds it.
+
+use super::input::contract;
+use crate::cards::Seat;
+use crate::desk::input::{Input, Stop, bad};
+use crate::desk::reply::Answer;
+use crate::desk::solve::{self, Laid, laid};
+use crate::games::preferans::Variant;
+use crate::solver::Objective;
+use crate::solver::preferans::{Facts, position};
+
+/// What can be asked for.
+pub(super) const OBJECTIVES: &[&str] = &["tricks", "made", "sheet"];
+
+pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
+    let contract = contract(input, variant)?;
+    let Laid { hands, talon, declarer, leader, table, active, won } = laid(input)?;
+    if let Some(told) = input.get("trump")
+        && input.trump()? != contract.trump()
+    {
+        return Err(bad("trump", told).into());
+    }
+    let at_a_trick = Seat::ALL.into_iter().filter(|seat| active[*seat]).count().max(1);
+    let facts = Facts {
+        talon,
+        table,
+        active,
+        tricks: won.map(|_, cards| (cards.len() / at_a_trick) as u8),
+        variant: *variant,
+        ..Facts::new(hands, declarer, contract, leader)
+    };
+    solve::answer(input, position(&facts), rule)
+}
+
+fn rule(objective: Objective) -> &'static str {
+    match objective {
+        Objective::Sheet => "P-9.4",
+        Objective::Made => "P-7.3",
+        _ => "P-6.5",
+    }
+}

@@ -1,0 +1,98 @@
+//! What a position of Ulti is worth, as the solver finds it.
+
+use super::input::contract;
+use crate::cards::{BySeat, Suit};
+use crate::desk::input::{Input, Stop, bad, mistyped, number, one_of};
+use crate::desk::reply::{Answer, Fault};
+use crate::desk::solve::{self, Laid, by_seat, laid, seats_of};
+use crate::games::Code;
+use crate::games::ulti::{Bid, Class, Component, LEVEL_MAX, Levels, Variant};
+use crate::history::json::{Kind, Value};
+use crate::solver::Objective;
+use crate::solver::ulti::{Facts, position};
+
+/// What can be asked for.
+pub(super) const OBJECTIVES: &[&str] =
+    &["settlement", "points", "simple", "h40", "h20", "aces", "ulti", "dur", "betli", "plain_dur"];
+
+/// Components, those without trump for each seat.
+pub(super) const LEVELS: &[&str] = &[
+    "simple",
+    "h40",
+    "h20",
+    "aces",
+    "ulti",
+    "dur",
+    "betli.A",
+    "betli.B",
+    "betli.C",
+    "plain_dur.A",
+    "plain_dur.B",
+    "plain_dur.C",
+];
+
+pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
+    let contract = contract(input, variant)?;
+    let Laid { hands, talon, declarer, leader, table, won, .. } = laid(input)?;
+    let trump = input.trump()?;
+    let facts = Facts {
+        table,
+        won,
+        levels: levels(input, contract, variant)?,
+        marriages: marriages(input)?,
+        variant: *variant,
+        ..Facts::new(hands, talon, declarer, contract, trump, leader)
+    };
+    solve::answer(input, position(&facts), rule)
+}
+
+fn rule(objective: Objective) -> &'static str {
+    match objective {
+        Objective::Points | Objective::Part("simple" | "h40" | "h20") => "U-7.1",
+        Objective::Part("betli" | "plain_dur") => "U-6.13",
+        Objective::Part(_) => "U-8.9",
+        _ => "U-8.10",
+    }
+}
+
+fn levels(input: &Input<'_>, contract: Bid, variant: &Variant) -> Result<Levels, Fault> {
+    let highest = variant.kontra_max_level.unwrap_or(LEVEL_MAX).into();
+    let declarer = solve::seat("declarer", input.need("declarer")?)?;
+    let mut levels = Levels::default();
+    for (code, value) in input.entries("levels")? {
+        let part = Component::parse(&code).filter(|part| contract.has(*part)).ok_or_else(|| {
+            let allowed = contract.components().iter().map(Component::code);
+            Fault::new(Code::UnknownMember, Some("levels")).found(&code).expecting(allowed)
+        })?;
+        let level = |value: Value<'_>| number("levels", value, 0, highest).map(|level| level as u8);
+        if value.kind() == Kind::Object && contract.class() == Class::Plain {
+            let entries =
+                value.members().map(|(name, value)| (name.as_str().unwrap_or_default().into_owned(), value));
+            for (seat, value) in seats_of("levels", entries)? {
+                levels.set(seat, part, level(value)?);
+            }
+        } else {
+            let level = level(value)?;
+            declarer.others().into_iter().for_each(|seat| levels.set(seat, part, level));
+        }
+    }
+    Ok(levels)
+}
+
+/// The suits that each seat declared; said at all, seats left out declared none.
+fn marriages(input: &Input<'_>) -> Result<Option<BySeat<u8>>, Fault> {
+    let Some(told) = input.get("marriages") else { return Ok(None) };
+    let letters = Suit::ALL.map(|suit| input.pack().suit_code(suit));
+    let mut declared = BySeat::default();
+    for (seat, list) in by_seat(input, "marriages")? {
+        if list.kind() != Kind::Array {
+            return Err(mistyped("marriages", list));
+        }
+        for item in list.items() {
+            let letter = one_of("marriages", item, &letters)?;
+            let suit = input.pack().parse_suit(letter).ok_or_else(|| bad("marriages", told))?;
+            declared[seat] |= 1 << suit.index();
+        }
+    }
+    Ok(Some(declared))
+}

@@ -1,0 +1,166 @@
+//! Having a hand judged by the solver: who may ask, how often, and what the job does that answers. What is said of a
+//! hand is kept with the engine that said it, and asked for again when there is a new one.
+
+use std::sync::atomic::AtomicBool;
+
+use chrono::TimeDelta;
+
+use super::read_hand::read_hand;
+use crate::analysis::{ENGINE, NODES_MAX, Report, analyse};
+use crate::history::{Options, Reader, format_of};
+use crate::service::permissions::Action;
+use crate::service::permit::{self, Object};
+use crate::service::{ActError, Actor};
+use crate::solver::{Budget, Solver};
+use crate::store::analyses::{self, Analysis, AnalysisState, Found};
+use crate::store::jobs::{self, Job, NewJob};
+use crate::store::{Db, HandId, Moment, Store, hands};
+
+/// The kind of job that judges a hand.
+pub const JOB: &str = "analyse";
+/// Tries after which it is given up.
+const ATTEMPTS_MAX: i32 = 3;
+/// Hands that one person may have judged in a day.
+pub const HANDS_PER_DAY_MAX: i64 = 200;
+/// Hands that are asked for again at once when the engine is a new one.
+const RENEWED_AT_ONCE: usize = 10_000;
+
+/// Asks for the hand with this address; one that is judged already is left as it is.
+///
+/// # Errors
+/// When the reader may not see it, does not belong to its club, or has asked for too many today.
+pub fn ask(store: &Store, actor: &Actor, address: &str, now: Moment) -> Result<(), ActError> {
+    store.write(|db| -> Result<(), ActError> {
+        let hand = read_hand(db, actor, address)?;
+        permit::must(db, actor, Action::StartAnalysis, &Object::of_club(hand.club_id))?;
+        if is_judged(db, hand.id)? {
+            return Ok(());
+        }
+        if let Some(user) = actor.user()
+            && analyses::asked_since(db, user, now.plus(-TimeDelta::days(1)))? >= HANDS_PER_DAY_MAX
+        {
+            return Err(ActError::TooMuch("analyses in a day"));
+        }
+        analyses::ask(db, hand.id, actor.user(), now)?;
+        queue(db, hand.id, now)
+    })?;
+    store.bell().ring();
+    Ok(())
+}
+
+/// Whether this reader may have the hand judged.
+///
+/// # Errors
+/// When the database fails.
+pub fn may_ask(db: &mut Db, actor: &Actor, hand: &hands::Hand) -> Result<bool, ActError> {
+    let object = Object::of_club(hand.club_id);
+    Ok(actor.person().is_some()
+        && permit::standing(db, actor, object.club)?.may(Action::StartAnalysis, &object))
+}
+
+fn is_judged(db: &mut Db, hand: HandId) -> Result<bool, ActError> {
+    let known = analyses::of_hand(db, hand)?;
+    Ok(known.is_some_and(|known| match known.state {
+        AnalysisState::Queued => true,
+        AnalysisState::Done => known.engine.as_deref() == Some(ENGINE),
+        AnalysisState::Failed => false,
+    }))
+}
+
+fn queue(db: &mut Db, hand: HandId, now: Moment) -> Result<(), ActError> {
+    let job = NewJob {
+        kind: JOB,
+        payload: &hand.0.to_string(),
+        run_at: now,
+        attempts_max: ATTEMPTS_MAX,
+        created_at: now,
+        holder: None,
+    };
+    jobs::insert(db, &job)?;
+    Ok(())
+}
+
+/// What is known of a hand that the reader has been shown.
+///
+/// # Errors
+/// When the database fails.
+pub fn known(db: &mut Db, hand: HandId) -> Result<Option<Analysis>, ActError> {
+    Ok(analyses::of_hand(db, hand)?)
+}
+
+/// The hand that a job is about; none when it is another kind of job.
+pub fn of_job(job: &Job) -> Option<HandId> {
+    (job.kind == JOB).then(|| job.payload.parse().ok().map(HandId))?
+}
+
+/// How a job ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Judged {
+    Ended,
+    /// It was told to stop, and nothing was written.
+    Stopped,
+}
+
+/// Judges a hand and writes down what was found, holding no connection meanwhile.
+///
+/// # Errors
+/// When the database fails.
+pub fn run(
+    store: &Store,
+    hand: HandId,
+    stop: &AtomicBool,
+    now: &dyn Fn() -> Moment,
+) -> Result<Judged, ActError> {
+    let record = store.read(|db| hands::by_id(db, hand))?.record;
+    let Some(report) = judge(&record, stop) else {
+        store.write(|db| analyses::fail(db, hand))?;
+        return Ok(Judged::Ended);
+    };
+    if stop.load(std::sync::atomic::Ordering::Relaxed) {
+        return Ok(Judged::Stopped);
+    }
+    // Texts, numbers and lists can always be written.
+    let body = serde_json::to_string(&report).unwrap_or_default();
+    let found = Found {
+        engine: ENGINE,
+        complete: report.complete,
+        nodes: i64::try_from(report.nodes).unwrap_or(i64::MAX),
+        body: &body,
+    };
+    store.write(|db| analyses::finish(db, hand, &found, now()))?;
+    Ok(Judged::Ended)
+}
+
+/// The report of a record; none where there is nothing to judge.
+fn judge(record: &str, stop: &AtomicBool) -> Option<Report> {
+    let mut reader = Reader::new();
+    let checked = reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() });
+    let game = checked.record.as_ref()?.envelope.game?;
+    let budget = Budget { nodes: NODES_MAX };
+    let analysis = analyse(checked.hand()?, &mut Solver::default(), &budget, stop).ok()?;
+    Some(Report::of(&analysis, format_of(game).pack(), NODES_MAX))
+}
+
+/// Ends a hand that could not be judged however often it was tried.
+///
+/// # Errors
+/// When the database fails.
+pub fn give_up(db: &mut Db, hand: HandId) -> Result<(), ActError> {
+    Ok(analyses::fail(db, hand)?)
+}
+
+/// Asks again for hands that another engine judged; what it said stands until then.
+///
+/// # Errors
+/// When the database fails.
+pub fn renew(store: &Store, now: Moment) -> Result<usize, ActError> {
+    store.write(|db| {
+        let old = analyses::by_other_engines(db, ENGINE, RENEWED_AT_ONCE)?;
+        for hand in &old {
+            let asked = analyses::of_hand(db, *hand)?;
+            analyses::ask(db, *hand, asked.and_then(|asked| asked.asked_by), now)?;
+            queue(db, *hand, now)?;
+        }
+        Ok(old.len())
+    })
+}

@@ -1,0 +1,108 @@
+//! What the solver said of hands: one row a hand, asked for, then done or failed. It must not know what is in a body.
+
+use diesel::prelude::*;
+use diesel::upsert::excluded;
+
+use crate::store::conn::Db;
+use crate::store::dialect::on_backend;
+use crate::store::error::{OrNotFound, StoreResult};
+use crate::store::ids::{HandId, UserId};
+use crate::store::schema::analyses;
+use crate::store::time::Moment;
+use crate::store::words::words;
+
+words! {
+    AnalysisState { Queued = "queued", Done = "done", Failed = "failed" }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = analyses)]
+pub struct Analysis {
+    pub hand_id: HandId,
+    pub state: AnalysisState,
+    pub asked_by: Option<UserId>,
+    pub asked_at: Moment,
+    /// Name and version of what said it; here and below nothing while nothing was ever said.
+    pub engine: Option<String>,
+    pub done_at: Option<Moment>,
+    pub complete: Option<bool>,
+    pub nodes: Option<i64>,
+    pub body: Option<String>,
+}
+
+/// What was found.
+#[derive(Debug, Clone, Copy)]
+pub struct Found<'a> {
+    pub engine: &'a str,
+    pub complete: bool,
+    pub nodes: i64,
+    pub body: &'a str,
+}
+
+/// Asks for a hand, again or for the first time. What was said before stands until something else is said.
+pub fn ask(db: &mut Db, hand: HandId, by: Option<UserId>, at: Moment) -> StoreResult<()> {
+    let row = (
+        analyses::hand_id.eq(hand),
+        analyses::state.eq(AnalysisState::Queued),
+        analyses::asked_by.eq(by),
+        analyses::asked_at.eq(at),
+    );
+    let again = (
+        analyses::state.eq(excluded(analyses::state)),
+        analyses::asked_by.eq(excluded(analyses::asked_by)),
+        analyses::asked_at.eq(excluded(analyses::asked_at)),
+    );
+    on_backend!(db, conn => diesel::insert_into(analyses::table)
+        .values(row)
+        .on_conflict(analyses::hand_id)
+        .do_update()
+        .set(again)
+        .execute(conn))?;
+    Ok(())
+}
+
+/// Writes down what was found.
+pub fn finish(db: &mut Db, hand: HandId, found: &Found<'_>, at: Moment) -> StoreResult<()> {
+    diesel::update(analyses::table.find(hand))
+        .set((
+            analyses::state.eq(AnalysisState::Done),
+            analyses::engine.eq(found.engine),
+            analyses::done_at.eq(at),
+            analyses::complete.eq(found.complete),
+            analyses::nodes.eq(found.nodes),
+            analyses::body.eq(found.body),
+        ))
+        .execute(db)?
+        .or_not_found("analysis")
+}
+
+/// Writes down that nothing can be found.
+pub fn fail(db: &mut Db, hand: HandId) -> StoreResult<()> {
+    diesel::update(analyses::table.find(hand)).set(analyses::state.eq(AnalysisState::Failed)).execute(db)?;
+    Ok(())
+}
+
+/// What was said of a hand.
+pub fn of_hand(db: &mut Db, hand: HandId) -> StoreResult<Option<Analysis>> {
+    Ok(analyses::table.find(hand).select(Analysis::as_select()).get_result(db).optional()?)
+}
+
+/// How many hands somebody has asked for since then.
+pub fn asked_since(db: &mut Db, by: UserId, since: Moment) -> StoreResult<i64> {
+    Ok(analyses::table
+        .filter(analyses::asked_by.eq(by))
+        .filter(analyses::asked_at.ge(since))
+        .count()
+        .get_result(db)?)
+}
+
+/// Hands that another engine spoke of, so many at most.
+pub fn by_other_engines(db: &mut Db, engine: &str, most: usize) -> StoreResult<Vec<HandId>> {
+    Ok(analyses::table
+        .filter(analyses::engine.ne(engine))
+        .filter(analyses::state.eq(AnalysisState::Done))
+        .order(analyses::hand_id)
+        .select(analyses::hand_id)
+        .limit(most as i64)
+        .load(db)?)
+}

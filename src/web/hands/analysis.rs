@@ -1,0 +1,20 @@
+//! `POST /hands/{id}/analysis`: has a hand judged by the solver.
+
+use actix_web::web::Path;
+
+use crate::http::Visit;
+use crate::service::analyse_hand;
+use crate::web::page::{PageResult, see_other};
+
+/// Asks for it; the page then says that it is coming.
+///
+/// # Errors
+/// When there is no such hand for this person, it may not be asked for, or too much was asked for today.
+pub async fn post(visit: Visit, path: Path<String>) -> PageResult {
+    let address = path.into_inner();
+    let wanted = address.clone();
+    visit
+        .act(move |state, actor| Ok(analyse_hand::ask(&state.store, actor, &wanted, state.now().into())?))
+        .await?;
+    Ok(see_other(&format!("/hands/{address}?review=1#review")))
+}

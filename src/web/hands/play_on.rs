@@ -1,0 +1,324 @@
+//! `GET /hands/{id}/play/{ply}`: another line, played card by card from any position, by hand or against the solver. The
+//! line stands in the address and nowhere else.
+
+use std::sync::atomic::AtomicBool;
+
+use actix_web::web::{Path, Query};
+use askama::Template;
+use serde::Deserialize;
+use serde_json::{Value as Json, json};
+
+use super::cards::{CardView, card};
+use super::look::Look;
+use super::spot::{Asked, Spot};
+use super::study::{Study, pack_of};
+use super::table::{TableView, phase_line, table};
+use crate::cards::{Card, Pack, Seat};
+use crate::desk::NODES_MAX;
+use crate::games::{Deed, Position};
+use crate::history::scene::Scene;
+use crate::history::{Options, Reader};
+use crate::http::{Prefs, Problem, Visit};
+use crate::service::ActError;
+use crate::service::read_hand::read_hand;
+use crate::solver::{Budget, Objective, Solver, Verdict, position_at};
+use crate::text::Arg;
+use crate::web::page::{PageResult, see_other};
+use crate::web::shell::{Shell, html};
+
+/// The name of the line in the record that is made for it; no list shows it.
+const LINE: &str = "play-on";
+/// Cards of a hand.
+const CARDS_MAX: usize = 30;
+
+/// What an address says.
+#[derive(Debug, Deserialize)]
+pub struct Line {
+    /// Codes parted by dots.
+    cards: Option<String>,
+    /// Who plays by hand; the solver plays the others. Nobody: all are played by hand.
+    me: Option<String>,
+    /// Whether each card's value is shown.
+    values: Option<String>,
+}
+
+/// templates/hands/play_on.html
+#[derive(Debug, Template)]
+#[template(path = "hands/play_on.html")]
+struct HandsPlayOn {
+    shell: Shell,
+    faces: &'static str,
+    heading: String,
+    hand: String,
+    phase: String,
+    table: TableView,
+    /// What was played so far, each with the address of the line up to it.
+    played: Vec<Step>,
+    /// Whose turn it is.
+    turn: String,
+    choices: Vec<Choice>,
+    /// What the position is worth.
+    worth: String,
+    /// Who plays by hand.
+    sides: Vec<Side>,
+    values: Toggle,
+    back: Option<String>,
+    replay: String,
+}
+
+/// A card of the line.
+#[derive(Debug)]
+struct Step {
+    by: String,
+    card: CardView,
+    href: String,
+}
+
+/// A card that may be played now.
+#[derive(Debug)]
+struct Choice {
+    card: CardView,
+    href: String,
+    value: String,
+    best: bool,
+}
+
+/// A way of playing on.
+#[derive(Debug)]
+struct Side {
+    label: String,
+    href: String,
+    here: bool,
+}
+
+#[derive(Debug)]
+struct Toggle {
+    on: bool,
+    href: String,
+}
+
+/// Shows the end of the line, after the solver's cards.
+///
+/// # Errors
+/// When there is no such hand for this reader, no cards are played from there, or the line breaks a rule.
+pub async fn get(visit: Visit, path: Path<(String, usize)>, line: Query<Line>) -> PageResult {
+    let (address, ply) = path.into_inner();
+    let line = line.into_inner();
+    let wanted = address.clone();
+    let prefs = visit.prefs;
+    let (found, visitor) = visit
+        .act(move |state, actor| {
+            let read = state.store.read(|db| Ok::<_, ActError>(read_hand(db, actor, &wanted)?.record));
+            let record = read.map_err(Problem::from)?;
+            let me = line.me.as_deref().map(|me| Seat::parse(me).ok_or_else(|| Problem::not_found("seat")));
+            let way = Way { address: wanted, ply, me: me.transpose()?, values: line.values.is_some() };
+            draw(&record, &way, &read_cards(line.cards.as_deref().unwrap_or_default())?, &prefs)
+        })
+        .await?;
+    match found {
+        Found::Longer(href) => Ok(see_other(&href)),
+        Found::Here(mut page) => {
+            page.shell = Shell::new(&visit, &visitor, page.heading.clone());
+            Ok(html(page.render()))
+        }
+    }
+}
+
+enum Found {
+    /// The solver has played on.
+    Longer(String),
+    Here(Box<HandsPlayOn>),
+}
+
+/// How one plays on from where.
+struct Way {
+    address: String,
+    ply: usize,
+    me: Option<Seat>,
+    values: bool,
+}
+
+impl Way {
+    fn href(&self, cards: &[Card], pack: Pack) -> String {
+        let codes: Vec<&str> = cards.iter().map(|card| pack.code(*card)).collect();
+        let me = self.me.map(|me| format!("me={}", me.letter()));
+        let values = self.values.then(|| "values=1".to_owned());
+        let cards = (!codes.is_empty()).then(|| format!("cards={}", codes.join(".")));
+        let parts: Vec<String> = [cards, me, values].into_iter().flatten().collect();
+        let sign = if parts.is_empty() { "" } else { "?" };
+        format!("/hands/{}/play/{}{sign}{}", self.address, self.ply, parts.join("&"))
+    }
+
+    fn with(&self, me: Option<Seat>, values: bool) -> Way {
+        Way { address: self.address.clone(), ply: self.ply, me, values }
+    }
+}
+
+fn read_cards(text: &str) -> Result<Vec<Card>, Problem> {
+    let codes = text.split('.').filter(|code| !code.is_empty());
+    let cards: Option<Vec<Card>> = codes.take(CARDS_MAX + 1).map(Pack::read).collect();
+    cards.filter(|cards| cards.len() <= CARDS_MAX).ok_or_else(no_line)
+}
+
+fn no_line() -> Problem {
+    Problem::not_found("line of this hand")
+}
+
+/// The record with the line in it.
+fn with_line(record: &str, ply: usize, cards: &[(Seat, Card)], pack: Pack) -> Option<String> {
+    let mut record: Json = serde_json::from_str(record).ok()?;
+    let action =
+        |(by, card): &(Seat, Card)| json!({"type": "play", "by": by.letter(), "card": pack.code(*card)});
+    let actions: Vec<Json> = cards.iter().map(action).collect();
+    let line = json!({"id": LINE, "parent": "main", "from": ply, "actions": actions});
+    record.as_object_mut()?.insert("variations".into(), json!([line]));
+    Some(record.to_string())
+}
+
+fn draw(record: &str, way: &Way, cards: &[Card], prefs: &Prefs) -> Result<Found, Problem> {
+    let mut reader = Reader::new();
+    let options = Options { diagnose: false, ..Options::default() };
+    let pack = pack_of(&reader.check(record.as_bytes(), &options));
+    // A card says nothing of who plays it, so the line grows card by card.
+    let mut line: Vec<(Seat, Card)> = Vec::new();
+    loop {
+        let text = with_line(record, way.ply, &line, pack).ok_or_else(no_line)?;
+        let checked = reader.check(text.as_bytes(), &options);
+        let variation = (!line.is_empty()).then_some(0);
+        let study = Study::of(&checked, variation).ok_or_else(no_line)?;
+        let at = way.ply + line.len();
+        let state = study.timeline.states.get(at).ok_or_else(no_line)?.as_ref();
+        let next = cards.get(line.len());
+        let Some(by) = state.to_act().filter(|_| state.is_in_play()) else {
+            if next.is_some() || line.is_empty() {
+                return Err(no_line());
+            }
+            return Ok(Found::Here(Box::new(page(&study, way, &line, variation, prefs, pack)?)));
+        };
+        if position_at(state).is_err() {
+            return Err(no_line());
+        }
+        match next {
+            Some(card) if state.check_card(by, *card).is_ok() => line.push((by, *card)),
+            Some(_) => return Err(no_line()),
+            None if way.me.is_some_and(|me| me != by) => {
+                let reply = reply(state).ok_or_else(no_line)?;
+                let mut longer: Vec<Card> = line.iter().map(|(_, card)| *card).collect();
+                longer.push(reply);
+                return draw_longer(record, way, longer, pack);
+            }
+            None => return Ok(Found::Here(Box::new(page(&study, way, &line, variation, prefs, pack)?))),
+        }
+    }
+}
+
+/// Plays the solver's cards until somebody by hand is to play, and leads there.
+fn draw_longer(record: &str, way: &Way, mut cards: Vec<Card>, pack: Pack) -> Result<Found, Problem> {
+    let mut reader = Reader::new();
+    let options = Options { diagnose: false, ..Options::default() };
+    let mut line: Vec<(Seat, Card)> = Vec::new();
+    loop {
+        let text = with_line(record, way.ply, &line, pack).ok_or_else(no_line)?;
+        let checked = reader.check(text.as_bytes(), &options);
+        let study = Study::of(&checked, (!line.is_empty()).then_some(0)).ok_or_else(no_line)?;
+        let state = study.timeline.states.get(way.ply + line.len()).ok_or_else(no_line)?.as_ref();
+        let Some(by) = state.to_act().filter(|_| state.is_in_play()) else { break };
+        match cards.get(line.len()) {
+            Some(card) => line.push((by, *card)),
+            None if way.me == Some(by) || cards.len() >= CARDS_MAX => break,
+            None => cards.push(reply(state).ok_or_else(no_line)?),
+        }
+    }
+    Ok(Found::Longer(way.href(&cards, pack)))
+}
+
+fn judged(state: &dyn Position) -> Option<Verdict> {
+    let position = position_at(state).ok()?;
+    let known = position.objectives();
+    let main = [Objective::Settlement, Objective::Tricks].into_iter().find(|one| known.contains(one))?;
+    Solver::default().solve(&position, main, &Budget { nodes: NODES_MAX }, &AtomicBool::new(false))
+}
+
+/// The solver's card: a best one, or the first legal one where the search did not end.
+fn reply(state: &dyn Position) -> Option<Card> {
+    let verdict = judged(state)?;
+    verdict.best_cards().first().copied().or_else(|| verdict.cards.first().map(|(card, _)| *card))
+}
+
+fn page(
+    study: &Study,
+    way: &Way,
+    line: &[(Seat, Card)],
+    variation: Option<usize>,
+    prefs: &Prefs,
+    pack: Pack,
+) -> Result<HandsPlayOn, Problem> {
+    let lang = prefs.lang;
+    let address = &way.address;
+    let spot = Spot { line: variation, ..Spot::read(way.ply + line.len(), &Asked::default())? };
+    let look = Look {
+        timeline: &study.timeline,
+        study,
+        spot,
+        lang,
+        pack,
+        faces: prefs.faces_of(pack),
+        in_words: false,
+        report: None,
+        link: &|spot: Spot| format!("/hands/{address}/{}", spot.ply.min(study.main_last)),
+    };
+    let so_far: Vec<Card> = line.iter().map(|(_, card)| *card).collect();
+    let verdict = way.values.then(|| judged(look.state())).flatten();
+    let side = |me: Option<Seat>| Side {
+        label: me.map_or_else(|| lang.t("play-on-by-hand").into_owned(), |seat| look.name(seat)),
+        href: way.with(me, way.values).href(&so_far, pack),
+        here: way.me == me,
+    };
+    let step = |(at, (by, one)): (usize, &(Seat, Card))| Step {
+        by: look.name(*by),
+        card: card(*one, lang, look.faces),
+        href: way.with(None, way.values).href(&so_far[..=at], pack),
+    };
+    let turn = look.state().to_act().filter(|_| !look.is_finished());
+    Ok(HandsPlayOn {
+        shell: Shell::bare(prefs, "", String::new(), String::new()),
+        faces: look.faces.as_str(),
+        heading: lang.t_args("play-on-title", &[("id", Arg::from(address))]),
+        hand: lang.t_args("hand-title", &[("id", Arg::from(address))]),
+        phase: phase_line(&look),
+        table: table(&look, &Scene::at(look.timeline, look.ply(), look.spot.view)),
+        played: line.iter().enumerate().map(step).collect(),
+        turn: turn.map_or_else(
+            || lang.t("play-on-over").into_owned(),
+            |seat| lang.t_args("play-on-turn", &[("by", look.name(seat).into())]),
+        ),
+        choices: choices(&look, way, &so_far, verdict.as_ref()),
+        worth: verdict
+            .as_ref()
+            .and_then(|verdict| verdict.value.single())
+            .map_or_else(String::new, |value| {
+                lang.t_args("play-on-worth", &[("value", value.to_string().replace('-', "−").into())])
+            }),
+        sides: [None].into_iter().chain(Seat::ALL.map(Some)).map(side).collect(),
+        values: Toggle { on: way.values, href: way.with(way.me, !way.values).href(&so_far, pack) },
+        back: so_far.split_last().map(|(_, before)| way.with(None, way.values).href(before, pack)),
+        replay: format!("/hands/{address}/{}", way.ply),
+    })
+}
+
+/// The cards that may be played now, each with the address of the line with it.
+fn choices(look: &Look<'_>, way: &Way, so_far: &[Card], verdict: Option<&Verdict>) -> Vec<Choice> {
+    let best = verdict.map(Verdict::best_cards).unwrap_or_default();
+    let value = |one: Card| {
+        let (_, value) = verdict?.cards.iter().find(|(card, _)| *card == one)?;
+        value.single()
+    };
+    let choice = |one: Card| Choice {
+        card: card(one, look.lang, look.faces),
+        href: way.href(&[so_far, &[one]].concat(), look.pack),
+        value: value(one).map_or_else(String::new, |value| value.to_string().replace('-', "−")),
+        best: best.contains(&one),
+    };
+    let played = |(_, deed): (Seat, Deed)| if let Deed::Play(card) = deed { Some(card) } else { None };
+    look.state().legal().into_iter().filter_map(played).map(choice).collect()
+}

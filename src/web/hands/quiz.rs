@@ -1,0 +1,197 @@
+//! `GET /hands/{id}/quiz` and `/hands/{id}/quiz/{number}`: the mistakes of a hand put as questions. What came after is
+//! hidden; every card as good as the best is right.
+
+use actix_web::web::{Path, Query};
+use askama::Template;
+use serde::Deserialize;
+
+use super::cards::{CardView, card};
+use super::look::Look;
+use super::review::{lost, verdict_of};
+use super::spot::{Asked, Spot};
+use super::study::{Study, pack_of};
+use super::table::{TableView, phase_line, table};
+use crate::analysis::{CardReport, Class, Report};
+use crate::cards::{Pack, Seat};
+use crate::history::scene::Scene;
+use crate::history::{Options, Reader};
+use crate::http::{Prefs, Problem, Visit};
+use crate::service::read_hand::read_hand;
+use crate::service::{ActError, analyse_hand};
+use crate::text::Arg;
+use crate::web::page::PageResult;
+use crate::web::shell::{Shell, html};
+
+/// What a form or a link says.
+#[derive(Debug, Deserialize)]
+pub struct Tried {
+    card: Option<String>,
+    hint: Option<String>,
+    show: Option<String>,
+}
+
+/// templates/hands/quiz.html
+#[derive(Debug, Template)]
+#[template(path = "hands/quiz.html")]
+struct HandsQuiz {
+    shell: Shell,
+    faces: &'static str,
+    heading: String,
+    hand: String,
+    /// Which of how many.
+    place: String,
+    /// Who has to find what.
+    question: String,
+    phase: String,
+    table: TableView,
+    choices: Vec<(String, CardView, bool)>,
+    said: Option<Said>,
+    hint: String,
+    here: String,
+    next: Option<String>,
+    previous: Option<String>,
+    /// The position, with everything that came after.
+    replay: String,
+}
+
+/// What is said of an attempt.
+#[derive(Debug)]
+struct Said {
+    right: bool,
+    words: String,
+    best: Vec<CardView>,
+}
+
+/// The first question.
+///
+/// # Errors
+/// When there is no such hand for this reader, or nothing to be asked about it.
+pub async fn first(visit: Visit, path: Path<String>, tried: Query<Tried>) -> PageResult {
+    page(visit, path.into_inner(), 1, tried.into_inner()).await
+}
+
+/// One of the questions.
+///
+/// # Errors
+/// When there is no such hand for this reader, or no such question.
+pub async fn get(visit: Visit, path: Path<(String, usize)>, tried: Query<Tried>) -> PageResult {
+    let (address, number) = path.into_inner();
+    page(visit, address, number, tried.into_inner()).await
+}
+
+async fn page(visit: Visit, address: String, number: usize, tried: Tried) -> PageResult {
+    let wanted = address.clone();
+    let ((record, body), visitor) = visit
+        .act(move |state, actor| {
+            let read = state.store.read(|db| -> Result<_, ActError> {
+                let hand = read_hand(db, actor, &wanted)?;
+                let known = analyse_hand::known(db, hand.id)?;
+                Ok((hand.record, known.and_then(|known| known.body)))
+            });
+            read.map_err(Problem::from)
+        })
+        .await?;
+    let report: Option<Report> = body.and_then(|body| serde_json::from_str(&body).ok());
+    let report = report.ok_or_else(|| Problem::not_found("question"))?;
+    let heading = visit.prefs.lang.t_args("quiz-title", &[("id", Arg::from(&address))]);
+    let shell = Shell::new(&visit, &visitor, heading.clone());
+    let asking = Asking { shell, heading, address, report, number, tried };
+    Ok(html(asking.page(&record, &visit.prefs)?.render()))
+}
+
+struct Asking {
+    shell: Shell,
+    heading: String,
+    address: String,
+    report: Report,
+    number: usize,
+    tried: Tried,
+}
+
+impl Asking {
+    fn page(self, record: &str, prefs: &Prefs) -> Result<HandsQuiz, Problem> {
+        let nothing = || Problem::not_found("question");
+        let is_mistake = |card: &&CardReport| card.class().is_some_and(Class::is_mistake);
+        let questions: Vec<&CardReport> = self.report.plies.iter().filter(is_mistake).collect();
+        let one = self.number.checked_sub(1).and_then(|at| questions.get(at)).ok_or_else(nothing)?;
+        let mut reader = Reader::new();
+        let options = Options { diagnose: false, ..Options::default() };
+        let checked = reader.check(record.as_bytes(), &options);
+        let study = Study::of(&checked, None).ok_or_else(nothing)?;
+        let pack = pack_of(&checked);
+        let spot = Spot { then: true, ..Spot::read(one.ply, &Asked::default())? };
+        let address = &self.address;
+        let look = Look {
+            timeline: &study.timeline,
+            study: &study,
+            spot,
+            lang: prefs.lang,
+            pack,
+            faces: prefs.faces_of(pack),
+            in_words: false,
+            report: None,
+            link: &|spot: Spot| format!("/hands/{address}/{}?then=1", spot.ply),
+        };
+        let place = |number: usize| format!("/hands/{address}/quiz/{number}");
+        let by = Seat::parse(&one.by).map(|seat| look.name(seat)).unwrap_or_default();
+        let codes = one.values.keys().filter_map(|code| Some((code.clone(), Pack::read(code)?)));
+        let mut choices: Vec<_> = codes.collect();
+        choices.sort_by_key(|(_, card)| *card);
+        let tried = self.tried.card.as_deref();
+        let numbers = [("number", Arg::from(self.number)), ("of", questions.len().into())];
+        Ok(HandsQuiz {
+            faces: look.faces.as_str(),
+            hand: prefs.lang.t_args("hand-title", &[("id", Arg::from(address))]),
+            place: prefs.lang.t_args("quiz-place", &numbers),
+            question: prefs.lang.t_args("quiz-question", &[("by", by.into())]),
+            phase: phase_line(&look),
+            table: table(&look, &Scene::at(look.timeline, look.ply(), look.spot.view)),
+            choices: choices
+                .into_iter()
+                .map(|(code, one)| (code.clone(), card(one, prefs.lang, look.faces), tried == Some(&code)))
+                .collect(),
+            said: said(&look, &self.report, one, &self.tried),
+            hint: if self.tried.hint.is_some() { hint(&look, one) } else { String::new() },
+            here: place(self.number),
+            next: (self.number < questions.len()).then(|| place(self.number + 1)),
+            previous: self.number.checked_sub(1).filter(|number| *number > 0).map(place),
+            replay: format!("/hands/{address}/{}?review=1", one.ply),
+            heading: self.heading,
+            shell: self.shell,
+        })
+    }
+}
+
+fn said(look: &Look<'_>, report: &Report, one: &CardReport, tried: &Tried) -> Option<Said> {
+    let best = || one.best.iter().filter_map(|code| Some(card(Pack::read(code)?, look.lang, look.faces)));
+    if tried.show.is_some() {
+        let played = look.lang.t_args(
+            "quiz-played",
+            &[
+                (
+                    "card",
+                    Pack::read(&one.played).map(|card| look.card_words(card)).unwrap_or_default().into(),
+                ),
+                ("verdict", verdict_of(look, one).into()),
+            ],
+        );
+        return Some(Said { right: false, words: played, best: best().collect() });
+    }
+    let code = tried.card.as_deref()?;
+    let value = one.values.get(code)?.known()?;
+    if one.best.iter().any(|best| best == code) {
+        let key = if one.best.len() > 1 { "quiz-right-several" } else { "quiz-right" };
+        return Some(Said { right: true, words: look.lang.t(key).into_owned(), best: best().collect() });
+    }
+    let cost = (one.value.known()? - value).abs();
+    let words = look.lang.t_args("quiz-wrong", &[("loss", lost(look, report, cost).into())]);
+    Some(Said { right: false, words, best: Vec::new() })
+}
+
+/// The suits of the best cards.
+fn hint(look: &Look<'_>, one: &CardReport) -> String {
+    let mut suits: Vec<_> = one.best.iter().filter_map(|code| Some(Pack::read(code)?.suit())).collect();
+    suits.dedup();
+    let names: Vec<String> = suits.into_iter().map(|suit| look.suit_words(suit)).collect();
+    look.lang.t_args("quiz-hint", &[("suits", names.join(", ").into())])
+}

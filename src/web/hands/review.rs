@@ -1,0 +1,224 @@
+//! What the solver says of a hand, as the replay shows it: the course of its value, the mistakes, and what each card of
+//! the present position would have brought. Numbers come from the report; nothing is judged here.
+
+use super::cards::{CardView, card};
+use super::graph::{GraphView, graph};
+use super::look::Look;
+use crate::analysis::{CardReport, Class, Loss, Report, Value};
+use crate::cards::{Card, Pack, Seat};
+use crate::text::Arg;
+
+/// What stands in the panel of the review.
+#[derive(Debug)]
+pub struct ReviewView {
+    /// Who says it, about what, and whether it is whole.
+    pub head: String,
+    pub graph: Option<GraphView>,
+    /// Mistakes and decisive cards.
+    pub mistakes: Vec<JudgedView>,
+    pub slips: Vec<JudgedView>,
+    /// Every card, for the table beside the graph.
+    pub cards: Vec<JudgedView>,
+    /// What could be played here.
+    pub here: Option<HereView>,
+    /// Where each mistake is put as a question.
+    pub quiz: Option<String>,
+}
+
+/// A card that was played, with its judgement.
+#[derive(Debug)]
+pub struct JudgedView {
+    /// The position in which it was played.
+    pub href: String,
+    pub here: bool,
+    pub trick: String,
+    pub by: String,
+    pub card: CardView,
+    pub class: &'static str,
+    pub verdict: String,
+    pub loss: String,
+    pub value: String,
+    pub best: Vec<CardView>,
+}
+
+/// The cards of a position.
+#[derive(Debug)]
+pub struct HereView {
+    pub title: String,
+    pub rows: Vec<Choice>,
+    /// "The third best of five."
+    pub rank: String,
+    /// Whether each part of the contract could be made.
+    pub made: Vec<String>,
+    /// Best play from here, trick by trick.
+    pub line: Vec<Vec<CardView>>,
+}
+
+/// A card that could be played.
+#[derive(Debug)]
+pub struct Choice {
+    pub card: CardView,
+    pub value: String,
+    pub best: bool,
+    pub played: bool,
+}
+
+/// The sign of a class beside a card, where it has one.
+pub const fn sign(class: Class) -> Option<&'static str> {
+    match class {
+        Class::Slip => Some("?!"),
+        Class::Mistake => Some("?"),
+        Class::Decisive => Some("??"),
+        Class::Best | Class::Equal => None,
+    }
+}
+
+/// The review of a hand, looked at from one of its positions.
+pub fn review(look: &Look<'_>, report: &Report, quiz: Option<String>) -> ReviewView {
+    let unit = look.lang.t(&format!("analysis-unit-{}", report.options.objective)).into_owned();
+    let args = [("engine", Arg::from(report.engine.as_str())), ("unit", unit.into())];
+    let mut head = look.lang.t_args("review-head", &args);
+    if !report.complete {
+        head = format!("{head} {}", look.lang.t("review-unfinished"));
+    }
+    let judged = |wanted: fn(Class) -> bool| {
+        let those = report.plies.iter().filter(|card| card.class().is_some_and(wanted));
+        those.filter_map(|card| judged_view(look, report, card)).collect::<Vec<_>>()
+    };
+    let mistakes = judged(Class::is_mistake);
+    ReviewView {
+        head,
+        graph: graph(look, report),
+        quiz: quiz.filter(|_| !mistakes.is_empty()),
+        mistakes,
+        slips: judged(|class| class == Class::Slip),
+        cards: report.plies.iter().filter_map(|card| judged_view(look, report, card)).collect(),
+        here: report.at(look.ply()).and_then(|card| here(look, report, card)),
+    }
+}
+
+/// The class of a card with its words, as lists and marks name it.
+pub fn verdict_of(look: &Look<'_>, card: &CardReport) -> String {
+    let word = card.class().map_or("open", Class::as_str);
+    look.lang.t(&format!("analysis-class-{word}")).into_owned()
+}
+
+fn judged_view(look: &Look<'_>, report: &Report, one: &CardReport) -> Option<JudgedView> {
+    let played = Pack::read(&one.played)?;
+    let trick = look.timeline.played.iter().find(|played| played.ply == one.ply + 1)?.trick;
+    Some(JudgedView {
+        href: look.href(one.ply),
+        here: one.ply == look.ply(),
+        trick: look.lang.t_args("review-trick", &[("trick", Arg::Number(trick.into()))]),
+        by: look.name(Seat::parse(&one.by)?),
+        card: card(played, look.lang, look.faces),
+        class: one.class().map_or("open", Class::as_str),
+        verdict: verdict_of(look, one),
+        loss: loss(look, report, one),
+        value: value(one.value),
+        best: cards(look, &one.best),
+    })
+}
+
+/// What a card cost, in words; nothing where it cost nothing.
+fn loss(look: &Look<'_>, report: &Report, one: &CardReport) -> String {
+    match one.loss {
+        None | Some(Loss::Whole(0)) => String::new(),
+        Some(Loss::Whole(amount)) => lost_words(look, report, amount.to_string()),
+        Some(Loss::Part(amount)) => lost_words(look, report, amount.to_string()),
+    }
+}
+
+/// A loss in the words of its unit: what both opponents pay together is told for each.
+pub fn lost(look: &Look<'_>, report: &Report, both: i64) -> String {
+    let shares = if report.options.objective == "settlement" { 2 } else { 1 };
+    let amount = if both % shares == 0 { (both / shares).to_string() } else { format!("{both}/{shares}") };
+    lost_words(look, report, amount)
+}
+
+fn lost_words(look: &Look<'_>, report: &Report, amount: String) -> String {
+    let key = format!("review-loss-{}", report.options.objective);
+    look.lang.t_args(&key, &[("amount", amount.into())])
+}
+
+fn here(look: &Look<'_>, report: &Report, one: &CardReport) -> Option<HereView> {
+    let by = Seat::parse(&one.by)?;
+    let choice = |(code, worth): (&String, &Value)| {
+        let known = Pack::read(code)?;
+        Some((
+            known,
+            Choice {
+                card: card(known, look.lang, look.faces),
+                value: value(*worth),
+                best: one.best.contains(code),
+                played: *code == one.played,
+            },
+        ))
+    };
+    let mut rows: Vec<(Card, Choice)> = one.values.iter().filter_map(choice).collect();
+    // The best first, cards of a value in the order of a hand.
+    let wants = wants_much(one);
+    let worth = |code: &str| one.values.get(code).copied().and_then(Value::known).unwrap_or_default() * wants;
+    rows.sort_by_key(|(known, _)| (-worth(look.pack.code(*known)), *known));
+    let made = one.made.iter().filter_map(|(part, made)| {
+        let key = if (*made)? { "review-made" } else { "review-not-made" };
+        let part =
+            if part == "contract" { look.lang.t("review-contract") } else { look.lang.component(part) };
+        Some(look.lang.t_args(key, &[("part", look.lang.capitalized(&part).into())]))
+    });
+    let of = [("by", Arg::from(look.name(by)))];
+    Some(HereView {
+        title: look.lang.t_args("review-here", &of),
+        rank: rank(look, one),
+        made: made.collect(),
+        line: line(look, one),
+        rows: rows.into_iter().map(|(_, choice)| choice).collect(),
+    })
+    .filter(|_| !report.plies.is_empty())
+}
+
+/// 1 where the player to act wants the value high, else -1: his best card has it.
+fn wants_much(one: &CardReport) -> i64 {
+    let known: Vec<i64> = one.values.values().filter_map(|value| value.known()).collect();
+    let best = one.value.known();
+    if best.is_some() && best == known.iter().copied().min() && best != known.iter().copied().max() {
+        -1
+    } else {
+        1
+    }
+}
+
+fn rank(look: &Look<'_>, one: &CardReport) -> String {
+    let Some(rank) = one.rank else { return String::new() };
+    let args = [("rank", Arg::from(rank)), ("of", one.values.len().into())];
+    look.lang.t_args("review-rank", &args)
+}
+
+/// Best play cut into tricks: the one on the table first.
+fn line(look: &Look<'_>, one: &CardReport) -> Vec<Vec<CardView>> {
+    let state = look.state();
+    let players = Seat::ALL.into_iter().filter(|seat| state.plays_along(*seat)).count().max(1);
+    let mut room = players.saturating_sub(state.trick().len()).max(1);
+    let mut tricks = Vec::new();
+    let mut rest = &one.line[..];
+    while !rest.is_empty() {
+        let (now, later) = rest.split_at(room.min(rest.len()));
+        tricks.push(cards(look, now));
+        rest = later;
+        room = players;
+    }
+    tricks
+}
+
+fn cards(look: &Look<'_>, codes: &[String]) -> Vec<CardView> {
+    codes.iter().filter_map(|code| Some(card(Pack::read(code)?, look.lang, look.faces))).collect()
+}
+
+/// A value as people write it.
+pub fn value(value: Value) -> String {
+    let signed = |number: i64| number.to_string().replace('-', "−");
+    match value {
+        Value::Known(number) => signed(number),
+        Value::Between { at_least, at_most } => format!("{} … {}", signed(at_least), signed(at_most)),
+    }
+}

@@ -1,0 +1,106 @@
+//! Generated hands judged card by card: whoever plays a best card keeps the value, whoever does not loses what he is
+//! told to have lost.
+
+use std::sync::atomic::AtomicBool;
+
+use talon::analysis::{Class, NotAnalysed, Report, Value, analyse};
+use talon::cards::Pack;
+use talon::games::ulti::Variant;
+use talon::generate::{preferans, ulti};
+use talon::history::{Options, Reader, format_of};
+use talon::solver::{Budget, Solver};
+
+const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
+
+fn judged(record: &str, nodes: u64, solver: &mut Solver) -> Result<Report, NotAnalysed> {
+    let mut reader = Reader::new();
+    let checked = reader.check(record.as_bytes(), &Options::default());
+    assert!(checked.is_accepted(), "{record}");
+    let game = checked.record.as_ref().unwrap().envelope.game.unwrap();
+    let budget = Budget { nodes };
+    let analysis = analyse(checked.hand().unwrap(), solver, &budget, &AtomicBool::new(false))?;
+    Ok(Report::of(&analysis, format_of(game).pack(), nodes))
+}
+
+fn records() -> Vec<String> {
+    let ulti = (0..12).map(|number| ulti::record_line(&ulti::generate_hand(3, number, &Variant::default())));
+    ulti.chain(preferans::records(3).take(12)).chain([EXAMPLE.to_owned()]).collect()
+}
+
+#[test]
+fn a_value_is_kept_by_a_best_card_and_falls_by_what_another_one_lost() {
+    let mut solver = Solver::default();
+    let mut seen = Vec::new();
+    for record in records() {
+        let Ok(report) = judged(&record, u64::MAX, &mut solver) else { continue };
+        assert!(report.complete, "{record}");
+        for (card, next) in report.plies.iter().zip(report.plies.iter().skip(1)) {
+            let after =
+                card.values[&card.played].known().unwrap() + card.then.as_ref().map_or(0, |then| then.change);
+            assert_eq!(next.value, Value::Known(after), "{record}");
+        }
+        for card in &report.plies {
+            let (value, after) = (card.value.known().unwrap(), card.values[&card.played].known().unwrap());
+            let class = card.class().unwrap();
+            assert_eq!(value == after, card.best.contains(&card.played), "{record}");
+            assert_eq!(value == after, class <= Class::Equal, "{record}");
+            assert_eq!(class == Class::Best, card.best == [card.played.clone()], "{record}");
+            assert_eq!(class == Class::Decisive, value != after && !card.decided.is_empty(), "{record}");
+            assert!(card.best.iter().all(|best| card.values[best] == card.value), "{record}");
+            assert_eq!(card.rank == Some(1), value == after, "{record}");
+            assert!(card.rank.unwrap() <= card.values.len());
+            assert!(card.line.first().is_none_or(|first| card.best.contains(first)), "{record}");
+            seen.push(class);
+        }
+    }
+    for class in Class::ALL {
+        assert!(seen.contains(&class), "no card is {class:?}");
+    }
+}
+
+#[test]
+fn what_a_budget_leaves_open_contains_what_is_true() {
+    let mut solver = Solver::default();
+    let long = |record: &String| {
+        judged(record, u64::MAX, &mut Solver::default()).is_ok_and(|report| report.nodes > 50_000)
+    };
+    let record = records().into_iter().find(long).unwrap();
+    let whole = judged(&record, u64::MAX, &mut solver).unwrap();
+    let cut = judged(&record, 2_000, &mut solver).unwrap();
+    assert!(!cut.complete && cut.nodes <= whole.nodes);
+    for (cut, whole) in cut.plies.iter().zip(&whole.plies) {
+        for (card, value) in &cut.values {
+            let known = whole.values[card].known().unwrap();
+            let contains = match value {
+                Value::Known(value) => *value == known,
+                Value::Between { at_least, at_most } => (*at_least..=*at_most).contains(&known),
+            };
+            assert!(contains, "{card}: {value:?} without {known}");
+        }
+        assert!(cut.class().is_none_or(|class| Some(class) == whole.class()));
+    }
+}
+
+#[test]
+fn a_hand_without_play_or_with_cards_that_nobody_knows_is_not_judged() {
+    let mut solver = Solver::default();
+    let mut record: serde_json::Value = serde_json::from_str(EXAMPLE).unwrap();
+    for member in ["result", "annotations", "variations"] {
+        record.as_object_mut().unwrap().remove(member);
+    }
+    let actions = record["actions"].as_array().unwrap();
+    let first = actions.iter().position(|action| action["type"] == "play").unwrap();
+    let cut = actions[..first].to_vec();
+    record["actions"] = cut.into();
+    assert_eq!(judged(&record.to_string(), u64::MAX, &mut solver).unwrap_err(), NotAnalysed::NoPlay);
+}
+
+#[test]
+fn a_report_reads_back_as_it_was_written() {
+    for record in records().iter().skip(10).take(4) {
+        let Ok(report) = judged(record, u64::MAX, &mut Solver::default()) else { continue };
+        let text = serde_json::to_string(&report).unwrap();
+        assert_eq!(serde_json::from_str::<Report>(&text).unwrap(), report);
+        assert!(report.plies.iter().all(|card| Pack::read(&card.played).is_some()));
+    }
+}

@@ -1,0 +1,5 @@
+//! What the cards of a hand were worth: what an analysis says is consistent with itself, is kept, and is shown.
+
+mod cards;
+mod pages;
+mod stored;

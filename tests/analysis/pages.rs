@@ -1,0 +1,166 @@
+//! The review on the page of a hand, its questions, and playing on: all without script.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use talon::analysis::Report;
+use talon::jobs::{Clock, Worker};
+use talon::service::{Actor, analyse_hand};
+use talon::store::hands::Visibility;
+use talon::store::{HandId, analyses};
+
+use crate::accounts::people::{PASSWORD, account};
+use crate::harness::site::{Client, Site, on_each_site};
+use crate::replay::{section, store_record, words};
+use crate::store::samples::minute;
+
+/// A hand of Preferans in which mistakes are made.
+fn record() -> String {
+    talon::generate::preferans::records(4).next().unwrap()
+}
+
+fn work(site: &Site) {
+    let clock: Clock = Arc::new(|| minute(9));
+    let worker = Worker::new(&site.store, "judge", clock, Arc::new(AtomicBool::new(false)));
+    while worker.turn().unwrap() {}
+}
+
+/// A hand that is judged, with what was said of it.
+fn on_judged(test: impl Fn(&mut Client, &str, &Report)) {
+    on_each_site(|site| {
+        let hand = store_record(&site.store, &record(), Visibility::Public, 1);
+        analyse_hand::ask(&site.store, &Actor::CommandLine, &hand.0.to_string(), minute(8)).unwrap();
+        work(site);
+        let body = site.store.read(|db| analyses::of_hand(db, hand)).unwrap().unwrap().body.unwrap();
+        test(&mut site.client(), &format!("/hands/{}", hand.0), &serde_json::from_str(&body).unwrap());
+    });
+}
+
+fn page(client: &mut Client, path: &str) -> String {
+    let answer = client.get(path);
+    assert_eq!(answer.status, 200, "{path}");
+    let text = answer.text();
+    assert!(!text.contains('⟦'), "a key without words in {path}: {text}");
+    text
+}
+
+#[test]
+fn a_review_is_shown_on_wish_with_every_card_that_could_be_played() {
+    on_judged(|client, hand, report| {
+        for lang in ["en", "hu", "hr", "sr"] {
+            client.cookies.insert("lang".into(), lang.into());
+            for card in report.plies.iter().step_by(5) {
+                let plain = page(client, &format!("{hand}/{}", card.ply));
+                assert!(!plain.contains("id=\"review\""), "nobody asked for it");
+                assert!(plain.contains(&format!("href=\"{hand}/{}?review=1\"", card.ply)));
+                let judged = page(client, &format!("{hand}/{}?review=1", card.ply));
+                let review = section(&judged, "review");
+                let rows =
+                    review.split("class=\"choices\"").nth(1).unwrap().split("</tbody>").next().unwrap();
+                assert_eq!(rows.matches("<th scope=\"row\">").count(), card.values.len());
+                assert_eq!(rows.matches("<tr class=\"best\">").count(), card.best.len());
+                let mistakes = report.plies.iter().filter(|card| card.class().unwrap().is_mistake()).count();
+                assert_eq!(review.matches("class=\"dot ").count(), mistakes);
+            }
+        }
+        client.cookies.insert("lang".into(), "en".into());
+        let text = words(section(&page(client, &format!("{hand}?review=1")), "review"));
+        assert!(text.contains("The solver sees all cards"), "{text}");
+    });
+}
+
+#[test]
+fn whoever_does_not_know_the_rest_is_not_told_by_the_review() {
+    on_judged(|client, hand, report| {
+        let ply = report.plies[4].ply;
+        for view in ["then=1", "view=A"] {
+            let hidden = page(client, &format!("{hand}/{ply}?review=1&{view}"));
+            assert!(!hidden.contains("class=\"choices\"") && !hidden.contains("class=\"graph\""), "{view}");
+        }
+    });
+}
+
+#[test]
+fn members_have_a_hand_judged_and_visitors_do_not() {
+    on_each_site(|site| {
+        let HandId(id) = store_record(&site.store, &record(), Visibility::Public, 1);
+        let hand = format!("/hands/{id}");
+        let mut visitor = site.client();
+        assert!(!page(&mut visitor, &hand).contains("/analysis"));
+        account(&site.store, "member@example.org", false);
+        let mut member = site.client();
+        let form = [("email", "member@example.org"), ("password", PASSWORD)];
+        assert_eq!(member.submit("/sign-in", &form).status, 303);
+        let before = page(&mut member, &hand);
+        assert!(before.contains(&format!("action=\"{hand}/analysis\"")), "{before}");
+        let token = member.get(&hand).hidden("csrf").unwrap();
+        let asked = member.post(&format!("{hand}/analysis"), &[("csrf", &token)]);
+        assert_eq!(
+            (asked.status, asked.header("location")),
+            (303, Some(&*format!("{hand}?review=1#review")))
+        );
+        assert!(words(&page(&mut member, &hand)).contains("The solver is at work"));
+        work(site);
+        assert!(
+            page(&mut visitor, &hand).contains("?review=1"),
+            "what is known is for everybody who sees the hand"
+        );
+    });
+}
+
+#[test]
+fn a_question_takes_every_best_card_and_says_what_another_one_costs() {
+    on_judged(|client, hand, report| {
+        let mistakes: Vec<_> =
+            report.plies.iter().filter(|card| card.class().unwrap().is_mistake()).collect();
+        assert!(!mistakes.is_empty());
+        for (number, card) in (1..).zip(&mistakes) {
+            let place = format!("{hand}/quiz/{number}");
+            let asked = page(client, &place);
+            assert_eq!(asked.matches("type=\"radio\"").count(), card.values.len());
+            assert!(!section(&asked, "answer").contains("role=\"status\""), "nothing is given away");
+            for code in card.values.keys() {
+                let said = page(client, &format!("{place}?card={code}"));
+                let right = section(&said, "answer").contains("notice good");
+                assert_eq!(right, card.best.contains(code), "{code}");
+            }
+            assert!(words(&page(client, &format!("{place}?show=1"))).contains("was played"));
+            assert!(words(&page(client, &format!("{place}?hint=1"))).contains("Look among"));
+        }
+        assert_eq!(client.get(&format!("{hand}/quiz/{}", mistakes.len() + 1)).status, 404);
+        assert_eq!(client.get(&format!("{hand}/quiz/0")).status, 404);
+    });
+}
+
+#[test]
+fn a_line_is_played_on_by_hand_or_against_the_solver_and_stands_in_its_address() {
+    on_judged(|client, hand, report| {
+        let card = &report.plies[3];
+        let start = format!("{hand}/play/{}", card.ply);
+        let first = page(client, &start);
+        for code in card.values.keys() {
+            assert!(first.contains(&format!("href=\"{start}?cards={code}\"")), "{code}: {first}");
+        }
+        let other = card.values.keys().find(|code| **code != card.played).unwrap();
+        let next = page(client, &format!("{start}?cards={other}&values=1"));
+        assert!(words(section(&next, "turn")).contains("with best play by all"), "{next}");
+        // The solver plays until it is the reader's turn again, or to the end.
+        let mut path = format!("{start}?cards={other}&me={}", card.by);
+        for _ in 0..10 {
+            let answer = client.get(&path);
+            if answer.status == 303 {
+                path = answer.header("location").unwrap().to_owned();
+                assert!(path.contains(&format!("&me={}", card.by)) && path.contains(other.as_str()));
+                continue;
+            }
+            let text = answer.text();
+            assert_eq!(answer.status, 200, "{path}");
+            let Some(href) = text.split("class=\"btn\" href=\"").nth(1) else { break };
+            path = href.split('"').next().unwrap().replace("&#38;", "&");
+        }
+        for wrong in ["cards=XX", "cards=SA.SA", "me=D", &format!("cards={}", "S7.".repeat(40))] {
+            assert_eq!(client.get(&format!("{start}?{wrong}")).status, 404, "{wrong}");
+        }
+        assert_eq!(client.get(&format!("{hand}/play/0")).status, 404, "no card is played in the auction");
+    });
+}
