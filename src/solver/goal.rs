@@ -93,7 +93,7 @@ pub trait Goal {
     fn trick(&self, hands: &Hands, past: Self::Past, trick: &Open) -> Step<Self::Past>;
 
     /// In which order leads are tried.
-    fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order;
+    fn leads(&self, moves: u32) -> Order;
 
     /// In which order cards are tried that follow; `last` when nobody plays after.
     fn follows(&self, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order;

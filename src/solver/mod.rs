@@ -2,6 +2,9 @@
 //! a budget, stopped from outside at any moment. It knows no record, no clock and no thread; a game is a folder here,
 //! and the search knows only what that folder tells it through [`goal`].
 
+#[cfg(test)]
+#[path = "cuts_tests.rs"]
+mod cuts;
 mod games;
 pub mod goal;
 mod hand;

@@ -1,14 +1,19 @@
 //! In which order moves are tried: nothing here changes a value, only how soon a search ends. It knows what a side wants,
 //! not why.
 
-use super::goal::{Hands, Open, Order};
-use super::sure::cashable;
+use super::goal::{Open, Order};
 
-/// Leads of a side that wants tricks: what wins for sure, then trumps from above, then low cards.
+/// Leads of a side that wants tricks: side suits by rank from their highest cards down, trumps last. What a leader can
+/// cash is counted already where bounds are made, so that trying it first only puts off the question.
 #[inline(always)]
-pub fn leads_to_take(hands: &Hands, leader: usize, moves: u32, trump: u32, reserved: u32) -> Order {
-    let sure = cashable(hands, leader, trump, reserved);
-    Order::of(moves).high(sure).high(trump).low(u32::MAX)
+pub fn leads_to_take(moves: u32, trump: u32) -> Order {
+    let side = !trump;
+    Order::of(moves)
+        .high(side & 0x8080_8080)
+        .high(side & 0x4040_4040)
+        .high(side & 0x3030_3030)
+        .high(side)
+        .high(trump)
 }
 
 /// Cards to a trick that both sides want; `valuable` cards are given to the own side and kept from the other.
@@ -24,7 +29,7 @@ pub fn follows_to_take(
     let ours = (player == 0) == (trick.winner == 0);
     let order = Order::of(moves);
     match (ours, last) {
-        (true, true) => order.high(valuable & !takers).low(!takers).low(u32::MAX),
+        (true, true) => order.high(valuable).low(!takers).low(u32::MAX),
         (true, false) => order.low(!takers & !valuable).high(u32::MAX),
         (false, true) => order.high(takers & valuable).low(takers).low(!valuable).low(u32::MAX),
         (false, false) => order.high(takers).low(!valuable).low(u32::MAX),

@@ -21,7 +21,7 @@ pub enum Fault {
     Marriage(Seat),
     /// The place of some card is not known.
     Unknown,
-    /// The play has not begun, or is no longer going on.
+    /// The play has not begun, or all cards are played.
     NotInPlay,
     /// A seat that has to play does not.
     Inactive(Seat),
@@ -84,6 +84,7 @@ impl Cards {
         match Seat::ALL.into_iter().find(wrong) {
             Some(seat) => Err(Fault::HandSize(seat)),
             None if expected > 10 => Err(Fault::HandSize(self.to_play)),
+            None if expected == 0 => Err(Fault::NotInPlay),
             None => Ok(()),
         }
     }

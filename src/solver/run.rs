@@ -25,6 +25,9 @@ pub struct Bench<'a, 'b> {
     pub table: &'a mut Table,
     pub limits: &'a mut Limits<'b>,
     pub extent: Extent,
+    /// Which cut the search does without.
+    #[cfg(test)]
+    pub without: super::cuts::Cut,
     /// What the table was last used for: an objective that says the same may use what it left there.
     pub used_for: &'a mut Option<Vec<i64>>,
 }
@@ -58,6 +61,14 @@ impl<G: Goal> Question<'_, G> {
             bench.table.forget();
             *bench.used_for = Some(self.meaning.clone());
         }
+        #[cfg(test)]
+        if bench.without != super::cuts::Cut::Nothing {
+            return super::cuts::answer_without::<G, D>(self, bench);
+        }
+        self.of_players::<D>(bench)
+    }
+
+    pub(super) fn of_players<D: Duties>(&self, bench: &mut Bench<'_, '_>) -> Verdict {
         match self.layout.seats().len() {
             2 => self.search::<D, 2>(bench),
             _ => self.search::<D, 3>(bench),
@@ -71,7 +82,7 @@ impl<G: Goal> Question<'_, G> {
         let mut search: Search<'_, '_, G, D, PLAYERS> =
             Search::new(self.goal, trumps, bench.table, bench.limits);
         let found = match self.start(trumps.suit) {
-            Some(start) if self.cards.tricks_left() > 0 => match bench.extent {
+            Some(start) => match bench.extent {
                 Extent::Value => {
                     let value = search.value(&start, self.within, self.guess, self.ask);
                     Found { value, cards: Vec::new(), line: Vec::new() }
@@ -82,7 +93,7 @@ impl<G: Goal> Question<'_, G> {
                     Found { cards: self.spread(&search, &start, &found), ..found }
                 }
             },
-            start => self.settled(&search, start),
+            None => self.settled(&search),
         };
         let nodes = search.limits.nodes - before;
         self.verdict(found, nodes)
@@ -135,20 +146,13 @@ impl<G: Goal> Question<'_, G> {
     }
 
     /// Nothing is left to be won: every legal card is worth the same.
-    fn settled<D: Duties, const PLAYERS: usize>(
-        &self,
-        search: &Search<'_, '_, G, D, PLAYERS>,
-        start: Option<Start<G::Past>>,
-    ) -> Found {
+    fn settled<D: Duties, const PLAYERS: usize>(&self, search: &Search<'_, '_, G, D, PLAYERS>) -> Found {
         let value = match self.ask {
             Ask::Exact => Span { low: 0, high: 0 },
             Ask::AtLeast(least) => Span { low: i32::from(least <= 0), high: i32::from(least <= 0) },
         };
         let bare = self.bare(search.trumps.suit, ());
-        let legal = match (start, self.cards.tricks_left()) {
-            (_, 0) => 0,
-            _ => search.legal(&bare.hands, bare.to_play, bare.trick.as_ref()),
-        };
+        let legal = search.legal(&bare.hands, bare.to_play, bare.trick.as_ref());
         let cards = self.layout.order().iter().filter(|card| legal & **card != 0);
         Found { value, cards: cards.map(|card| (*card, value)).collect(), line: Vec::new() }
     }
@@ -162,10 +166,9 @@ impl<G: Goal> Question<'_, G> {
             Ask::AtLeast(_) => Bounds { low: span.low.into(), high: span.high.into() },
         };
         let first = self.layout.seats().first();
-        let is_over = self.cards.tricks_left() == 0;
         Verdict {
             value: scaled(found.value),
-            to_play: (!is_over).then_some(self.cards.to_play),
+            to_play: Some(self.cards.to_play),
             wants_much: first == Some(&self.cards.to_play),
             complete: found.value.is_exact() && found.cards.iter().all(|(_, span)| span.is_exact()),
             cards: found.cards.iter().map(|(bit, span)| (self.layout.card(*bit), scaled(*span))).collect(),

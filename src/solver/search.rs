@@ -125,7 +125,7 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
             hint = 1 << known.best;
         }
         let moves = self.moves(hands, leader, None);
-        let (mut card, mut order) = self.goal.leads(hands, leader, moves).first(hint);
+        let (mut card, mut order) = self.goal.leads(moves).first(hint);
         if card == 0 {
             card = order.take();
         }

@@ -53,6 +53,8 @@ impl Position {
 pub struct Solver {
     table: Table,
     used_for: Option<Vec<i64>>,
+    #[cfg(test)]
+    pub(super) without: super::cuts::Cut,
 }
 
 impl Default for Solver {
@@ -64,7 +66,12 @@ impl Default for Solver {
 impl Solver {
     /// A solver whose table has this many entries of 16 bytes, rounded up to a power of two.
     pub fn new(entries: usize) -> Solver {
-        Solver { table: Table::new(entries), used_for: None }
+        Solver {
+            table: Table::new(entries),
+            used_for: None,
+            #[cfg(test)]
+            without: super::cuts::Cut::Nothing,
+        }
     }
 
     /// The value, every legal card and one best line, as far as the budget goes; the same question takes the same
@@ -105,7 +112,14 @@ impl Solver {
         extent: Extent,
         limits: &mut Limits<'_>,
     ) -> Option<Verdict> {
-        let bench = &mut Bench { table: &mut self.table, limits, extent, used_for: &mut self.used_for };
+        let bench = &mut Bench {
+            table: &mut self.table,
+            limits,
+            extent,
+            used_for: &mut self.used_for,
+            #[cfg(test)]
+            without: self.without,
+        };
         position.0.solve(objective, bench)
     }
 }

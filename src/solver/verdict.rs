@@ -84,7 +84,7 @@ impl Bounds {
 pub struct Verdict {
     /// The value of the position.
     pub value: Bounds,
-    /// Who is to play; nobody when all cards are played.
+    /// Who is to play.
     pub to_play: Option<Seat>,
     /// Whether the seat to play wants the value high.
     pub wants_much: bool,

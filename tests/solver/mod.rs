@@ -2,7 +2,10 @@
 
 mod agree;
 mod brute;
+mod counts;
 mod deals;
+mod list;
 mod pay;
 mod preferans;
 mod ulti;
+mod whole;

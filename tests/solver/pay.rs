@@ -65,22 +65,39 @@ impl End<'_> {
     }
 }
 
-pub fn tens(cards: CardSet) -> i64 {
+fn tens(cards: CardSet) -> i64 {
     10 * cards.iter().filter(|card| matches!(card.rank(), Rank::Ace | Rank::Ten)).count() as i64
 }
 
-/// The declarer's total.
-pub fn paid(facts: &Facts, brute: &Brute) -> i64 {
+fn end_of<'a>(facts: &'a Facts, brute: &Brute) -> End<'a> {
     let mut won = Seat::ALL.map(|seat| facts.won[seat]);
     for (winner, cards) in &brute.done {
         let all: CardSet = cards.iter().map(|(_, card)| *card).collect();
         won[winner.index()] = won[winner.index()].or(all);
     }
     let (last, last_cards) = brute.done.last().unwrap().clone();
-    let end = End { facts, won, last, last_cards };
+    End { facts, won, last, last_cards }
+}
+
+/// The declarer's total.
+pub fn paid(facts: &Facts, brute: &Brute) -> i64 {
+    let end = end_of(facts, brute);
     let defenders = facts.declarer.others();
     let each: i64 = defenders.into_iter().map(|seat| parts(&end, seat) + silents(&end, seat)).sum();
     each * facts.round_factor
+}
+
+/// Whether the declarer has more points than the defenders, marriages and talon counted.
+pub fn has_more_points(facts: &Facts, brute: &Brute) -> bool {
+    let end = end_of(facts, brute);
+    end.points(true) > end.points(false)
+}
+
+/// Whether the declarer declared the forty, or a twenty.
+pub fn declared(facts: &Facts, forty: bool) -> bool {
+    let bits = facts.marriages.unwrap()[facts.declarer];
+    let said = |suit: &Suit| bits >> suit.index() & 1 == 1;
+    Suit::ALL.into_iter().any(|suit| said(&suit) && (Some(suit) == facts.trump) == forty)
 }
 
 fn silent_hundred(end: &End) -> Option<bool> {
@@ -104,12 +121,8 @@ fn parts(end: &End, defender: Seat) -> i64 {
     for part in contract.components().iter() {
         let made = match part {
             Component::Simple => end.points(true) > end.points(false),
-            Component::Forty => {
-                end.card_points(true) >= 60 && declared(end, |suit| Some(suit) == end.facts.trump)
-            }
-            Component::Twenty => {
-                end.card_points(true) >= 80 && declared(end, |suit| Some(suit) != end.facts.trump)
-            }
+            Component::Forty => end.card_points(true) >= 60 && declared(end.facts, true),
+            Component::Twenty => end.card_points(true) >= 80 && declared(end.facts, false),
             Component::Aces => end.has_aces(true),
             Component::Ulti => end.last_seven() == Some((end.declarer(), true)),
             Component::Betli | Component::Rebetli | Component::OpenBetli => end.pile(true).is_empty(),
@@ -129,12 +142,6 @@ fn parts(end: &End, defender: Seat) -> i64 {
         };
     }
     sum
-}
-
-/// Whether the declarer declared such a marriage; what he wins does not matter here.
-fn declared(end: &End, wanted: impl Fn(Suit) -> bool) -> bool {
-    let bits = end.facts.marriages.unwrap()[end.declarer()];
-    Suit::ALL.into_iter().any(|suit| bits >> suit.index() & 1 == 1 && wanted(suit))
 }
 
 fn silents(end: &End, defender: Seat) -> i64 {

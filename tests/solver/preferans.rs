@@ -10,7 +10,7 @@ use super::agree::agree;
 use super::brute::{Brute, Duty};
 use super::deals::{any_seat, deal, pick};
 
-pub fn ending(chance: &mut Chance, size: usize) -> (Facts, Brute) {
+fn ending(chance: &mut Chance, size: usize) -> (Facts, Brute) {
     let (mut hands, _) = deal(chance, size);
     let contract = pick(chance, &[2, 3, 4, 5, 6, 7, 8]);
     let contract = Contract::new(contract).unwrap();
@@ -126,28 +126,40 @@ fn penalised(facts: &Facts, end: &Brute) -> bool {
     score.penalised.a || score.penalised.b || score.penalised.c
 }
 
+/// One ending, everything that can be asked of it; how many questions that were.
+pub fn one(chance: &mut Chance, solver: &mut Solver, size: usize) -> u32 {
+    let (mut facts, mut brute) = ending(chance, size);
+    any_circumstances(chance, &mut facts);
+    let position = position(&facts).unwrap();
+    let declarer = facts.declarer;
+    let before = facts.tricks;
+    let tricks = |seat: Seat| move |end: &Brute| i64::from(before[seat]) + end.tricks_of(seat) as i64;
+    let made = |end: &Brute| {
+        let own = tricks(declarer)(end);
+        i64::from(match facts.contract.value() {
+            6 => own == 0,
+            8 => own == 10,
+            _ => own >= 6,
+        })
+    };
+    agree(solver, &position, &brute, Objective::Tricks, &tricks(declarer));
+    agree(solver, &position, &brute, Objective::Made, &made);
+    agree(solver, &position, &brute, Objective::Sheet, &|end| sheet(&facts, end));
+    let quota = position.objectives().contains(&Objective::Quota);
+    if quota {
+        let unmet = |end: &Brute| i64::from(penalised(&facts, end));
+        agree(solver, &position, &brute, Objective::Quota, &unmet);
+    }
+    let other = declarer.others().into_iter().find(|seat| facts.active[*seat]).unwrap();
+    brute.alone = other;
+    agree(solver, &position, &brute, Objective::OwnTricks(other), &tricks(other));
+    4 + u32::from(quota)
+}
+
 #[test]
-fn tricks_of_random_endings_are_those_of_the_plain_search() {
-    let mut chance = Chance::of(1, 1);
+fn random_endings_of_preferans_are_worth_what_the_plain_search_says() {
     let mut solver = Solver::new(1 << 12);
     for round in 0..300 {
-        let (mut facts, mut brute) = ending(&mut chance, 2 + round % 3);
-        any_circumstances(&mut chance, &mut facts);
-        let declarer = facts.declarer;
-        let before = facts.tricks;
-        let tricks = |seat: Seat| move |end: &Brute| i64::from(before[seat]) + end.tricks_of(seat) as i64;
-        agree(&mut solver, &position(&facts).unwrap(), &brute, Objective::Tricks, &tricks(declarer));
-        if facts.contract == Contract::BETTEL {
-            let none = |end: &Brute| i64::from(before[declarer] == 0 && end.tricks_of(declarer) == 0);
-            agree(&mut solver, &position(&facts).unwrap(), &brute, Objective::Made, &none);
-        }
-        let other = declarer.others().into_iter().find(|seat| facts.active[*seat]).unwrap();
-        agree(&mut solver, &position(&facts).unwrap(), &brute, Objective::Sheet, &|end| sheet(&facts, end));
-        if facts.contract.value() != 6 && facts.contract.value() != 8 {
-            let unmet = |end: &Brute| i64::from(penalised(&facts, end));
-            agree(&mut solver, &position(&facts).unwrap(), &brute, Objective::Quota, &unmet);
-        }
-        brute.alone = other;
-        agree(&mut solver, &position(&facts).unwrap(), &brute, Objective::OwnTricks(other), &tricks(other));
+        one(&mut Chance::of(1, round), &mut solver, 2 + round as usize % 3);
     }
 }

@@ -158,7 +158,7 @@ impl PreferansCase {
         meaning.extend(all().map(i64::from));
         let question = Question {
             past: (!fallen).then_some(past),
-            base: if fallen || self.cards.tricks_left() == 0 { decided } else { base },
+            base: if fallen { decided } else { base },
             within: span,
             meaning,
             ..self.question(&layout, &goal, kind)

@@ -81,7 +81,7 @@ pub fn position(facts: &Facts) -> Result<Position, Fault> {
 /// The position of a hand that is being played.
 ///
 /// # Errors
-/// `NotInPlay` before the first card may fall, `Unknown` where a card's place is.
+/// `NotInPlay` before the first card may fall and after the last, `Unknown` where a card's place is.
 pub fn position_of(hand: &Preferans) -> Result<Position, Fault> {
     let played = hand.phase() == Phase::Over && hand.trick_no() > 1;
     if !hand.is_playable() && !played {

@@ -96,8 +96,8 @@ impl Goal for Shares {
     }
 
     #[inline(always)]
-    fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order {
-        order::leads_to_take(hands, leader, moves, self.trump, 0)
+    fn leads(&self, moves: u32) -> Order {
+        order::leads_to_take(moves, self.trump)
     }
 
     #[inline(always)]

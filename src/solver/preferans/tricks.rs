@@ -45,8 +45,8 @@ impl Goal for Tricks {
     }
 
     #[inline(always)]
-    fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order {
-        order::leads_to_take(hands, leader, moves, self.trump, 0)
+    fn leads(&self, moves: u32) -> Order {
+        order::leads_to_take(moves, self.trump)
     }
 
     #[inline(always)]
@@ -101,7 +101,7 @@ impl Goal for NoTrick {
     }
 
     #[inline(always)]
-    fn leads(&self, _: &Hands, _: usize, moves: u32) -> Order {
+    fn leads(&self, moves: u32) -> Order {
         order::leads_to_duck(moves)
     }
 

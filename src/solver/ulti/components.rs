@@ -57,7 +57,7 @@ impl Goal for Betli {
     }
 
     #[inline(always)]
-    fn leads(&self, _: &Hands, _: usize, moves: u32) -> Order {
+    fn leads(&self, moves: u32) -> Order {
         order::leads_to_duck(moves)
     }
 
@@ -107,8 +107,8 @@ impl Goal for Durchmars {
     }
 
     #[inline(always)]
-    fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order {
-        order::leads_to_take(hands, leader, moves, self.trump, self.reserved)
+    fn leads(&self, moves: u32) -> Order {
+        order::leads_to_take(moves, self.trump)
     }
 
     #[inline(always)]
@@ -162,8 +162,8 @@ impl Goal for Aces {
     }
 
     #[inline(always)]
-    fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order {
-        order::leads_to_take(hands, leader, moves, self.trump, self.reserved)
+    fn leads(&self, moves: u32) -> Order {
+        order::leads_to_take(moves, self.trump)
     }
 
     #[inline(always)]
@@ -217,8 +217,8 @@ impl Goal for LastSeven {
     }
 
     #[inline(always)]
-    fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order {
-        order::leads_to_take(hands, leader, moves, self.trump, self.reserved)
+    fn leads(&self, moves: u32) -> Order {
+        order::leads_to_take(moves, self.trump)
     }
 
     #[inline(always)]

@@ -79,8 +79,8 @@ impl Goal for Points {
     }
 
     #[inline(always)]
-    fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order {
-        order::leads_to_take(hands, leader, moves, self.trump, self.reserved)
+    fn leads(&self, moves: u32) -> Order {
+        order::leads_to_take(moves, self.trump)
     }
 
     #[inline(always)]

@@ -126,7 +126,7 @@ pub fn position(facts: &Facts) -> Result<Position, Fault> {
 /// The position of a hand that is being played: a player who has not yet played to trick 1 declares all he may.
 ///
 /// # Errors
-/// `NotInPlay` before the first card may fall, `Unknown` where a card's place is.
+/// `NotInPlay` before the first card may fall and after the last, `Unknown` where a card's place is.
 pub fn position_of(hand: &Ulti) -> Result<Position, Fault> {
     let Some((declarer, contract)) = hand.contract() else { return Err(Fault::NotInPlay) };
     if !matches!(hand.phase(), Phase::Play | Phase::Over) {

@@ -52,7 +52,7 @@ impl UltiCase {
         bench: &mut Bench<'_, '_>,
     ) -> Verdict {
         let begun = self.past(tally);
-        let (gain, past) = match self.cards.trick.is_empty() && self.cards.tricks_left() > 0 {
+        let (gain, past) = match self.cards.trick.is_empty() {
             true => {
                 let step = tally.settle(&self.hands(), begun);
                 (step.gain, (!step.over).then_some(step.past))

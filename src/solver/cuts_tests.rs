@@ -1,0 +1,145 @@
+//! Each cut of the search switched off in turn: slower, and never another value.
+
+use std::sync::atomic::AtomicBool;
+
+use super::goal::{Duties, Goal, Hands, Open, Order, Step};
+use super::run::{Bench, Question};
+use super::{Budget, Position, Solver, Verdict, preferans, ulti};
+use crate::cards::{BySeat, Card, CardSet, Seat, Suit};
+
+/// A cut that a search does without.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cut {
+    Nothing,
+    /// Equal cards are tried one by one.
+    EqualCards,
+    /// What is certain is played out all the same.
+    Bounds,
+    /// Cards that are gone keep their place, so that fewer positions meet.
+    Pressing,
+    /// Cards are tried as they come.
+    Order,
+}
+
+/// A goal without one of the cuts; `PRESSED` says whether gone cards are pressed out.
+#[derive(Debug)]
+struct Without<'a, G, const PRESSED: bool>(&'a G, Cut);
+
+impl<G: Goal, const PRESSED: bool> Goal for Without<'_, G, PRESSED> {
+    type Past = G::Past;
+    const KEPT: u32 = if PRESSED { G::KEPT } else { u32::MAX };
+
+    fn joins(&self) -> u32 {
+        if self.1 == Cut::EqualCards { 0 } else { self.0.joins() }
+    }
+
+    fn code(&self, past: G::Past) -> u32 {
+        self.0.code(past)
+    }
+
+    fn to_come(&self, hands: &Hands, leader: usize, past: G::Past) -> (i32, i32) {
+        if self.1 == Cut::Bounds { (-60_000, 60_000) } else { self.0.to_come(hands, leader, past) }
+    }
+
+    fn trick(&self, hands: &Hands, past: G::Past, trick: &Open) -> Step<G::Past> {
+        self.0.trick(hands, past, trick)
+    }
+
+    fn leads(&self, moves: u32) -> Order {
+        if self.1 == Cut::Order { Order::of(moves).low(u32::MAX) } else { self.0.leads(moves) }
+    }
+
+    fn follows(&self, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order {
+        match self.1 {
+            Cut::Order => Order::of(moves).low(u32::MAX),
+            _ => self.0.follows(player, trick, moves, takers, last),
+        }
+    }
+}
+
+/// The answer of a search that does without a cut.
+pub fn answer_without<G: Goal, D: Duties>(asked: &Question<'_, G>, bench: &mut Bench<'_, '_>) -> Verdict {
+    if bench.without == Cut::Pressing {
+        plainer::<_, D>(asked, &Without::<G, false>(asked.goal, bench.without), bench)
+    } else {
+        plainer::<_, D>(asked, &Without::<G, true>(asked.goal, bench.without), bench)
+    }
+}
+
+fn plainer<W: Goal, D: Duties>(
+    asked: &Question<'_, impl Goal<Past = W::Past>>,
+    goal: &W,
+    bench: &mut Bench<'_, '_>,
+) -> Verdict {
+    let question = Question {
+        goal,
+        cards: asked.cards,
+        layout: asked.layout,
+        past: asked.past,
+        reserved: asked.reserved,
+        ask: asked.ask,
+        base: asked.base,
+        unit: asked.unit,
+        within: asked.within,
+        guess: asked.guess,
+        meaning: Vec::new(),
+    };
+    question.of_players::<D>(bench)
+}
+
+/// Positions of six tricks of both games, from a small generator of numbers.
+fn positions() -> Vec<Position> {
+    let mut state: u64 = 11;
+    let mut draw = |below: usize| {
+        state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+        (state >> 33) as usize % below
+    };
+    let mut positions = Vec::new();
+    for code in ["simple", "p:simple+ulti", "h40+dur", "betli", "plain_dur", "simple+aces"] {
+        for value in [3, 6, 7] {
+            let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
+            for last in (1..32).rev() {
+                pack.swap(last, draw(last + 1));
+            }
+            let hands = BySeat::from_fn(|seat| pack[seat.index() * 6..][..6].iter().copied().collect());
+            let bid = crate::games::ulti::Bid::parse(code).unwrap();
+            let trump = match bid.class() {
+                crate::games::ulti::Class::Plain => None,
+                crate::games::ulti::Class::Hearts => Some(Suit::Hearts),
+                crate::games::ulti::Class::Trump => Some(Suit::Bells),
+            };
+            let leader = Seat::ALL[draw(3)];
+            let mut facts = ulti::Facts::new(hands, CardSet::EMPTY, Seat::B, bid, trump, leader);
+            facts.won.b = pack[18..21].iter().copied().collect();
+            positions.push(ulti::position(&facts).unwrap());
+            let contract = crate::games::preferans::Contract::new(value).unwrap();
+            positions
+                .push(preferans::position(&preferans::Facts::new(hands, Seat::C, contract, leader)).unwrap());
+        }
+    }
+    positions
+}
+
+#[test]
+fn no_cut_changes_a_value() {
+    let stop = AtomicBool::new(false);
+    let mut solver = Solver::new(1 << 14);
+    let mut nodes = [0; 5];
+    for position in positions() {
+        for objective in position.objectives() {
+            let mut solve = |cut: Cut| {
+                solver.without = cut;
+                solver.solve(&position, objective, &Budget::ENDLESS, &stop).unwrap()
+            };
+            let with_all = solve(Cut::Nothing);
+            nodes[0] += with_all.nodes;
+            for cut in [Cut::EqualCards, Cut::Bounds, Cut::Pressing, Cut::Order] {
+                let without = solve(cut);
+                nodes[cut as usize] += without.nodes;
+                assert_eq!((with_all.value, &with_all.cards), (without.value, &without.cards), "{cut:?}");
+                assert_eq!(with_all.line, without.line, "{cut:?} {objective:?}");
+            }
+        }
+    }
+    assert!(nodes[1..].iter().all(|more| *more > nodes[0]), "every cut saves something: {nodes:?}");
+}

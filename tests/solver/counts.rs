@@ -1,0 +1,66 @@
+//! How many nodes questions take does not depend on the machine: more than here is a slow-down, fewer an occasion to
+//! write the new number down.
+
+use std::sync::atomic::AtomicBool;
+
+use talon::cards::{Card, CardSet, Rank, Seat};
+use talon::solver::{Budget, Solver};
+
+use super::list::ROWS;
+
+/// Name, nodes of ten random deals, nodes of ten shaped deals.
+const NODES: [(&str, u64, u64); 11] = [
+    ("points", 149_572, 115_486),
+    ("Simple", 12_466, 28_854),
+    ("settlement of Simple", 254_056, 178_663),
+    ("Durchmars", 186, 1_298),
+    ("Ulti", 30_811, 41_444),
+    ("settlement of Ulti", 191_608, 251_752),
+    ("Betli", 8_040, 12_486),
+    ("plain Durchmars", 742, 1_697),
+    ("Preferans in trumps", 76_527, 59_497),
+    ("Preferans, sans", 135_311, 75_703),
+    ("Preferans, betl", 1_039, 13_288),
+];
+
+#[test]
+fn the_values_of_the_seeded_list_take_as_many_nodes_as_they_did() {
+    let mut solver = Solver::new(1 << 18);
+    let stop = AtomicBool::new(false);
+    let counted: Vec<(&str, u64, u64)> = ROWS
+        .iter()
+        .map(|row| {
+            let [random, shaped] = [false, true].map(|shaped| {
+                let nodes = |dealt| {
+                    let position = row.position(&dealt);
+                    let objective = position.objective(row.objective).unwrap();
+                    solver.value(&position, objective, &Budget::ENDLESS, &stop).unwrap().1
+                };
+                row.deals(10, shaped).into_iter().map(nodes).sum::<u64>()
+            });
+            (row.name, random, shaped)
+        })
+        .collect();
+    assert_eq!(counted, NODES);
+}
+
+#[test]
+fn the_seeded_list_is_made_of_whole_deals_with_the_cards_that_the_question_needs() {
+    for row in &ROWS {
+        for shaped in [false, true] {
+            for dealt in row.deals(40, shaped) {
+                let (hands, talon) = dealt;
+                let talon: CardSet = talon.into_iter().collect();
+                assert_eq!(hands.a.or(hands.b).or(hands.c).or(talon), CardSet::FULL);
+                assert_eq!([hands.a.len(), hands.b.len(), hands.c.len(), talon.len()], [10, 10, 10, 2]);
+                let position = row.position(&dealt);
+                assert!(position.objective(row.objective).is_some());
+                let rules = position.cards().rules;
+                if row.objective == "ulti" {
+                    let seven = Card::new(rules.trump.unwrap(), Rank::Seven);
+                    assert!(position.cards().hands[Seat::A].contains(seven));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! The seeded list of deals on which nodes are counted: for each question random ones, and ones in which seat A, who
+//! declares, has the best of twelve hands for it.
+
+use talon::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
+use talon::chance::Chance;
+use talon::games::preferans::Contract;
+use talon::games::ulti::Bid;
+use talon::solver::{Position, preferans, ulti};
+
+/// A question asked of forty random and forty shaped deals.
+#[derive(Debug, Clone, Copy)]
+pub struct Row {
+    pub name: &'static str,
+    pub objective: &'static str,
+    seed: u64,
+    contract: Contracted,
+    shape: fn(CardSet) -> usize,
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Contracted {
+    /// A bid of Ulti, trump being the declarer's longest suit but hearts; with the trump 7 where it is an Ulti.
+    Ulti(&'static str),
+    /// A contract of Preferans; nothing for the declarer's longest suit.
+    Preferans(Option<u8>),
+}
+
+pub const ROWS: [Row; 11] = [
+    row("points", "points", 1, Contracted::Ulti("simple"), strong),
+    row("Simple", "simple", 1, Contracted::Ulti("simple"), strong),
+    row("settlement of Simple", "settlement", 1, Contracted::Ulti("simple"), strong),
+    row("Durchmars", "dur", 1, Contracted::Ulti("dur"), strong),
+    row("Ulti", "ulti", 2, Contracted::Ulti("simple+ulti"), strong),
+    row("settlement of Ulti", "settlement", 2, Contracted::Ulti("simple+ulti"), strong),
+    row("Betli", "betli", 3, Contracted::Ulti("betli"), low),
+    row("plain Durchmars", "plain_dur", 4, Contracted::Ulti("plain_dur"), high),
+    row("Preferans in trumps", "tricks", 5, Contracted::Preferans(None), strong),
+    row("Preferans, sans", "tricks", 6, Contracted::Preferans(Some(7)), high),
+    row("Preferans, betl", "made", 7, Contracted::Preferans(Some(6)), low),
+];
+
+const fn row(
+    name: &'static str,
+    objective: &'static str,
+    seed: u64,
+    contract: Contracted,
+    shape: fn(CardSet) -> usize,
+) -> Row {
+    Row { name, objective, seed, contract, shape }
+}
+
+pub type Dealt = (BySeat<CardSet>, [Card; 2]);
+
+const TRUMPS: [Suit; 3] = [Suit::Acorns, Suit::Leaves, Suit::Bells];
+
+fn longest(hand: CardSet, suits: &[Suit]) -> Suit {
+    *suits.iter().rev().max_by_key(|suit| hand.and(CardSet::suit(**suit)).len()).unwrap()
+}
+
+fn strong(hand: CardSet) -> usize {
+    let trumps = hand.and(CardSet::suit(longest(hand, &TRUMPS))).len();
+    3 * trumps + 2 * hand.and(CardSet::rank(Rank::Ace)).len() + hand.and(CardSet::rank(Rank::Ten)).len()
+}
+
+fn low(hand: CardSet) -> usize {
+    let worth = |rank: Rank| match rank {
+        Rank::Seven => 6,
+        Rank::Eight => 5,
+        Rank::Nine => 4,
+        Rank::Ten => 3,
+        Rank::Under => 2,
+        Rank::Over => 1,
+        Rank::King | Rank::Ace => 0,
+    };
+    hand.iter().map(|card| worth(card.rank())).sum()
+}
+
+fn high(hand: CardSet) -> usize {
+    let count = |rank| hand.and(CardSet::rank(rank)).len();
+    9 * count(Rank::Ace) + 5 * count(Rank::King) + 2 * count(Rank::Over)
+}
+
+pub fn deal(chance: &mut Chance) -> Dealt {
+    let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
+    chance.shuffle(&mut pack);
+    let hands = BySeat::from_fn(|seat| pack[seat.index() * 10..][..10].iter().copied().collect());
+    (hands, [pack[30], pack[31]])
+}
+
+impl Row {
+    /// Its deals, so many of each kind.
+    pub fn deals(&self, count: usize, shaped: bool) -> Vec<Dealt> {
+        let made = (0..).map(|number| {
+            let mut chance = Chance::of(self.seed, number);
+            let tries = if shaped { 12 } else { 1 };
+            (0..tries).map(|_| deal(&mut chance)).max_by_key(|dealt| (self.shape)(dealt.0.a)).unwrap()
+        });
+        made.filter(|dealt| self.fits(dealt)).take(count).collect()
+    }
+
+    fn fits(&self, (hands, _): &Dealt) -> bool {
+        let seven = Card::new(longest(hands.a, &TRUMPS), Rank::Seven);
+        !matches!(self.contract, Contracted::Ulti("simple+ulti")) || hands.a.contains(seven)
+    }
+
+    /// The position before the first card; who leads in Preferans is as random as the cards.
+    pub fn position(&self, (hands, talon): &Dealt) -> Position {
+        match self.contract {
+            Contracted::Ulti(code) => {
+                let bid = Bid::parse(code).unwrap();
+                let plain = matches!(code, "betli" | "plain_dur");
+                let trump = (!plain).then(|| longest(hands.a, &TRUMPS));
+                let talon = talon.iter().copied().collect();
+                let facts = ulti::Facts::new(*hands, talon, Seat::A, bid, trump, Seat::A);
+                ulti::position(&facts).unwrap()
+            }
+            Contracted::Preferans(value) => {
+                let of_suit = |suit| match suit {
+                    Suit::Leaves => 2,
+                    Suit::Bells => 3,
+                    Suit::Hearts => 4,
+                    Suit::Acorns => 5,
+                };
+                let value = value.unwrap_or_else(|| of_suit(longest(hands.a, &Suit::ALL)));
+                let leader = Seat::ALL[talon[0].index() % 3];
+                let contract = Contract::new(value).unwrap();
+                preferans::position(&preferans::Facts::new(*hands, Seat::A, contract, leader)).unwrap()
+            }
+        }
+    }
+}
