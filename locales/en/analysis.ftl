@@ -83,8 +83,11 @@ review-contract = the contract
 review-quiz = Find better cards
 review-then-kontra = A kontra changed what is at stake.
 review-then-marriage_not_declared = A marriage was not declared.
-review-loss-settlement = { $amount } game points lost to each opponent
-review-loss-tricks = { $amount } tricks lost
+review-loss-settlement = costs { $amount } game points per defender
+review-loss-tricks = costs { $amount } { $amount ->
+    [1] trick
+   *[other] tricks
+}
 review-ask-title = Review by the solver
 review-ask = The solver has not looked at this hand yet. It says what each card was worth when all cards are seen.
 review-ask-do = Have it judged
@@ -104,7 +107,7 @@ quiz-back = Question before
 quiz-replay = Back to the hand
 quiz-right = Right: that is the best card.
 quiz-right-several = Right: no card is better. Others are as good.
-quiz-wrong = Not yet: { $loss }. Try once more.
+quiz-wrong = Not yet: it { $loss }. Try once more.
 quiz-played = { $card } was played: { $verdict }.
 quiz-hint = Look among: { $suits }.
 play-on-title = Hand { $id }: play on
@@ -119,3 +122,5 @@ play-on-back = Take back one card
 play-on-side = I play
 play-on-side-help = The solver, which sees all cards, plays for the others.
 play-on-line = The line so far
+import-analyse = Have the solver judge the hands
+import-analyse-help = It takes a moment for each; the review stands on the page of the hand.

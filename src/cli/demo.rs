@@ -10,8 +10,12 @@ use super::serve::Site;
 use super::{Exit, serve};
 use crate::service::ActError;
 use crate::service::account::Passwords;
+use crate::service::analyse_hand;
 use crate::service::example_club::{self, Account};
 use crate::store::{Moment, Store};
+
+/// Hands of the example club that the solver judges at the start; the rest is asked for on their pages.
+const JUDGED: i64 = 24;
 
 /// Serve an example club
 #[derive(Debug, clap::Args)]
@@ -36,6 +40,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
         loaded => loaded?,
     };
     if let Some(loaded) = loaded {
+        analyse_hand::ask_newest(&store, JUDGED, now)?;
         let (hands, refused) = (loaded.hands.counts, loaded.refused.counts);
         eprintln!(
             "example club: {} hands; a second upload with {} accepted and {} rejected",

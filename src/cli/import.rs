@@ -38,6 +38,9 @@ pub(super) struct Args {
     /// Store all records of a file or none
     #[arg(long, env = "TALON_ATOMIC", value_parser = clap::builder::FalseyValueParser::new())]
     atomic: bool,
+    /// Have the stored hands judged by the solver; a running server does it
+    #[arg(long, env = "TALON_ANALYSE", value_parser = clap::builder::FalseyValueParser::new())]
+    analyse: bool,
     /// Files to import; - is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
@@ -59,8 +62,13 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
         Some(mail) => find_person::by_mail(&store, mail).with_context(|| format!("--as {mail}"))?,
         None => Actor::CommandLine,
     };
-    let choices =
-        Choices { dry_run: args.dry_run, atomic: args.atomic, no_limits: true, ..Choices::default() };
+    let choices = Choices {
+        dry_run: args.dry_run,
+        atomic: args.atomic,
+        analyse: args.analyse,
+        no_limits: true,
+        ..Choices::default()
+    };
     let clock: Clock = Arc::new(|| Moment::from(Utc::now()));
     let importer = Importer { store, club, actor, choices, clock, lang };
     let mut all = Counts::default();

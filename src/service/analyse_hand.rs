@@ -13,6 +13,7 @@ use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor};
 use crate::solver::{Budget, Solver};
 use crate::store::analyses::{self, Analysis, AnalysisState, Found};
+use crate::store::imports::Import;
 use crate::store::jobs::{self, Job, NewJob};
 use crate::store::{Db, HandId, Moment, Store, hands};
 
@@ -24,6 +25,8 @@ const ATTEMPTS_MAX: i32 = 3;
 pub const HANDS_PER_DAY_MAX: i64 = 200;
 /// Hands that are asked for again at once when the engine is a new one.
 const RENEWED_AT_ONCE: usize = 10_000;
+/// Hands of one import that the command line asks for.
+const IMPORTED_MAX: i64 = 10_000;
 
 /// Asks for the hand with this address; one that is judged already is left as it is.
 ///
@@ -43,6 +46,42 @@ pub fn ask(store: &Store, actor: &Actor, address: &str, now: Moment) -> Result<(
         }
         analyses::ask(db, hand.id, actor.user(), now)?;
         queue(db, hand.id, now)
+    })?;
+    store.bell().ring();
+    Ok(())
+}
+
+/// Asks for what an import stored, as many hands as its importer may still ask for today.
+///
+/// # Errors
+/// When the database fails.
+pub fn ask_import(db: &mut Db, import: &Import, now: Moment) -> Result<(), ActError> {
+    let room = match import.importer_id {
+        Some(user) => HANDS_PER_DAY_MAX - analyses::asked_since(db, user, now.plus(-TimeDelta::days(1)))?,
+        None => IMPORTED_MAX,
+    };
+    for (_, hand, contract) in hands::of_import(db, import.id, 0, room.max(0))? {
+        if contract.is_some() && !is_judged(db, hand)? {
+            analyses::ask(db, hand, import.importer_id, now)?;
+            queue(db, hand, now)?;
+        }
+    }
+    Ok(())
+}
+
+/// Asks for the newest hands of the site that were played, so many at most.
+///
+/// # Errors
+/// When the database fails.
+pub fn ask_newest(store: &Store, most: i64, now: Moment) -> Result<(), ActError> {
+    store.write(|db| -> Result<(), ActError> {
+        for hand in hands::newest_played(db, most)? {
+            if !is_judged(db, hand)? {
+                analyses::ask(db, hand, None, now)?;
+                queue(db, hand, now)?;
+            }
+        }
+        Ok(())
     })?;
     store.bell().ring();
     Ok(())

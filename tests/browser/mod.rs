@@ -15,12 +15,15 @@ use std::sync::atomic::AtomicBool;
 
 use chrono::Utc;
 use talon::jobs::Worker;
-use talon::service::example_club;
+use talon::service::{Actor, analyse_hand, example_club};
 use talon::store::{Moment, clubs, members};
 
 use crate::accounts::people;
 use crate::harness::backend::Backend;
 use crate::harness::site::Site;
+
+/// A hand with mistakes, which the solver has judged.
+const JUDGED: &str = "65";
 
 /// A running site with the example club and Anna, who may sign in.
 pub struct Club {
@@ -40,8 +43,11 @@ pub fn club() -> Club {
             members::join(db, there.id, anna, Utc::now().into())
         })
         .expect("Anna joins the club");
+    analyse_hand::ask(&store, &Actor::CommandLine, JUDGED, Utc::now().into()).expect("a hand is asked for");
     let site = Site::start(&store);
-    Club { base: format!("http://{}", site.address), site, _backend: backend }
+    let club = Club { base: format!("http://{}", site.address), site, _backend: backend };
+    work(&club);
+    club
 }
 
 /// Signs Anna in as she would herself.

@@ -11,7 +11,7 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 32] = [
+const OPEN: [&str; 37] = [
     "/desk/ulti?ask=legal_cards&hand=LA&hand=LX&hand=L8&hand=B7&trick=L9&trump=B&go=1",
     "/desk/ulti?ask=points&contract=simple&decl_aces_tens=many&last_trick=declarer",
     "/desk/ulti?ask=trick_winner&cards.typed=HA+HX+Q9&trump=H",
@@ -30,6 +30,11 @@ const OPEN: [&str; 32] = [
     "/hands/21/20?view=B&legal=1",
     "/hands/40/24?faces=french",
     "/hands/7",
+    "/hands/65/14?review=1",
+    "/hands/65/quiz/2?hint=1",
+    "/hands/65/quiz/2?show=1",
+    "/hands/65/play/14?values=1",
+    "/desk/ulti?ask=solve&contract=p:simple&declarer=A&hands.A=HA+HO+B7&hands.B=HX+BA+L7&hands.C=HK+BX+LA&leader=A&objective=points&trump=H",
     "/sessions/1?stake=20",
     "/hands/9/15",
     "/hands/9/24/v1",

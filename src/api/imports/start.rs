@@ -60,6 +60,7 @@ pub const POST: Operation = Operation {
         ),
         query("atomic", SWITCH, "Store all records or none."),
         query("dry_run", SWITCH, "Judge everything and store no hand."),
+        query("analyse", SWITCH, "Have the stored hands judged by the solver."),
         query("strict", SWITCH, "A claimed result that differs is an error."),
         query("file_name", r#"{"type": "string", "maxLength": 200}"#, "What the upload is called in lists."),
         Parameter {
@@ -143,7 +144,7 @@ async fn read_request(visit: &Visit, request: &HttpRequest) -> Result<Asked, Pro
     let person = visitor.actor.person().ok_or(ActError::SignIn)?;
     visit.state.limits.count(Rate::Import, &format!("import of {}", person.id.0))?;
     body::media(request, lang)?;
-    let names = ["club", "visibility", "atomic", "dry_run", "strict", "file_name"];
+    let names = ["club", "visibility", "atomic", "dry_run", "strict", "analyse", "file_name"];
     let query = Query::of(request, &names, lang)?;
     let visibility = query.read("visibility", Visibility::parse)?.unwrap_or(Visibility::Club);
     let choices = Choices {
@@ -151,6 +152,7 @@ async fn read_request(visit: &Visit, request: &HttpRequest) -> Result<Asked, Pro
         dry_run: query.switch("dry_run")?,
         atomic: query.switch("atomic")?,
         strict: query.switch("strict")?,
+        analyse: query.switch("analyse")?,
         ..Choices::default()
     };
     let missing = || problem::fault(ProblemKind::BadRequest, lang, "api-parameter", "club");

@@ -64,6 +64,9 @@ pub struct Choices {
     pub atomic: bool,
     /// A claimed result that differs is an error.
     pub strict: bool,
+    /// Have what was stored judged by the solver.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub analyse: bool,
     /// Neither bytes nor records are limited: whoever works on the machine itself may bring in what it holds.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_limits: bool,
@@ -88,6 +91,7 @@ impl Default for Choices {
             dry_run: false,
             atomic: false,
             strict: false,
+            analyse: false,
             no_limits: false,
         }
     }

@@ -10,7 +10,7 @@ use super::verdict::{Verdict, count, row, store_sound};
 use super::whole::run_whole;
 use super::{Choices, Purpose, UNDO_DAYS};
 use crate::service::read_import::mine;
-use crate::service::{ActError, Actor};
+use crate::service::{ActError, Actor, analyse_hand};
 use crate::store::hands::{self, OnProbable};
 use crate::store::imports::{self, Counts, Import, ImportState};
 use crate::store::records::{self, Record, RecordStatus};
@@ -109,8 +109,12 @@ fn read_on(store: &Store, import: &Import, now: Moment, between: Between<'_>) ->
     };
     let ended = store.write(|db| -> Result<Import, ActError> {
         imports::finish(db, id, state, failure, now)?;
+        if choices.analyse && !choices.dry_run && state == ImportState::Done {
+            analyse_hand::ask_import(db, import, now)?;
+        }
         Ok(imports::by_id(db, id)?)
     })?;
+    store.bell().ring();
     Ok(Ran::Ended(Box::new(ended)))
 }
 

@@ -240,6 +240,18 @@ pub fn of_import(
         .load(db)?)
 }
 
+/// The newest public hands in which somebody played a contract, so many at most.
+pub fn newest_played(db: &mut Db, most: i64) -> StoreResult<Vec<HandId>> {
+    Ok(hands::table
+        .filter(hands::visibility.eq(Visibility::Public))
+        .filter(hands::contract.is_not_null())
+        .filter(hands::voided_at.is_null())
+        .order((hands::listed_at.desc(), hands::id.desc()))
+        .limit(most)
+        .select(hands::id)
+        .load(db)?)
+}
+
 /// Takes out everything one import brought, and says how many that were.
 pub fn void_import(db: &mut Db, import: ImportId, reason: &str, now: Moment) -> StoreResult<usize> {
     Ok(diesel::update(hands::table.filter(hands::import_id.eq(import)).filter(hands::voided_at.is_null()))

@@ -194,6 +194,7 @@ impl About {
             choices: Choices {
                 visibility: draft.visibility().as_str().to_owned(),
                 atomic: draft.atomic,
+                analyse: draft.analyse,
                 ..Choices::default()
             },
         }

@@ -15,6 +15,7 @@ pub(super) struct Draft {
     pub club: String,
     pub visibility: String,
     pub atomic: bool,
+    pub analyse: bool,
     pub name: String,
     pub text: String,
 }
@@ -41,6 +42,7 @@ impl Draft {
                 }
             }
             "atomic" => self.atomic = value == "1",
+            "analyse" => self.analyse = value == "1",
             "name" => self.name = value,
             "text" => self.text = value,
             _ => return Err(bad("the form has a field too many")),
