@@ -2,6 +2,7 @@
 //! a budget, stopped from outside at any moment. It knows no record, no clock and no thread; a game is a folder here,
 //! and the search knows only what that folder tells it through [`goal`].
 
+mod choice;
 #[cfg(test)]
 #[path = "cuts_tests.rs"]
 mod cuts;
@@ -22,6 +23,7 @@ mod table;
 pub mod ulti;
 mod verdict;
 
+pub use choice::{Choice, pairs};
 pub use games::position_at;
 pub use hand::{HandAnalysis, PlyAnalysis};
 pub use position::{Cards, Fault};

@@ -64,6 +64,19 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
         }
     }
 
+    /// The value if it is at least this much, else only that it is less.
+    pub fn value_from(&mut self, start: &Start<G::Past>, within: Span, least: i32, ask: Ask) -> Span {
+        if ask != Ask::Exact || least <= within.low {
+            return self.value(start, within, least, ask);
+        }
+        let got = if least > within.high { within.high } else { self.at_least(start, least) };
+        match self.limits.stopped {
+            true => within,
+            false if got < least => Span { low: within.low, high: got },
+            false => self.value(start, Span { low: got.max(within.low), high: within.high }, got, ask),
+        }
+    }
+
     fn exact(&mut self, start: &Start<G::Past>, within: Span, guess: i32) -> Span {
         let Span { mut low, mut high } = within;
         let mut at = guess.clamp(low, high);

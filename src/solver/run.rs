@@ -15,6 +15,8 @@ use crate::cards::Card;
 pub enum Extent {
     /// The value alone.
     Value,
+    /// The value if it is more than this, else only that it is not.
+    MoreThan(i64),
     /// The value, every legal card, a best line.
     Everything,
 }
@@ -85,6 +87,17 @@ impl<G: Goal> Question<'_, G> {
             Some(start) => match bench.extent {
                 Extent::Value => {
                     let value = search.value(&start, self.within, self.guess, self.ask);
+                    Found { value, cards: Vec::new(), line: Vec::new() }
+                }
+                // Of yes and no there is nothing above yes.
+                Extent::MoreThan(floor) if self.ask != Ask::Exact && floor >= 1 => {
+                    Found { value: Span { low: 0, high: 1 }, cards: Vec::new(), line: Vec::new() }
+                }
+                Extent::MoreThan(floor) => {
+                    let floor = (floor - self.base).div_euclid(self.unit.max(1));
+                    let limit = |end: i32| i64::from(end.clamp(-1_000_000_000, 1_000_000_000));
+                    let least = floor.clamp(limit(self.within.low) - 1, limit(self.within.high)) as i32 + 1;
+                    let value = search.value_from(&start, self.within, least, self.ask);
                     Found { value, cards: Vec::new(), line: Vec::new() }
                 }
                 Extent::Everything => {

@@ -4,6 +4,7 @@ mod agree;
 mod brute;
 mod counts;
 mod deals;
+mod discards;
 mod list;
 mod pay;
 mod preferans;

@@ -7,4 +7,4 @@ mod position;
 mod shares;
 mod tricks;
 
-pub use position::{Facts, position, position_of};
+pub use position::{Facts, position, position_of, positions_after_discards};

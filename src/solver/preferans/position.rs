@@ -3,6 +3,7 @@
 use super::case::PreferansCase;
 use crate::cards::{BySeat, Card, CardSet, Seat};
 use crate::games::preferans::{Before, Contract, Phase, Preferans, Variant};
+use crate::solver::choice::pairs;
 use crate::solver::position::{Cards, Fault};
 use crate::solver::solve::Position;
 
@@ -76,6 +77,21 @@ pub fn position(facts: &Facts) -> Result<Position, Fault> {
         return Err(Fault::Twice(card));
     }
     Ok(Position::of(PreferansCase { cards, facts: facts.clone() }))
+}
+
+/// The positions after each two cards that a declarer can lay away of what he holds, in the order of [`pairs`].
+///
+/// # Errors
+/// What makes them no positions.
+pub fn positions_after_discards(facts: &Facts) -> Result<Vec<([Card; 2], Position)>, Fault> {
+    let held = facts.hands[facts.declarer];
+    let after = |pair: [Card; 2]| {
+        let talon: CardSet = pair.into_iter().collect();
+        let mut facts = Facts { talon, ..facts.clone() };
+        facts.hands[facts.declarer] = held.without(talon);
+        position(&facts).map(|position| (pair, position))
+    };
+    pairs(held).into_iter().map(after).collect()
 }
 
 /// The position of a hand that is being played.

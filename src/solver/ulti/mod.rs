@@ -9,4 +9,4 @@ mod position;
 mod settlement;
 mod tally;
 
-pub use position::{Facts, position, position_of};
+pub use position::{Facts, position, position_of, positions_after_discards};

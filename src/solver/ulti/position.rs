@@ -3,6 +3,7 @@
 use super::case::UltiCase;
 use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use crate::games::ulti::{Bid, Class, Levels, Phase, Ulti, Variant, marriage_allowed, rules_of_play};
+use crate::solver::choice::pairs;
 use crate::solver::position::{Cards, Fault};
 use crate::solver::solve::Position;
 
@@ -121,6 +122,25 @@ pub fn position(facts: &Facts) -> Result<Position, Fault> {
         return Err(Fault::Marriage(seat));
     }
     Ok(Position::of(UltiCase::new(cards, facts)))
+}
+
+/// The positions after each two cards that a declarer can lay away of what he holds, in the order of [`pairs`]; those
+/// with as many points in the talon stand together, because they share more.
+///
+/// # Errors
+/// What makes them no positions.
+pub fn positions_after_discards(facts: &Facts) -> Result<Vec<([Card; 2], Position)>, Fault> {
+    let held = facts.hands[facts.declarer];
+    let mut laid = pairs(held);
+    let heavy = |card: &Card| matches!(card.rank(), Rank::Ace | Rank::Ten);
+    laid.sort_by_key(|pair| pair.iter().filter(|card| heavy(card)).count());
+    let after = |pair: [Card; 2]| {
+        let talon: CardSet = pair.into_iter().collect();
+        let mut facts = Facts { talon, ..facts.clone() };
+        facts.hands[facts.declarer] = held.without(talon);
+        position(&facts).map(|position| (pair, position))
+    };
+    laid.into_iter().map(after).collect()
 }
 
 /// The position of a hand that is being played: a player who has not yet played to trick 1 declares all he may.
