@@ -8,6 +8,7 @@ mod analysis;
 mod api;
 mod browser;
 mod cli;
+mod clubs;
 mod desk;
 mod generate;
 mod harness;

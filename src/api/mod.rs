@@ -4,6 +4,7 @@
 mod answer;
 mod body;
 mod check;
+mod clubs;
 mod desk;
 mod download;
 mod hands;

@@ -8,6 +8,10 @@ use serde_json::{Map, Value, json};
 use utoipa::{PartialSchema, ToSchema};
 
 use super::check::Report;
+use super::clubs::wire::{
+    AuditPage, AuditView, ClubChange, ClubList, ClubView, InviteList, InviteView, MadeInvite, MemberChange,
+    MemberPage, MemberView, NewClub, NewInvite, NewMember,
+};
 use super::hands::analysis::AnalysisView;
 use super::hands::wire::{HandPage, HandRow, HandView, Hashes, PlayerView};
 use super::imports::wire::{FindingView, ImportView, RecordView, Summary};
@@ -72,7 +76,7 @@ pub fn document() -> Value {
             "securitySchemes": {"token": {
                 "type": "http",
                 "scheme": "bearer",
-                "description": "An API token, made on the account page with the scopes `read` and `import`.",
+                "description": "An API token, made on the account page with the scopes `read`, `import` and `manage`.",
             }},
         },
     })
@@ -81,7 +85,7 @@ pub fn document() -> Value {
 fn described(operation: &Operation) -> Value {
     let security = match operation.access {
         Access::Open | Access::Reader => json!([{}, {"token": []}]),
-        Access::TokenToRead | Access::TokenToImport => json!([{"token": []}]),
+        Access::TokenToRead | Access::TokenToImport | Access::TokenToManage => json!([{"token": []}]),
     };
     let mut responses: Map<String, Value> =
         operation.answers.iter().map(|one| (one.status.to_string(), answer(one))).collect();
@@ -164,6 +168,20 @@ fn schemas() -> Map<String, Value> {
     put::<SoupView>(&mut all);
     put::<SeatNames>(&mut all);
     put::<SeatNumbers>(&mut all);
+    put::<ClubView>(&mut all);
+    put::<ClubList>(&mut all);
+    put::<NewClub>(&mut all);
+    put::<ClubChange>(&mut all);
+    put::<MemberView>(&mut all);
+    put::<MemberPage>(&mut all);
+    put::<NewMember>(&mut all);
+    put::<MemberChange>(&mut all);
+    put::<InviteView>(&mut all);
+    put::<InviteList>(&mut all);
+    put::<NewInvite>(&mut all);
+    put::<MadeInvite>(&mut all);
+    put::<AuditView>(&mut all);
+    put::<AuditPage>(&mut all);
     put::<Report>(&mut all);
     put::<wire::Problem>(&mut all);
     put::<wire::DeskQuestion>(&mut all);

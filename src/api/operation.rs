@@ -14,6 +14,8 @@ pub enum Access {
     TokenToRead,
     /// Whoever has a token that may import.
     TokenToImport,
+    /// Whoever has a token that may manage clubs.
+    TokenToManage,
 }
 
 /// One method of one address.

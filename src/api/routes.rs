@@ -5,7 +5,7 @@ use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, ResponseError as _};
 
 use super::operation::Operation;
-use super::{check, desk, hands, imports, openapi, samples, schemas, sessions};
+use super::{check, clubs, desk, hands, imports, openapi, samples, schemas, sessions};
 use crate::http::{Problem, ProblemKind};
 
 /// All operations; those of one address stand together.
@@ -23,6 +23,17 @@ pub const OPERATIONS: &[Operation] = &[
     sessions::show::GET,
     sessions::records::GET,
     sessions::notation::GET,
+    clubs::list::GET,
+    clubs::list::POST,
+    clubs::show::GET,
+    clubs::show::PATCH,
+    clubs::members::GET,
+    clubs::members::POST,
+    clubs::member::GET,
+    clubs::member::PATCH,
+    clubs::invites::GET,
+    clubs::invites::POST,
+    clubs::audit::GET,
     openapi::GET,
     schemas::GET,
     samples::GET,

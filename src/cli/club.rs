@@ -1,4 +1,4 @@
-//! `talon club`: adds clubs and members, and lists clubs.
+//! `talon club`: adds clubs, members and owners, and lists clubs.
 
 use anyhow::Context;
 use chrono::Utc;
@@ -7,10 +7,11 @@ use clap::Subcommand;
 use super::Exit;
 use super::database::Database;
 use crate::service::Actor;
-use crate::service::account::{self, ClubToAdd};
+use crate::service::account::Passwords;
+use crate::service::clubs::{self as service, ClubToAdd, OwnerChange};
 use crate::store::{Store, clubs};
 
-/// Add clubs and members, and list clubs
+/// Add clubs, members and owners, and list clubs
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
@@ -33,6 +34,9 @@ enum Act {
         /// Its language
         #[arg(long, default_value = "hu", value_parser = ["en", "hu", "hr", "sr"])]
         language: String,
+        /// Mail address of the account that owns it
+        #[arg(long)]
+        owner: Option<String>,
     },
     /// Put an account into a club
     Join {
@@ -40,6 +44,16 @@ enum Act {
         slug: String,
         /// Mail address of the account
         email: String,
+    },
+    /// Make an account an owner of a club
+    Owner {
+        /// The club's word
+        slug: String,
+        /// Mail address of the account
+        email: String,
+        /// Take it back
+        #[arg(long)]
+        remove: bool,
     },
     /// List all clubs
     List,
@@ -49,12 +63,19 @@ pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
     let store = args.database.open()?;
     let (actor, now) = (Actor::CommandLine, Utc::now());
     match &args.act {
-        Act::Add { slug, name, timezone, language } => {
-            let club = ClubToAdd { slug, name, timezone, language };
-            account::add_club(&store, &actor, &club, now).context("cannot add the club")?;
+        Act::Add { slug, name, timezone, language, owner } => {
+            let club = ClubToAdd { slug, name, timezone, language, owner: owner.as_deref() };
+            service::add_club(&store, &actor, &club, None, now).context("cannot add the club")?;
         }
         Act::Join { slug, email } => {
-            account::add_member(&store, &actor, slug, email, now).context("cannot add the member")?;
+            service::add_account(&store, &actor, slug, email, now).context("cannot add the member")?;
+        }
+        Act::Owner { slug, email, remove } => {
+            let member =
+                service::add_account(&store, &actor, slug, email, now).context("cannot find the account")?;
+            let change = OwnerChange { slug, member, owner: !remove, password: "" };
+            service::set_owner(&store, &Passwords::default(), &actor, &change, now)
+                .context("cannot change the owners")?;
         }
         Act::List => list(&store)?,
     }

@@ -71,7 +71,11 @@ async fn expected(request: &HttpRequest) -> Result<Option<String>, Problem> {
 
 /// Forms by which somebody gets in, which have no session to take the token from.
 fn is_before_sign_in(path: &str) -> bool {
-    path == "/sign-in" || ["/invite/", "/reset/", "/welcome/"].iter().any(|start| path.starts_with(start))
+    // Whoever joins with the account that he has is signed in.
+    let joins = path.starts_with("/join/") && !path.ends_with("/accept");
+    path == "/sign-in"
+        || joins
+        || ["/invite/", "/reset/", "/welcome/"].iter().any(|start| path.starts_with(start))
 }
 
 /// Reads the field `csrf`.

@@ -144,7 +144,7 @@ pub(super) fn check(request: &HttpRequest) -> Result<(), Problem> {
     }
     match first_word(path) {
         "sign-in" if post => limits.count(Rate::SignInAddress, &address),
-        "invite" | "reset" | "welcome" if post => limits.count(Rate::Link, &address),
+        "invite" | "join" | "reset" | "welcome" if post => limits.count(Rate::Link, &address),
         _ if has_session(request, state) => Ok(()),
         _ => limits.count(Rate::Page, &address),
     }

@@ -26,11 +26,12 @@ pub struct Visit {
     entry: Option<Entry>,
 }
 
-/// What an API token must allow for this request: to read, or to bring in.
+/// What an API token must allow for this request: to read, to bring in, or to manage clubs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Scope {
     Read,
     Import,
+    Manage,
 }
 
 /// Who makes the request, found out together with what the page needs.
@@ -112,7 +113,12 @@ fn visitor(state: &State, token: Option<&str>, bearer: Option<(&str, Scope)>) ->
         state.limits.token_was(bearer, found.is_some());
         let (actor, scopes) = found.ok_or_else(bad_bearer)?;
         let has = |scope: &str| scopes.split(' ').any(|held| held == scope);
-        if !(has("import") || needs == Scope::Read && has("read")) {
+        let allowed = match needs {
+            Scope::Read => has("read") || has("import") || has("manage"),
+            Scope::Import => has("import"),
+            Scope::Manage => has("manage"),
+        };
+        if !allowed {
             return Err(Problem::new(ProblemKind::NotAllowed, "this token does not allow it"));
         }
         return Ok(Visitor { actor, csrf: None });
@@ -167,7 +173,11 @@ impl FromRequest for Visit {
             .map(|cookie| cookie.value().to_owned());
         let bearer = bearer(request).map(str::to_owned);
         let keeps_nothing = ["/check", "/desk"].iter().any(|end| request.path().ends_with(end));
-        let needs = if request.method().is_safe() || keeps_nothing { Scope::Read } else { Scope::Import };
+        let needs = match request.path() {
+            _ if request.method().is_safe() || keeps_nothing => Scope::Read,
+            path if path.starts_with("/api/v1/clubs") => Scope::Manage,
+            _ => Scope::Import,
+        };
         let path = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
         let entry = Entry::of(request);
         let visit = Visit { prefs: Prefs::of(request), path, state, session_token, bearer, needs, entry };

@@ -1,13 +1,16 @@
 //! Fills an empty database with the example club: its members, its public hands, and an upload some records of which
 //! are refused. All of it comes in by the way every hand comes in.
 
+use crate::games::GameKind;
 use crate::generate::{self, MEMBERS};
 use crate::service::account::{Passwords, typable_secret};
 use crate::service::import_hands::{self, Choices, Request};
 use crate::service::{ActError, Actor, Person};
 use crate::store::hands::Visibility;
 use crate::store::imports::Import;
-use crate::store::{Db, Moment, Store, UserId, clubs, members, sessions, settings, users};
+use crate::store::members::{NewMember, Shown};
+use crate::store::roles::{self, Held, Role};
+use crate::store::{ClubId, Db, Moment, Store, UserId, clubs, members, sessions, settings, users};
 
 /// The address of the example club.
 pub const SLUG: &str = "pelda";
@@ -15,6 +18,12 @@ pub const SLUG: &str = "pelda";
 /// The example club's admin, who is no member.
 const ADMIN: (&str, &str) = ("admin@example.org", "Gábor");
 const LOADED: &str = "example_club";
+/// Which of the members owns the club.
+const OWNER: usize = 1;
+/// Guests without an account, with their folded names.
+const GUESTS: [(&str, &str); 2] = [("Kovács Éva", "kovacs eva"), ("Šimić Luka", "simic luka")];
+const ABOUT: &str = "Minden csütörtökön este hatkor játszunk a kávéházban, az asztal mindig foglalva van. \
+    Kezdőket szívesen látunk: az első este valaki mindig melléjük ül.\n\nEz egy példaklub, kitalált nevekkel.";
 
 /// What was loaded.
 #[derive(Debug)]
@@ -63,7 +72,15 @@ pub fn load(store: &Store, now: Moment) -> Result<Option<Loaded>, ActError> {
             };
             let user = users::insert(db, &user)?;
             members::join(db, id, user, now)?;
+            if place == OWNER {
+                roles::grant(db, &owner_of(id, user, now))?;
+            }
         }
+        for guest in GUESTS {
+            members::insert(db, &guest_of(id, guest, now))?;
+        }
+        let settings = settings_of(&clubs::by_id(db, id)?);
+        clubs::set(db, id, &settings)?;
         Ok(clubs::by_id(db, id)?)
     })?;
     let choices = Choices { visibility: Visibility::Public.as_str().to_owned(), ..Choices::default() };
@@ -112,7 +129,8 @@ pub fn open_accounts(store: &Store, passwords: &Passwords, now: Moment) -> Resul
         let hash = passwords.hash(&password)?;
         Ok((Account { role, email: email.to_owned(), password }, hash))
     };
-    let made = [made("admin", ADMIN.0)?, made("member", &member_mail(0))?];
+    let made =
+        [made("admin", ADMIN.0)?, made("owner", &member_mail(OWNER))?, made("member", &member_mail(0))?];
     store.write(|db| -> Result<(), ActError> {
         for (account, hash) in &made {
             let id = match users::by_email(db, &account.email) {
@@ -133,6 +151,47 @@ fn insert_admin(db: &mut Db, now: Moment) -> Result<UserId, ActError> {
     let admin =
         users::NewUser { email, name, password_hash: None, is_admin: true, language: "hu", created_at: now };
     Ok(users::insert(db, &admin)?)
+}
+
+fn owner_of(club: ClubId, user: UserId, now: Moment) -> Held {
+    Held {
+        user_id: user,
+        role: Role::Owner,
+        club_id: club,
+        tournament: String::new(),
+        granted_by: None,
+        granted_at: now,
+    }
+}
+
+fn guest_of(club: ClubId, (name, fold): (&'static str, &'static str), now: Moment) -> NewMember<'static> {
+    NewMember {
+        club_id: club,
+        user_id: None,
+        name,
+        name_fold: fold,
+        alias: None,
+        shown: Shown::Alias,
+        email: None,
+        is_guest: true,
+        is_minor: false,
+        joined_at: now,
+    }
+}
+
+/// What the example club says of itself.
+fn settings_of(club: &clubs::Club) -> clubs::Settings {
+    clubs::Settings {
+        name: club.name.clone(),
+        timezone: club.timezone.clone(),
+        language: club.language.clone(),
+        about: ABOUT.to_owned(),
+        logo_text: "PK".to_owned(),
+        default_game: GameKind::ALL.first().map(|game| game.as_str().to_owned()),
+        rule_set: None,
+        members_public: true,
+        noindex: false,
+    }
 }
 
 fn member_mail(place: usize) -> String {

@@ -95,6 +95,11 @@ impl Standing {
         self.holds(Role::Owner, "")
     }
 
+    /// Whoever can run commands on the server.
+    pub fn sees_everything(&self) -> bool {
+        self.everything
+    }
+
     fn holds(&self, role: Role, tournament: &str) -> bool {
         self.held.iter().any(|held| held.role == role && held.tournament == tournament)
     }

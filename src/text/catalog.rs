@@ -24,6 +24,7 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/analysis.ftl")),
             include_str!(concat!("../../locales/", $lang, "/api.ftl")),
             include_str!(concat!("../../locales/", $lang, "/cards.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/clubs.ftl")),
             include_str!(concat!("../../locales/", $lang, "/desk.ftl")),
             include_str!(concat!("../../locales/", $lang, "/draw.ftl")),
             include_str!(concat!("../../locales/", $lang, "/findings.ftl")),
@@ -38,7 +39,7 @@ macro_rules! sources {
 }
 
 /// The catalogs as written, in the order of [`Lang::ALL`].
-const SOURCES: [[&str; 12]; 4] = [sources!("en"), sources!("hu"), sources!("hr"), sources!("sr")];
+const SOURCES: [[&str; 13]; 4] = [sources!("en"), sources!("hu"), sources!("hr"), sources!("sr")];
 
 static SIMPLE: LazyLock<[HashMap<&'static str, Simple>; 4]> =
     LazyLock::new(|| SOURCES.map(|files| files.into_iter().flat_map(simple::messages).collect()));

@@ -3,6 +3,7 @@
 
 pub mod account;
 pub mod check;
+pub mod clubs;
 pub mod desk;
 pub mod docs;
 pub mod finding;
@@ -18,5 +19,6 @@ pub mod routes;
 pub mod rules;
 pub mod sessions;
 pub mod shell;
+pub mod site;
 
 pub use shell::Shell;

@@ -2,9 +2,12 @@
 
 use actix_web::web::{self, ServiceConfig, get, post};
 
-use super::{account, check, desk, docs, hands, home, imports, preferences, problem, rules, sessions};
+use super::{
+    account, check, desk, docs, hands, home, imports, preferences, problem, rules, sessions, site as admin,
+};
 use crate::games::GameKind;
 use crate::http::{assets, health};
+use crate::store::MemberId;
 
 /// Adds all pages.
 pub fn configure(site: &mut ServiceConfig) {
@@ -38,6 +41,9 @@ pub fn configure(site: &mut ServiceConfig) {
         .service(web::resource("/account/password").route(post().to(account::password::post)))
         .service(web::resource("/account/sessions").route(post().to(account::sessions::post)))
         .service(web::resource("/account/tokens").route(post().to(account::tokens::post)))
+        .service(web::resource("/account/audit").route(get().to(account::audit::get)))
+        .service(web::resource("/site/audit").route(get().to(admin::audit::get)))
+        .configure(clubs)
         .service(web::resource("/account/tokens/{id}/revoke").route(post().to(account::tokens::revoke)))
         .service(web::resource("/hands").route(get().to(hands::list::get)))
         .service(web::resource("/hands/{id}").route(get().to(hands::show::overview)))
@@ -76,6 +82,58 @@ pub fn configure(site: &mut ServiceConfig) {
         .service(web::resource("/readyz").route(get().to(health::ready)))
         .service(web::resource("/static/{name:.*}").route(get().to(assets::serve)))
         .default_service(web::to(problem::not_found));
+}
+
+fn clubs(site: &mut ServiceConfig) {
+    use super::clubs::{act, audit, invites, join, list, member, members, new, settings, show};
+    site.service(web::resource("/clubs").route(get().to(list::get)))
+        .service(web::resource("/join/{token}").route(get().to(join::get)).route(post().to(join::post)))
+        .service(web::resource("/join/{token}/accept").route(post().to(join::accept)))
+        .service(web::resource("/clubs/new").route(get().to(new::get)).route(post().to(new::post)))
+        .service(web::resource("/clubs/{slug}").route(get().to(show::get)))
+        .service(web::resource("/clubs/{slug}/act").route(post().to(act::post)))
+        .service(web::resource("/clubs/{slug}/audit").route(get().to(audit::get)))
+        .service(
+            web::resource("/clubs/{slug}/settings")
+                .route(get().to(settings::get))
+                .route(post().to(settings::post)),
+        )
+        .service(
+            web::resource("/clubs/{slug}/members")
+                .route(get().to(members::get))
+                .route(post().to(members::post)),
+        )
+        .service(
+            web::resource("/clubs/{slug}/members/{id}")
+                .route(get().to(member::get))
+                .route(post().to(member::post)),
+        )
+        .service(web::resource("/clubs/{slug}/members/{id}/activity").route(post().to(member::activity)))
+        .service(web::resource("/clubs/{slug}/members/{id}/owner").route(post().to(member::owner)))
+        .service(
+            web::resource("/clubs/{slug}/invites")
+                .route(get().to(invites::get))
+                .route(post().to(invites::post)),
+        )
+        .service(web::resource("/clubs/{slug}/invites/{id}/revoke").route(post().to(invites::revoke)));
+}
+
+/// Address of a page of a club; of its first one without a word.
+pub fn club(slug: &str, page: &str) -> String {
+    match page {
+        "" => format!("/clubs/{slug}"),
+        page => format!("/clubs/{slug}/{page}"),
+    }
+}
+
+/// Address of an entry of its list.
+pub fn member(slug: &str, id: MemberId) -> String {
+    format!("/clubs/{slug}/members/{id}")
+}
+
+/// Address of all hands of a club.
+pub fn hands_of_club(slug: &str) -> String {
+    format!("/hands?club={slug}")
 }
 
 /// Address of the page about a code.

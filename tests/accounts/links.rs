@@ -3,9 +3,8 @@
 use chrono::{TimeDelta, Utc};
 use talon::config::Config;
 use talon::service::Actor;
-use talon::service::account::{
-    ClubToAdd, add_club, add_member, first_admin_link, lock_user, make_invite, make_reset,
-};
+use talon::service::account::{first_admin_link, lock_user, make_invite, make_reset};
+use talon::service::clubs::{ClubToAdd, add_account, add_club};
 
 use super::people::{MAIL, PASSWORD, anna, signed_in};
 use crate::harness::site::on_each_site;
@@ -21,8 +20,9 @@ fn an_invitation_makes_one_account_and_no_other() {
             name: "Wednesday club",
             timezone: "Europe/Budapest",
             language: "hu",
+            owner: None,
         };
-        add_club(&site.store, &CLI, &club, Utc::now()).expect("a club");
+        add_club(&site.store, &CLI, &club, None, Utc::now()).expect("a club");
         let link = make_invite(&site.store, &CLI, "bela@example.org", Some("wednesday"), Utc::now())
             .expect("a link");
         let path = format!("/invite/{link}");
@@ -101,6 +101,6 @@ fn a_lock_works_on_the_next_request() {
         assert_eq!(client.submit("/sign-in", &[("email", MAIL), ("password", PASSWORD)]).status, 422);
         lock_user(&site.store, &CLI, MAIL, false, Utc::now()).expect("open");
         signed_in(site);
-        assert!(add_member(&site.store, &CLI, "nowhere", MAIL, Utc::now()).is_err());
+        assert!(add_account(&site.store, &CLI, "nowhere", MAIL, Utc::now()).is_err());
     });
 }

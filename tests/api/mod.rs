@@ -1,9 +1,9 @@
 //! The JSON API over HTTP: what it answers, to whom, and how it says no.
 
 mod check;
-mod described;
+pub mod described;
 mod desk;
-mod hands;
+pub mod hands;
 mod imports;
 mod no;
 

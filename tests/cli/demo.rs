@@ -17,7 +17,7 @@ fn accounts(server: &mut Running) -> Vec<[String; 3]> {
         let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
         words.try_into().expect("three words")
     };
-    (0..2).map(|_| split(server.line())).collect()
+    (0..3).map(|_| split(server.line())).collect()
 }
 
 fn sign_in(client: &mut Client, [_, email, password]: &[String; 3]) -> u16 {
@@ -30,11 +30,15 @@ fn an_example_club_can_be_looked_at_and_signed_in_to_at_each_start() {
     let data = folder.path().join("club");
     let mut server = demo(&data);
     let first = accounts(&mut server);
-    assert_eq!(first.iter().map(|one| one[0].as_str()).collect::<Vec<_>>(), ["admin", "member"]);
+    assert_eq!(first.iter().map(|one| one[0].as_str()).collect::<Vec<_>>(), ["admin", "owner", "member"]);
     let mut member = server.client();
-    assert_eq!(sign_in(&mut member, &first[1]), 303);
+    assert_eq!(sign_in(&mut member, &first[2]), 303);
     assert!(member.get("/account").text().contains("Példa Kártyaklub"));
     assert_eq!(sign_in(&mut server.client(), &first[0]), 303);
+    let mut owner = server.client();
+    assert_eq!(sign_in(&mut owner, &first[1]), 303);
+    assert_eq!(owner.get("/clubs/pelda/settings").status, 200);
+    assert_eq!(member.get("/clubs/pelda/settings").status, 403);
     let hands = server.client().get("/hands").text();
     assert!(hands.matches("href=\"/hands/").count() >= 20, "{hands}");
     let others = server.client().get("/hands?game=preferans").text();

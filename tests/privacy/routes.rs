@@ -22,6 +22,7 @@ fn path(route: &Route) -> String {
     let mut path = route.path.to_owned();
     for (name, value) in [
         ("{id}", "999999"),
+        ("{slug}", "nowhere"),
         ("{ply}", "0"),
         ("{hand}", "nothing"),
         ("{line}", "x"),
@@ -55,7 +56,8 @@ fn a_visitor_is_denied_what_the_table_denies_and_nothing_else() {
                 }
             };
             // An empty form may be found wanting before it is asked who sends it.
-            let is_denied = matches!(status, 400 | 401 | 415 | 422) || status.to_string() == route.denied;
+            let is_denied =
+                matches!(status, 400 | 401 | 404 | 415 | 422) || status.to_string() == route.denied;
             if matrix().expect("a table").cell(route.action, Column::Visitor).word == Word::No {
                 assert!(is_denied, "{} {path} answers a visitor with {status}", route.method);
                 denied += 1;
@@ -102,7 +104,9 @@ fn looking_changes_nothing() {
         let before = rows(&backend);
         assert!(before.len() > 10_000, "the example is there");
         for route in routes().expect("a table").iter().filter(|route| route.method == "GET") {
-            for path in [path(route), path(route).replace("999999", "1")] {
+            for path in
+                [path(route), path(route).replace("999999", "1").replace("nowhere", example_club::SLUG)]
+            {
                 for method in ["GET", "HEAD"] {
                     let [visitor, person] = [&mut site.client(), &mut anna]
                         .map(|client| client.send(method, &path, &[], b"").status);

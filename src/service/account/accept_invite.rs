@@ -3,7 +3,8 @@
 use chrono::{DateTime, Utc};
 
 use super::{Passwords, UserToAdd, links, manage, session};
-use crate::service::{ActError, event, who};
+use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::{ActError, Actor, event, who};
 use crate::store::tokens::{self, LinkKind};
 use crate::store::{Store, members};
 
@@ -21,14 +22,20 @@ pub fn accept_invite(
 ) -> Result<String, ActError> {
     let (seen, _) = links::link_of(store, link, LinkKind::Invite, now)?;
     let email = seen.email.ok_or(ActError::NotFound("link"))?;
-    let ready = manage::prepare(passwords, &UserToAdd { email: &email, is_admin: false, ..*user })?;
+    let ready = manage::prepare(passwords, &UserToAdd { email: &email, is_admin: false, ..*user }, false)?;
     let (id, session) = store.write(|db| -> Result<_, ActError> {
         let link = tokens::redeem_link(db, &who::token_hash(link), LinkKind::Invite, now.into())?;
         let id = manage::insert(db, &ready, now)?;
         if let Some(club) = link.club_id {
             members::join(db, club, id, now.into())?;
         }
-        Ok((id, session::begin(db, id, agent, None, now)?))
+        let session = session::begin(db, id, agent, None, now)?;
+        let mut note = Note::of(Deed::AcceptInvite, Subject::Account(id));
+        if let Some(club) = link.club_id {
+            note = note.in_club(club);
+        }
+        audit::write(db, &Actor::Visitor, &note, now)?;
+        Ok((id, session))
     })?;
     event::done("accept an invitation", id);
     Ok(session)

@@ -1,8 +1,10 @@
 //! Tokens of programs: made with a scope and an end, shown once, kept as hashes (S-6).
 
 use chrono::{DateTime, TimeDelta, Utc};
+use serde_json::json;
 
 use super::{Passwords, change_password, password_rules, secret};
+use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::{ActError, Actor, event, who};
 use crate::store::tokens::{self, NewApiToken};
 use crate::store::{Moment, Store, TokenId};
@@ -14,7 +16,7 @@ const DAYS: i64 = 365;
 #[derive(Clone, Copy)]
 pub struct NewToken<'a> {
     pub label: &'a str,
-    /// `read`, `import` or both, with a space between.
+    /// Some of `read`, `import` and `manage`, with a space between.
     pub scopes: &'a str,
     pub days: Option<i64>,
     /// Asked for again unless it was typed a short while ago, since a token outlives the session.
@@ -41,7 +43,7 @@ pub fn create_token(
     let person = actor.person().ok_or(ActError::SignIn)?;
     let label = password_rules::name(asked.label)
         .map_err(|_| ActError::Invalid { field: "label", key: "field-required" })?;
-    let known = |scope: &str| matches!(scope, "read" | "import");
+    let known = |scope: &str| matches!(scope, "read" | "import" | "manage");
     if asked.scopes.is_empty() || !asked.scopes.split(' ').all(known) {
         return Err(ActError::Invalid { field: "scopes", key: "field-bad-choice" });
     }
@@ -63,7 +65,11 @@ pub fn create_token(
         created_at: now.into(),
         expires_at: Moment::from(now).plus(TimeDelta::days(days)),
     };
-    store.write(|db| tokens::insert_api(db, &row))?;
+    store.write(|db| {
+        let id = tokens::insert_api(db, &row)?;
+        let note = Note::of(Deed::MakeToken, Subject::Token(id)).about(Some(person.id));
+        audit::write(db, actor, &note.with(json!({"scopes": asked.scopes, "days": days})), now)
+    })?;
     event::done("make a token", person.id);
     Ok(token)
 }
@@ -75,7 +81,9 @@ pub fn create_token(
 pub fn revoke_token(store: &Store, actor: &Actor, id: i64, now: DateTime<Utc>) -> Result<(), ActError> {
     let person = actor.person().ok_or(ActError::SignIn)?;
     store.write(|db| -> Result<_, ActError> {
-        Ok(tokens::revoke_api(db, person.id, TokenId(id), now.into())?)
+        tokens::revoke_api(db, person.id, TokenId(id), now.into())?;
+        let note = Note::of(Deed::RevokeToken, Subject::Token(TokenId(id))).about(Some(person.id));
+        audit::write(db, actor, &note, now)
     })?;
     event::done("revoke a token", person.id);
     Ok(())

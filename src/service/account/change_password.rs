@@ -3,7 +3,8 @@
 use chrono::{DateTime, Utc};
 
 use super::{Passwords, password_rules, session};
-use crate::service::{ActError, Actor, Person, event};
+use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::{ActError, Actor, Person, clubs, event};
 use crate::store::tokens::{self, LinkKind};
 use crate::store::{Store, sessions, users};
 
@@ -20,8 +21,12 @@ pub fn change_password(
     now: DateTime<Utc>,
 ) -> Result<String, ActError> {
     let person = actor.person().ok_or(ActError::SignIn)?;
-    let ended = confirm(store, passwords, actor, current)
-        .and_then(|()| set_new(store, passwords, person, new, agent, now));
+    let confirmed = confirm(store, passwords, actor, current);
+    if matches!(confirmed, Err(ActError::Invalid { .. })) {
+        let note = Note::of(Deed::ChangePasswordRefused, Subject::Account(person.id));
+        store.write(|db| audit::write(db, actor, &note, now))?;
+    }
+    let ended = confirmed.and_then(|()| set_new(store, passwords, person, new, agent, now));
     event::told("change the password", person.id, ended)
 }
 
@@ -33,19 +38,23 @@ fn set_new(
     agent: &str,
     now: DateTime<Utc>,
 ) -> Result<String, ActError> {
-    password_rules::check(new, person.is_admin, &[&person.email, &person.name])?;
+    let can_do_more = person.is_admin || store.read(|db| clubs::read::owns_any(db, person.id))?;
+    password_rules::check(new, can_do_more, &[&person.email, &person.name])?;
     let hash = passwords.hash(new)?;
     store.write(|db| {
         users::set_password(db, person.id, &hash)?;
         sessions::end_all(db, person.id, None)?;
         tokens::drop_links(db, LinkKind::Reset, Some(person.id))?;
-        session::begin(db, person.id, agent, None, now)
+        let session = session::begin(db, person.id, agent, None, now)?;
+        let note = Note::of(Deed::ChangePassword, Subject::Account(person.id));
+        audit::write(db, &Actor::Person(person.clone()), &note, now)?;
+        Ok(session)
     })
 }
 
 /// As `confirm`, unless the password was typed a short while ago and is not given again; a right one counts from now
 /// on (S-20).
-pub(super) fn confirm_lately(
+pub(in crate::service) fn confirm_lately(
     store: &Store,
     passwords: &Passwords,
     actor: &Actor,

@@ -1,6 +1,10 @@
 //! Ending one's own sessions, one or all but the one in use (S-21).
 
+use chrono::{DateTime, Utc};
+use serde_json::json;
+
 use super::overview;
+use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::{ActError, Actor, event, who};
 use crate::store::{Store, sessions};
 
@@ -8,12 +12,13 @@ use crate::store::{Store, sessions};
 ///
 /// # Errors
 /// When it is not there or not his.
-pub fn end_session(store: &Store, actor: &Actor, name: &str) -> Result<(), ActError> {
+pub fn end_session(store: &Store, actor: &Actor, name: &str, now: DateTime<Utc>) -> Result<(), ActError> {
     let person = actor.person().ok_or(ActError::SignIn)?;
     let ended = store.write(|db| {
         let own = sessions::of_user(db, person.id)?;
         let found = own.iter().find(|session| overview::session_name(&session.token_hash) == name);
-        Ok(sessions::end(db, &found.ok_or(ActError::NotFound("session"))?.token_hash)?)
+        sessions::end(db, &found.ok_or(ActError::NotFound("session"))?.token_hash)?;
+        audit::write(db, actor, &Note::of(Deed::EndSessions, Subject::Account(person.id)), now)
     });
     event::told("end a session", person.id, ended)
 }
@@ -22,8 +27,18 @@ pub fn end_session(store: &Store, actor: &Actor, name: &str) -> Result<(), ActEr
 ///
 /// # Errors
 /// When the database fails.
-pub fn end_other_sessions(store: &Store, actor: &Actor, token: &str) -> Result<usize, ActError> {
+pub fn end_other_sessions(
+    store: &Store,
+    actor: &Actor,
+    token: &str,
+    now: DateTime<Utc>,
+) -> Result<usize, ActError> {
     let person = actor.person().ok_or(ActError::SignIn)?;
-    let ended = store.write(|db| Ok(sessions::end_all(db, person.id, Some(&who::token_hash(token)))?));
+    let ended = store.write(|db| {
+        let count = sessions::end_all(db, person.id, Some(&who::token_hash(token)))?;
+        let note = Note::of(Deed::EndSessions, Subject::Account(person.id)).with(json!({"count": count}));
+        audit::write(db, actor, &note, now)?;
+        Ok(count)
+    });
     event::told("end other sessions", person.id, ended)
 }

@@ -5,7 +5,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{Passwords, UserToAdd, links, manage, secret, session};
 use crate::config::Config;
-use crate::service::{ActError, event, who};
+use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::{ActError, Actor, event, who};
 use crate::store::tokens::{self, Link, LinkKind};
 use crate::store::{Moment, Store, users};
 
@@ -54,14 +55,16 @@ pub fn make_first_admin(
     now: DateTime<Utc>,
 ) -> Result<String, ActError> {
     links::link_of(store, link, LinkKind::FirstAdmin, now)?;
-    let ready = manage::prepare(passwords, &UserToAdd { is_admin: true, ..*user })?;
+    let ready = manage::prepare(passwords, &UserToAdd { is_admin: true, ..*user }, true)?;
     let (id, session) = store.write(|db| {
         tokens::redeem_link(db, &who::token_hash(link), LinkKind::FirstAdmin, now.into())?;
         if users::count_admins(db)? > 0 {
             return Err(ActError::NotFound("link"));
         }
         let id = manage::insert(db, &ready, now)?;
-        Ok((id, session::begin(db, id, agent, None, now)?))
+        let session = session::begin(db, id, agent, None, now)?;
+        audit::write(db, &Actor::Visitor, &Note::of(Deed::FirstAdmin, Subject::Account(id)), now)?;
+        Ok((id, session))
     })?;
     event::done("make the first admin", id);
     Ok(session)

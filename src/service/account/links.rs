@@ -3,6 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{password_rules, secret};
+use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::{ActError, Actor, event, who};
 use crate::store::tokens::{self, Link, LinkKind};
 use crate::store::{Moment, Store, clubs, users};
@@ -40,7 +41,12 @@ pub fn make_invite(
             created_at: now.into(),
             expires_at: Moment::from(now).plus(INVITE),
         };
-        Ok(tokens::insert_link(db, &who::token_hash(&token), &link)?)
+        tokens::insert_link(db, &who::token_hash(&token), &link)?;
+        let mut note = Note::of(Deed::InviteAccount, Subject::Site);
+        if let Some(club) = link.club_id {
+            note = note.in_club(club);
+        }
+        audit::write(db, actor, &note, now)
     })?;
     event::done_by(actor, "make an invitation", None);
     Ok(token)
@@ -67,6 +73,7 @@ pub fn make_reset(store: &Store, actor: &Actor, email: &str, now: DateTime<Utc>)
             expires_at: Moment::from(now).plus(RESET),
         };
         tokens::insert_link(db, &who::token_hash(&token), &link)?;
+        audit::write(db, actor, &Note::of(Deed::MakeResetLink, Subject::Account(user.id)), now)?;
         Ok::<_, ActError>(user.id)
     })?;
     event::done_by(actor, "make a reset link", Some(id));

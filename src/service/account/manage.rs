@@ -3,7 +3,9 @@
 use chrono::{DateTime, Utc};
 
 use super::{Passwords, password_rules};
-use crate::service::{ActError, Actor, event};
+use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::{ActError, Actor, clubs, event};
+use crate::store::roles::{self, Role};
 use crate::store::users::{self, NewUser};
 use crate::store::{Db, Store, UserId, sessions};
 
@@ -24,7 +26,7 @@ impl std::fmt::Debug for UserToAdd<'_> {
 }
 
 /// One whose values were looked at and whose password is hashed.
-pub(super) struct Ready {
+pub(in crate::service) struct Ready {
     email: String,
     name: String,
     hash: String,
@@ -32,10 +34,15 @@ pub(super) struct Ready {
     language: String,
 }
 
-pub(super) fn prepare(passwords: &Passwords, user: &UserToAdd<'_>) -> Result<Ready, ActError> {
+/// Looks at the values and hashes the password, which is a long one for whoever can do more than others.
+pub(in crate::service) fn prepare(
+    passwords: &Passwords,
+    user: &UserToAdd<'_>,
+    can_do_more: bool,
+) -> Result<Ready, ActError> {
     let email = password_rules::mail(user.email)?;
     let name = password_rules::name(user.name)?;
-    password_rules::check(user.password, user.is_admin, &[&email, name])?;
+    password_rules::check(user.password, user.is_admin || can_do_more, &[&email, name])?;
     Ok(Ready {
         name: name.to_owned(),
         hash: passwords.hash(user.password)?,
@@ -48,7 +55,7 @@ pub(super) fn prepare(passwords: &Passwords, user: &UserToAdd<'_>) -> Result<Rea
 /// Said of a mail address that has an account already.
 pub const MAIL_TAKEN: &str = "invite-taken";
 
-pub(super) fn insert(db: &mut Db, user: &Ready, now: DateTime<Utc>) -> Result<UserId, ActError> {
+pub(in crate::service) fn insert(db: &mut Db, user: &Ready, now: DateTime<Utc>) -> Result<UserId, ActError> {
     let row = NewUser {
         email: &user.email,
         name: &user.name,
@@ -75,8 +82,12 @@ pub fn add_user(
     now: DateTime<Utc>,
 ) -> Result<UserId, ActError> {
     actor.must_run_site("add accounts")?;
-    let ready = prepare(passwords, user)?;
-    let id = store.write(|db| insert(db, &ready, now))?;
+    let ready = prepare(passwords, user, false)?;
+    let id = store.write(|db| {
+        let id = insert(db, &ready, now)?;
+        audit::write(db, actor, &Note::of(Deed::AddAccount, Subject::Account(id)), now)?;
+        Ok::<_, ActError>(id)
+    })?;
     event::done_by(actor, "add an account", Some(id));
     Ok(id)
 }
@@ -100,10 +111,26 @@ pub fn lock_user(
         if locked && counts && users::count_admins(db)? <= 1 {
             return Err(ActError::Conflict("the last admin cannot be locked"));
         }
+        if locked {
+            must_own_nothing_alone(db, user.id)?;
+        }
         users::set_locked(db, user.id, locked.then(|| now.into()))?;
         sessions::end_all(db, user.id, None)?;
+        let deed = if locked { Deed::LockAccount } else { Deed::UnlockAccount };
+        audit::write(db, actor, &Note::of(deed, Subject::Account(user.id)), now)?;
         Ok(user.id)
     })?;
     event::done_by(actor, if locked { "lock an account" } else { "unlock an account" }, Some(id));
+    Ok(())
+}
+
+/// A club without anybody who can look after it is nobody's.
+fn must_own_nothing_alone(db: &mut Db, user: UserId) -> Result<(), ActError> {
+    for held in roles::of_user(db, user)? {
+        if held.role == Role::Owner {
+            crate::store::clubs::lock(db, held.club_id)?;
+            clubs::must_not_be_last(db, held.club_id, user)?;
+        }
+    }
     Ok(())
 }

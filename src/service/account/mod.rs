@@ -1,30 +1,28 @@
-//! Accounts: getting in and out, passwords, links that work once, tokens of programs, clubs. One act per file.
+//! Accounts: getting in and out, passwords, links that work once, tokens of programs. One act per file.
 //! It knows no page; links leave here as tokens, and whoever shows them puts the address in front.
 
 mod api_tokens;
-mod clubs;
 mod device;
 mod end_sessions;
 mod first_admin;
 mod links;
-mod manage;
+pub(super) mod manage;
 mod overview;
 pub(super) mod password_rules;
 mod passwords;
 mod profile;
-mod secret;
-mod session;
+pub(super) mod secret;
+pub(super) mod session;
 mod sign_in;
 mod sign_out;
 
 mod accept_invite;
-mod change_password;
+pub(super) mod change_password;
 mod reset_password;
 
 pub use accept_invite::accept_invite;
 pub use api_tokens::{NewToken, create_token, revoke_token};
 pub use change_password::change_password;
-pub use clubs::{ClubToAdd, add_club, add_member};
 pub use device::try_name;
 pub use end_sessions::{end_other_sessions, end_session};
 pub use first_admin::{first_admin_link, make_first_admin};

@@ -53,7 +53,7 @@ pub(in crate::service) fn mail(typed: &str) -> Result<String, ActError> {
 }
 
 /// A name as it is kept.
-pub(super) fn name(typed: &str) -> Result<&str, ActError> {
+pub(in crate::service) fn name(typed: &str) -> Result<&str, ActError> {
     let name = typed.trim();
     let invalid = |key| Err(ActError::Invalid { field: "name", key });
     if name.is_empty() {

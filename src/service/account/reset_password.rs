@@ -4,7 +4,8 @@
 use chrono::{DateTime, Utc};
 
 use super::{Passwords, links, password_rules};
-use crate::service::{ActError, event, who};
+use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::{ActError, Actor, clubs, event, who};
 use crate::store::tokens::{self, LinkKind};
 use crate::store::{Store, sessions, users};
 
@@ -22,13 +23,14 @@ pub fn reset_password(
     let (seen, _) = links::link_of(store, link, LinkKind::Reset, now)?;
     let id = seen.user_id.ok_or(ActError::NotFound("link"))?;
     let user = store.read(|db| users::by_id(db, id))?;
-    password_rules::check(password, user.is_admin, &[&user.email, &user.name])?;
+    let can_do_more = user.is_admin || store.read(|db| clubs::read::owns_any(db, id))?;
+    password_rules::check(password, can_do_more, &[&user.email, &user.name])?;
     let hash = passwords.hash(password)?;
     store.write(|db| {
         tokens::redeem_link(db, &who::token_hash(link), LinkKind::Reset, now.into())?;
         users::set_password(db, id, &hash)?;
         sessions::end_all(db, id, None)?;
-        Ok::<_, ActError>(())
+        audit::write(db, &Actor::Visitor, &Note::of(Deed::ResetPassword, Subject::Account(id)), now)
     })?;
     event::done("reset the password", id);
     Ok(())

@@ -8,7 +8,7 @@ use crate::service::ActError;
 use crate::store::StoreError;
 
 /// 256 random bits.
-pub(super) fn random() -> Result<[u8; 32], ActError> {
+pub(in crate::service) fn random() -> Result<[u8; 32], ActError> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
         .map_err(|error| StoreError::Unavailable(format!("random numbers: {error}")))?;

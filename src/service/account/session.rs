@@ -12,7 +12,7 @@ const LIVE_MAX: usize = 20;
 const AGENT_MAX: usize = 200;
 
 /// Begins a session for somebody who has just proved who he is, and ends the one he came with.
-pub(super) fn begin(
+pub(in crate::service) fn begin(
     db: &mut Db,
     user: UserId,
     agent: &str,

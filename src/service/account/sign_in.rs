@@ -4,7 +4,8 @@
 use chrono::{DateTime, Utc};
 
 use super::{Passwords, device, session};
-use crate::service::{ActError, event};
+use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::{ActError, Actor, Person, event};
 use crate::store::{Store, users};
 
 /// What somebody who wants in has sent.
@@ -61,6 +62,9 @@ pub fn sign_in(
     let right = passwords.matches(asked.password, hash)?;
     let Some(mut user) = user.filter(|_| right) else {
         event::refused("sign in", known);
+        // Written down whether the account is there or not, so that the time tells nothing (S-13).
+        let note = Note::of(Deed::SignInRefused, Subject::Site).about(known);
+        store.write(|db| audit::write(db, &Actor::Visitor, &note, now))?;
         return Err(ActError::Invalid { field: "password", key: "signin-failed" });
     };
     let old_hash = user.password_hash.as_deref().unwrap_or_default();
@@ -69,7 +73,10 @@ pub fn sign_in(
         if let Some(newer) = &newer {
             users::set_password(db, user.id, newer)?;
         }
-        session::begin(db, user.id, asked.agent, asked.old, now)
+        let session = session::begin(db, user.id, asked.agent, asked.old, now)?;
+        let actor = Actor::Person(Person::of(user.clone()));
+        audit::write(db, &actor, &Note::of(Deed::SignIn, Subject::Account(user.id)), now)?;
+        Ok::<_, ActError>(session)
     })?;
     event::done("sign in", user.id);
     user.password_hash = newer.or(user.password_hash);

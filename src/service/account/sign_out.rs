@@ -1,17 +1,24 @@
 //! Signing out: the session ends on the server, so that a copy of its cookie is worthless too (S-21).
 
-use crate::service::{ActError, event, who};
-use crate::store::{Store, sessions};
+use chrono::{DateTime, Utc};
+
+use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::{ActError, Actor, Person, event, who};
+use crate::store::{Store, sessions, users};
 
 /// Ends the session of this token; ending what has ended is no error.
 ///
 /// # Errors
 /// When the database fails.
-pub fn sign_out(store: &Store, token: &str) -> Result<(), ActError> {
+pub fn sign_out(store: &Store, token: &str, now: DateTime<Utc>) -> Result<(), ActError> {
     let hash = who::token_hash(token);
     let user = store.write(|db| -> Result<_, ActError> {
         let user = sessions::user_of(db, &hash)?;
         sessions::end(db, &hash)?;
+        if let Some(id) = user {
+            let actor = Actor::Person(Person::of(users::by_id(db, id)?));
+            audit::write(db, &actor, &Note::of(Deed::SignOut, Subject::Account(id)), now)?;
+        }
         Ok(user)
     })?;
     if let Some(user) = user {

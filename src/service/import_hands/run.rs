@@ -9,6 +9,9 @@ use super::read::{Batch, Item, read};
 use super::verdict::{Verdict, count, row, store_sound};
 use super::whole::run_whole;
 use super::{Choices, Purpose, UNDO_DAYS};
+use serde_json::json;
+
+use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::read_import::mine;
 use crate::service::{ActError, Actor, analyse_hand};
 use crate::store::hands::{self, OnProbable};
@@ -204,7 +207,11 @@ pub fn undo(store: &Store, actor: &Actor, public_id: &str, now: Moment) -> Resul
             return Err(ActError::Conflict("an import can be taken back once, for thirty days"));
         }
         imports::undo(db, import.id, now)?;
-        Ok(hands::void_import(db, import.id, "the import was taken back", now)?)
+        let count = hands::void_import(db, import.id, "the import was taken back", now)?;
+        let note = Note::of(Deed::UndoImport, Subject::Import(import.id)).in_club(import.club_id);
+        let note = note.about(import.importer_id).with(json!({"count": count}));
+        audit::write(db, actor, &note, now.utc())?;
+        Ok(count)
     })
 }
 

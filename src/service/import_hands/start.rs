@@ -7,6 +7,7 @@ use sha2::{Digest, Sha256};
 
 use super::job::queue;
 use super::{CLUB_BYTES_MAX, Choices};
+use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor};
@@ -205,7 +206,11 @@ pub fn start_held(
         };
         let id = imports::insert(db, &new)?;
         let job = queue(db, id, holder, now)?;
-        Ok((imports::by_id(db, id)?, Some(job)))
+        let import = imports::by_id(db, id)?;
+        let note =
+            Note::of(Deed::ImportHands, Subject::Import(id)).in_club(request.club.id).about(actor.user());
+        audit::write(db, actor, &note, now.utc())?;
+        Ok((import, Some(job)))
     })
 }
 

@@ -8,10 +8,11 @@ use actix_web::{HttpRequest, HttpResponse};
 use crate::http::{Problem, State, cookies};
 use crate::service::ActError;
 use crate::service::account::{self, LENGTH_MAX, LENGTH_MIN};
+use crate::service::clubs::{ABOUT_MAX, LOGO_MAX, REASON_MAX};
 use crate::text::Lang;
 
 /// The hidden token of a form, and the cookie to set if the browser has none yet.
-pub(super) struct FormToken {
+pub(in crate::web) struct FormToken {
     pub token: String,
     fresh: Option<String>,
 }
@@ -34,12 +35,12 @@ impl FormToken {
 }
 
 /// Answers a form that was done and begins a session in this browser.
-pub(super) fn signed_in(state: &State, token: &str, next: &str) -> Result<HttpResponse, Problem> {
+pub(in crate::web) fn signed_in(state: &State, token: &str, next: &str) -> Result<HttpResponse, Problem> {
     begin_session(state, token, crate::web::page::see_other(next))
 }
 
 /// The same for another answer.
-pub(super) fn begin_session(
+pub(in crate::web) fn begin_session(
     state: &State,
     token: &str,
     mut response: HttpResponse,
@@ -57,19 +58,33 @@ pub(super) fn begin_session(
 }
 
 /// Keeps in the browser that its owner has signed in here.
-pub(super) fn known_device(state: &State, response: &mut HttpResponse, value: &str) -> Result<(), Problem> {
+pub(in crate::web) fn known_device(
+    state: &State,
+    response: &mut HttpResponse,
+    value: &str,
+) -> Result<(), Problem> {
     response.add_cookie(&cookies::device(&state.config, value)).map_err(Problem::internal)
 }
 
 /// What the browser calls itself.
-pub(super) fn agent(request: &HttpRequest) -> String {
+pub(in crate::web) fn agent(request: &HttpRequest) -> String {
     let value = request.headers().get(USER_AGENT).and_then(|value| value.to_str().ok());
     value.unwrap_or_default().to_owned()
 }
 
+/// Characters that a field takes.
+fn longest(field: &str) -> i64 {
+    match field {
+        "about" => ABOUT_MAX as i64,
+        "logo_text" => LOGO_MAX as i64,
+        "reason" => REASON_MAX as i64,
+        _ => 80,
+    }
+}
+
 /// A form that came back: the fields that need another look, and why.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Faults(pub Vec<(String, String)>);
+pub(in crate::web) struct Faults(pub Vec<(String, String)>);
 
 impl Faults {
     /// The fault of a field that is wrong; any other failure is no matter of the form.
@@ -78,7 +93,7 @@ impl Faults {
         let text = match key {
             "account-password-short" => lang.n(key, LENGTH_MIN as i64),
             "account-password-long" => lang.n(key, LENGTH_MAX as i64),
-            "field-too-long" => lang.t_args(key, &[("limit", 80_i64.into())]),
+            "field-too-long" => lang.t_args(key, &[("limit", longest(field).into())]),
             key => lang.t(key).into_owned(),
         };
         Ok(Faults(vec![(field.to_owned(), text)]))

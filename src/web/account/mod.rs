@@ -2,7 +2,8 @@
 
 mod again;
 mod agent;
-mod form;
+pub mod audit;
+pub(in crate::web) mod form;
 pub mod link;
 pub mod password;
 pub mod profile;

@@ -25,8 +25,8 @@ pub async fn post(visit: Visit, form: web::Form<SessionsForm>) -> PageResult {
     let name = form.into_inner().session;
     visit
         .act(move |state, actor| match name {
-            Some(name) => Ok(account::end_session(&state.store, actor, &name)?),
-            None => Ok(account::end_other_sessions(&state.store, actor, &token).map(|_| ())?),
+            Some(name) => Ok(account::end_session(&state.store, actor, &name, state.now())?),
+            None => Ok(account::end_other_sessions(&state.store, actor, &token, state.now()).map(|_| ())?),
         })
         .await?;
     Ok(see_other("/account"))

@@ -83,12 +83,20 @@ pub(super) async fn draw(visit: &Visit, said: Said) -> Result<HttpResponse, Prob
     let read = lang.t("account-token-scope-read").into_owned();
     let import = lang.t("account-token-scope-import").into_owned();
     let both = format!("{read}, {import}");
+    let manage = lang.t("account-token-scope-manage").into_owned();
+    let all = format!("{both}, {manage}");
     let status = said.faults.status();
     let page = AccountPage {
         shell,
         name: said.name.unwrap_or_else(|| person.name.clone()),
         languages: Lang::ALL.iter().map(|lang| (lang.code().to_owned(), lang.name())).collect(),
-        scopes: vec![("read".into(), read), ("import".into(), import), ("read import".into(), both)],
+        scopes: vec![
+            ("read".into(), read),
+            ("import".into(), import),
+            ("read import".into(), both),
+            ("manage".into(), manage),
+            ("read import manage".into(), all),
+        ],
         asks_password: !person.is_confirmed(visit.state.now())
             || !said.faults.at("token-password").is_empty(),
         person,

@@ -12,7 +12,7 @@ use crate::web::page::{PageResult, see_other};
 /// When the database fails.
 pub async fn post(visit: Visit) -> PageResult {
     if let Some(token) = visit.session_token().map(str::to_owned) {
-        visit.state.block(move |state| Ok(account::sign_out(&state.store, &token)?)).await?;
+        visit.state.block(move |state| Ok(account::sign_out(&state.store, &token, state.now())?)).await?;
     }
     let mut response = see_other("/sign-in?done=out");
     response.add_cookie(&cookies::no_session(&visit.state.config)).map_err(Problem::internal)?;

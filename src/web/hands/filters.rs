@@ -23,6 +23,8 @@ pub struct Asked {
     pub source: Option<String>,
     /// Number of a session.
     pub session: Option<String>,
+    /// Word of a club.
+    pub club: Option<String>,
     older: Option<String>,
     newer: Option<String>,
 }
@@ -54,6 +56,7 @@ pub fn chips(asked: &Asked, query: &str, lang: Lang) -> Vec<FilterChip> {
         ("to", given(&asked.to)),
         ("source", given(&asked.source)),
         ("session", given(&asked.session)),
+        ("club", given(&asked.club)),
     ];
     let in_use = all.into_iter().filter_map(|(name, value)| Some((name, value?)));
     in_use

@@ -8,6 +8,7 @@ use super::rows::{Fans, HandRow, fan, rows};
 use crate::games::GameKind;
 use crate::history::{GameFormat, format_of};
 use crate::http::Visit;
+use crate::service::find_club;
 use crate::service::list_hands::{HANDS_PER_PAGE, list_hands_with_records};
 use crate::text::Lang;
 use crate::web::page::PageResult;
@@ -42,13 +43,18 @@ struct Choices {
 /// When the database fails.
 pub async fn get(visit: Visit, asked: Query<Asked>) -> PageResult {
     let asked = asked.into_inner();
-    let (filter, page) = (filter(&asked), place(&asked));
+    let (mut filter, page) = (filter(&asked), place(&asked));
+    let club = asked.club.clone().filter(|slug| !slug.trim().is_empty());
     let prefs = visit.prefs;
     let lang = prefs.lang;
     let ((slice, fans), visitor) = visit
         .act(move |state, actor| {
-            let read =
-                state.store.read(|db| list_hands_with_records(db, actor, &filter, page, HANDS_PER_PAGE));
+            let read = state.store.read(|db| {
+                if let Some(slug) = &club {
+                    filter.club = Some(find_club::named(db, slug.trim())?.id);
+                }
+                list_hands_with_records(db, actor, &filter, page, HANDS_PER_PAGE)
+            });
             let (slice, records) = read?;
             let fans: Fans = records.iter().map(|(id, record)| (*id, fan(record, &prefs))).collect();
             Ok((slice, fans))

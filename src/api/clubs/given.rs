@@ -1,0 +1,57 @@
+//! Reads what a program sends about a club: one JSON object with the members that are known, each said once (S-3).
+
+use actix_web::HttpRequest;
+use actix_web::web::Payload;
+use serde::de::DeserializeOwned;
+
+use super::super::{body, problem};
+use crate::http::{Problem, ProblemKind};
+use crate::text::Lang;
+
+const BYTES_MAX: usize = 64 * 1024;
+
+/// The object of a body.
+///
+/// # Errors
+/// When it is another kind, too large, no object, or has a member that is not known or is said twice.
+pub async fn object<T: DeserializeOwned>(
+    request: &HttpRequest,
+    payload: Payload,
+    lang: Lang,
+) -> Result<T, Problem> {
+    if body::media(request, lang)? != body::Media::Json {
+        return Err(problem::fault(ProblemKind::UnsupportedMedia, lang, "api-media", "application/json"));
+    }
+    let bytes = body::whole(request, payload, BYTES_MAX, lang).await?;
+    // A list would be taken for an object whose members come in order.
+    let is_object = bytes.iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b'{');
+    let read = if is_object {
+        serde_json::from_slice(&bytes).map_err(|error| error.to_string())
+    } else {
+        Err("an object is expected".to_owned())
+    };
+    read.map_err(|why| problem::said(ProblemKind::BadRequest, why))
+}
+
+/// The key of a request, if it has one.
+///
+/// # Errors
+/// When it is none.
+pub fn key(request: &HttpRequest, lang: Lang) -> Result<Option<String>, Problem> {
+    let Some(value) = request.headers().get("idempotency-key") else { return Ok(None) };
+    let sound =
+        |key: &&str| (1..=200).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic());
+    match value.to_str().ok().filter(sound) {
+        Some(key) => Ok(Some(key.to_owned())),
+        None => Err(problem::fault(ProblemKind::BadRequest, lang, "api-parameter", "Idempotency-Key")),
+    }
+}
+
+/// A failure of an act, with the field that is at fault.
+pub fn refused(error: crate::service::ActError, lang: Lang) -> Problem {
+    let crate::service::ActError::Invalid { field, key } = error else { return error.into() };
+    let says = if lang.has(key) { lang.t(key).into_owned() } else { key.to_owned() };
+    let mut problem = problem::said(ProblemKind::Invalid, format!("{field}: {says}"));
+    problem.members.insert("field".into(), field.into());
+    problem
+}

@@ -1,0 +1,264 @@
+//! How clubs and those who belong to them are written in JSON. It says nothing of who may see what.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use crate::service::clubs::log::{Doer, Line};
+use crate::service::clubs::read::{Listed, Person};
+use crate::service::clubs::{Seen, game_word};
+use crate::store::clubs::Club;
+use crate::store::invites::Invite;
+
+/// A club.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ClubView {
+    pub slug: String,
+    /// Its page.
+    pub url: String,
+    pub name: String,
+    pub timezone: String,
+    pub language: String,
+    pub about: String,
+    pub logo_text: String,
+    /// A game, or a game and one of its rule sets with a stroke between them; null where none was chosen.
+    pub game: Option<String>,
+    /// Whether visitors see its list of members.
+    pub members_public: bool,
+    /// Whether search engines are asked to leave it out.
+    pub noindex: bool,
+}
+
+/// All clubs.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ClubList {
+    pub clubs: Vec<ClubView>,
+}
+
+/// A club that is to be.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewClub {
+    pub slug: String,
+    pub name: String,
+    pub timezone: String,
+    pub language: String,
+    /// Mail address of the account that is to own it.
+    #[serde(default)]
+    pub owner: Option<String>,
+}
+
+/// What is to be changed; what is left out stays.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ClubChange {
+    pub name: Option<String>,
+    pub timezone: Option<String>,
+    pub language: Option<String>,
+    pub about: Option<String>,
+    pub logo_text: Option<String>,
+    /// Empty for none.
+    pub game: Option<String>,
+    pub members_public: Option<bool>,
+    pub noindex: Option<bool>,
+}
+
+/// Somebody who belongs to a club, as far as the reader may see him.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MemberView {
+    pub id: i64,
+    pub url: String,
+    /// Null where no name is to be seen; the number takes its place.
+    pub name: Option<String>,
+    /// The name that the public sees, where the reader sees another.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub public_name: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email: Option<String>,
+    pub is_guest: bool,
+    pub is_owner: bool,
+    pub is_active: bool,
+}
+
+/// A page of members, in the order of their names.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MemberPage {
+    pub members: Vec<MemberView>,
+    /// Address of the next page; null at the end.
+    pub next: Option<String>,
+}
+
+/// A member or a guest who is to be added.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewMember {
+    pub name: String,
+    #[serde(default)]
+    pub alias: String,
+    /// `full`, `short` or `alias`; left out it is short, for guests and minors the alias.
+    #[serde(default)]
+    pub shown: String,
+    #[serde(default)]
+    pub email: String,
+    #[serde(default)]
+    pub is_guest: bool,
+    #[serde(default)]
+    pub is_minor: bool,
+}
+
+/// What is to be changed of an entry; what is left out stays.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MemberChange {
+    pub name: Option<String>,
+    /// Empty for none.
+    pub alias: Option<String>,
+    pub shown: Option<String>,
+    /// Empty for none.
+    pub email: Option<String>,
+    pub is_guest: Option<bool>,
+    pub is_minor: Option<bool>,
+    pub is_active: Option<bool>,
+}
+
+/// A link that invites; its secret is not kept.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InviteView {
+    pub id: i64,
+    /// `member` or `owner`.
+    pub role: String,
+    pub label: String,
+    pub created_at: String,
+    pub expires_at: String,
+    pub used_at: Option<String>,
+    pub revoked_at: Option<String>,
+}
+
+/// The links of a club, newest first.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InviteList {
+    pub invites: Vec<InviteView>,
+}
+
+/// A link that is asked for. One that makes an owner is made on the page.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewInvite {
+    /// Days that it works: 1, 3 or 7.
+    pub days: i64,
+    #[serde(default)]
+    pub label: String,
+    /// Number of the entry that it is for.
+    #[serde(default)]
+    pub member: Option<i64>,
+}
+
+/// A link that was made, shown this once.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MadeInvite {
+    pub url: String,
+}
+
+/// One entry of the log.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AuditView {
+    pub id: i64,
+    pub at: String,
+    /// `person`, `command_line` or `nobody`.
+    pub by: String,
+    /// Number of the account that did it.
+    pub account: Option<i64>,
+    /// Its name, as it is now.
+    pub name: Option<String>,
+    pub action: String,
+    /// What it was done to, such as `member`, and its number.
+    pub subject: String,
+    pub subject_id: Option<i64>,
+    /// Values old and new.
+    #[schema(value_type = Object)]
+    pub detail: Value,
+    pub reason: Option<String>,
+}
+
+/// A page of the log, newest first.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AuditPage {
+    pub entries: Vec<AuditView>,
+    /// Address of the next page; null at the end.
+    pub next: Option<String>,
+}
+
+/// A club as it is written.
+pub fn club(club: &Club) -> ClubView {
+    let game = club.default_game.as_deref().map(|game| game_word(game, club.rule_set.as_deref()));
+    ClubView {
+        url: format!("/clubs/{}", club.slug),
+        slug: club.slug.clone(),
+        name: club.name.clone(),
+        timezone: club.timezone.clone(),
+        language: club.language.clone(),
+        about: club.about.clone(),
+        logo_text: club.logo_text.clone(),
+        game,
+        members_public: club.members_public,
+        noindex: club.noindex,
+    }
+}
+
+/// All of them.
+pub fn clubs(all: &[Listed]) -> ClubList {
+    ClubList { clubs: all.iter().map(|one| club(&one.club)).collect() }
+}
+
+/// Somebody as the reader may see him.
+pub fn member(slug: &str, person: &Person) -> MemberView {
+    let name = |seen: &Seen| match seen {
+        Seen::Name(name) => Some(name.clone()),
+        Seen::Numbered(_) => None,
+    };
+    MemberView {
+        id: person.id.0,
+        url: format!("/clubs/{slug}/members/{}", person.id),
+        name: name(&person.name),
+        public_name: person.public.as_ref().and_then(name),
+        email: person.mail.clone(),
+        is_guest: person.is_guest,
+        is_owner: person.is_owner,
+        is_active: person.is_active,
+    }
+}
+
+/// A link as it is written.
+pub fn invite(one: &Invite) -> InviteView {
+    let at = |at: crate::store::Moment| at.utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true);
+    InviteView {
+        id: one.id.0,
+        role: one.role.as_str().to_owned(),
+        label: one.label.clone(),
+        created_at: at(one.created_at),
+        expires_at: at(one.expires_at),
+        used_at: one.used_at.map(at),
+        revoked_at: one.revoked_at.map(at),
+    }
+}
+
+/// An entry as it is written.
+pub fn entry(line: &Line) -> AuditView {
+    let name = match &line.doer {
+        Doer::Person(name) => Some(name.clone()),
+        Doer::CommandLine | Doer::Nobody => None,
+    };
+    let entry = &line.entry;
+    AuditView {
+        id: entry.id.0,
+        at: entry.happened_at.utc().to_rfc3339_opts(chrono::SecondsFormat::Micros, true),
+        by: entry.actor_kind.as_str().to_owned(),
+        account: entry.actor_id.map(|id| id.0),
+        name,
+        action: entry.action.clone(),
+        subject: entry.subject_kind.clone(),
+        subject_id: entry.subject_id,
+        detail: serde_json::from_str(&entry.detail).unwrap_or_default(),
+        reason: line.reason.clone(),
+    }
+}

@@ -1,0 +1,148 @@
+//! What is written down of each act, in the transaction of the act itself (S-64): who, what, to what, with the values old
+//! and new, and people by their number only. It must not decide whether the act is allowed.
+
+use chrono::{DateTime, Utc};
+use serde_json::{Value, json};
+
+use super::account::secret;
+use super::{ActError, Actor};
+use crate::store::audit::{self, ActorKind, NewEntry, Reason};
+use crate::store::{ClubId, Db, ImportId, InviteId, MemberId, TokenId, UserId};
+
+macro_rules! deeds {
+    ($($name:ident = $word:literal,)+) => {
+        /// What is written down, a closed list: each has its words in every language.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum Deed { $($name),+ }
+
+        impl Deed {
+            pub const ALL: &'static [Deed] = &[$(Deed::$name),+];
+
+            /// Its word in the log.
+            pub fn as_str(self) -> &'static str {
+                match self { $(Deed::$name => $word),+ }
+            }
+        }
+    };
+}
+
+deeds! {
+    SignIn = "sign_in",
+    SignInRefused = "sign_in_refused",
+    SignOut = "sign_out",
+    EndSessions = "end_sessions",
+    ChangePassword = "change_password",
+    ChangePasswordRefused = "change_password_refused",
+    MakeResetLink = "make_reset_link",
+    ResetPassword = "reset_password",
+    FirstAdmin = "first_admin",
+    AddAccount = "add_account",
+    InviteAccount = "invite_account",
+    AcceptInvite = "accept_invite",
+    LockAccount = "lock_account",
+    UnlockAccount = "unlock_account",
+    MakeToken = "make_token",
+    RevokeToken = "revoke_token",
+    AddClub = "add_club",
+    ChangeClub = "change_club",
+    AddMember = "add_member",
+    AddGuest = "add_guest",
+    ChangeMember = "change_member",
+    DeactivateMember = "deactivate_member",
+    ReactivateMember = "reactivate_member",
+    InviteToClub = "invite_to_club",
+    RevokeInvite = "revoke_invite",
+    JoinClub = "join_club",
+    AppointOwner = "appoint_owner",
+    RemoveOwner = "remove_owner",
+    ActInClub = "act_in_club",
+    StopActing = "stop_acting",
+    ImportHands = "import_hands",
+    UndoImport = "undo_import",
+}
+
+/// What something was done to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Subject {
+    Site,
+    Club,
+    Account(UserId),
+    Member(MemberId),
+    Invite(InviteId),
+    Token(TokenId),
+    Import(ImportId),
+}
+
+/// One entry that is to be written.
+#[derive(Debug)]
+pub(super) struct Note<'a> {
+    deed: Deed,
+    subject: Subject,
+    club: Option<ClubId>,
+    account: Option<UserId>,
+    detail: Value,
+    reason: Option<&'a str>,
+}
+
+impl<'a> Note<'a> {
+    pub fn of(deed: Deed, subject: Subject) -> Note<'a> {
+        let account = if let Subject::Account(account) = subject { Some(account) } else { None };
+        Note { deed, subject, club: None, account, detail: json!({}), reason: None }
+    }
+
+    pub fn in_club(self, club: ClubId) -> Note<'a> {
+        Note { club: Some(club), ..self }
+    }
+
+    /// Whose account it is about, so that its owner finds it.
+    pub fn about(self, account: Option<UserId>) -> Note<'a> {
+        Note { account, ..self }
+    }
+
+    /// Values old and new; never a name.
+    pub fn with(self, detail: Value) -> Note<'a> {
+        Note { detail, ..self }
+    }
+
+    pub fn because(self, reason: Option<&'a str>) -> Note<'a> {
+        Note { reason, ..self }
+    }
+}
+
+/// Writes it down. The last thing of a transaction, because whoever writes here is waited for by everybody else who does.
+pub(super) fn write(db: &mut Db, actor: &Actor, note: &Note<'_>, now: DateTime<Utc>) -> Result<(), ActError> {
+    let (actor_kind, actor_id) = match actor {
+        Actor::Person(person) => (ActorKind::Person, Some(person.id)),
+        Actor::CommandLine => (ActorKind::CommandLine, None),
+        Actor::Visitor => (ActorKind::Nobody, None),
+    };
+    let (subject_kind, subject_id) = match note.subject {
+        Subject::Site => ("site", None),
+        Subject::Club => ("club", note.club.map(|id| id.0)),
+        Subject::Account(id) => ("account", Some(id.0)),
+        Subject::Member(id) => ("member", Some(id.0)),
+        Subject::Invite(id) => ("invite", Some(id.0)),
+        Subject::Token(id) => ("token", Some(id.0)),
+        Subject::Import(id) => ("import", Some(id.0)),
+    };
+    let mut salt = [0; 16];
+    if note.reason.is_some() {
+        salt.copy_from_slice(&secret::random()?[..16]);
+    }
+    let detail = note.detail.to_string();
+    let entry = NewEntry {
+        happened_at: now.into(),
+        actor_kind,
+        actor_id,
+        action: note.deed.as_str(),
+        club_id: note.club,
+        tournament: None,
+        subject_kind,
+        subject_id,
+        account_id: note.account,
+        detail: &detail,
+        reason: note.reason.map(|text| Reason { text, salt: &salt }),
+    };
+    audit::append(db, &entry)?;
+    Ok(())
+}

@@ -1,0 +1,111 @@
+//! Making a club, for whoever runs the site, and naming its first owner.
+
+use chrono::{DateTime, Utc};
+use serde_json::json;
+
+use super::fields;
+use crate::service::account::password_rules;
+use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::clubs::owners;
+use crate::service::once::{self, Once};
+use crate::service::{ActError, Actor, event};
+use crate::store::clubs::{self, NewClub};
+use crate::store::{ClubId, Db, Store, users};
+
+const SLUG_MAX: usize = 40;
+/// Words that addresses below `/clubs` need for themselves.
+const TAKEN: [&str; 1] = ["new"];
+
+/// A club that is to be.
+#[derive(Debug, Clone, Copy)]
+pub struct ClubToAdd<'a> {
+    pub slug: &'a str,
+    pub name: &'a str,
+    pub timezone: &'a str,
+    pub language: &'a str,
+    /// Mail address of the account that is to own it.
+    pub owner: Option<&'a str>,
+}
+
+/// Adds a club.
+///
+/// # Errors
+/// When the actor may not, the slug is no word for an address or is taken, or the owner has no account.
+pub fn add_club(
+    store: &Store,
+    actor: &Actor,
+    club: &ClubToAdd<'_>,
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<ClubId, ActError> {
+    actor.must_run_site("add clubs")?;
+    let row = NewClub {
+        slug: slug(club.slug)?,
+        name: password_rules::name(club.name)?,
+        timezone: fields::timezone(club.timezone)?,
+        language: fields::language(club.language)?,
+        created_at: now.into(),
+    };
+    let owner = club.owner.map(str::trim).filter(|mail| !mail.is_empty());
+    let owner =
+        owner.map(|mail| password_rules::mail(mail).map_err(|error| about("owner", error))).transpose()?;
+    let request = format!("{} {:?} {} {} {owner:?}", row.slug, row.name, row.timezone, row.language);
+    let asked = Once { key, request: &request };
+    let done = store.write(|db| {
+        once::once(db, actor, "add_club", asked, now, |db| {
+            insert(db, actor, &row, owner.as_deref(), now).map(|id| id.to_string())
+        })
+    })?;
+    event::done_by(actor, "add a club", None);
+    done.answer().parse().map(ClubId).map_err(|_| ActError::NotFound("club"))
+}
+
+fn insert(
+    db: &mut Db,
+    actor: &Actor,
+    row: &NewClub<'_>,
+    owner: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<ClubId, ActError> {
+    let owner = match owner.map(|mail| users::by_email(db, mail)).transpose() {
+        Err(error) if error.is_not_found() => {
+            return Err(ActError::Invalid { field: "owner", key: "club-owner-unknown" });
+        }
+        owner => owner?,
+    };
+    let id = clubs::insert(db, row).map_err(|error| match error {
+        error if error.is_conflict() => ActError::Invalid { field: "slug", key: "club-slug-taken" },
+        error => error.into(),
+    })?;
+    if let Some(owner) = &owner {
+        owners::grant(db, actor, id, owner.id, now)?;
+    }
+    let note = Note::of(Deed::AddClub, Subject::Club).in_club(id).with(json!({"slug": row.slug}));
+    audit::write(db, actor, &note, now)?;
+    if let Some(owner) = owner {
+        let note = Note::of(Deed::AppointOwner, Subject::Account(owner.id)).in_club(id);
+        audit::write(db, actor, &note, now)?;
+    }
+    Ok(id)
+}
+
+fn slug(typed: &str) -> Result<&str, ActError> {
+    let slug = typed.trim();
+    let invalid = |key| Err(ActError::Invalid { field: "slug", key });
+    let letter = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    if slug.is_empty() {
+        return invalid("field-required");
+    }
+    if slug.len() > SLUG_MAX || !slug.chars().all(letter) {
+        return invalid("club-slug-bad");
+    }
+    if TAKEN.contains(&slug) { invalid("club-slug-taken") } else { Ok(slug) }
+}
+
+/// The same fault of another field.
+fn about(field: &'static str, error: ActError) -> ActError {
+    match error {
+        ActError::Invalid { key, .. } => ActError::Invalid { field, key },
+        other => other,
+    }
+}

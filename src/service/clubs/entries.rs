@@ -1,0 +1,217 @@
+//! The entries of a club's list: adding a member or a guest, changing one, and choosing under which name the public sees
+//! oneself (S-67).
+
+use chrono::{DateTime, Utc};
+use serde_json::json;
+
+use super::fields;
+use crate::service::account::password_rules;
+use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::once::{self, Once};
+use crate::service::permissions::Action;
+use crate::service::permit::{self, Object};
+use crate::service::{ActError, Actor, find_club};
+use crate::store::clubs::Club;
+use crate::store::members::{self, Entry, Member, NewMember, Shown};
+use crate::store::{Db, MemberId, Store, fold_name};
+
+const ALIAS_MAX: usize = 80;
+
+/// An entry as somebody typed it.
+#[derive(Clone, Copy, Default)]
+pub struct Typed<'a> {
+    pub name: &'a str,
+    pub alias: &'a str,
+    /// `full`, `short` or `alias`; empty for what is usual.
+    pub shown: &'a str,
+    pub email: &'a str,
+    pub is_guest: bool,
+    pub is_minor: bool,
+}
+
+impl std::fmt::Debug for Typed<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Typed").field("is_guest", &self.is_guest).finish_non_exhaustive()
+    }
+}
+
+/// The same, looked at.
+struct Ready {
+    name: String,
+    fold: String,
+    alias: Option<String>,
+    shown: Shown,
+    email: Option<String>,
+    is_guest: bool,
+    is_minor: bool,
+}
+
+fn ready(typed: &Typed<'_>) -> Result<Ready, ActError> {
+    let name = password_rules::name(typed.name)?;
+    let email = Some(typed.email.trim()).filter(|mail| !mail.is_empty());
+    // Guests and minors are shown by another name unless somebody says otherwise.
+    let usual = if typed.is_guest || typed.is_minor { Shown::Alias } else { Shown::Short };
+    Ok(Ready {
+        fold: fold_name(name),
+        name: name.to_owned(),
+        alias: fields::optional("alias", typed.alias, ALIAS_MAX)?,
+        shown: if typed.shown.is_empty() { usual } else { shown(typed.shown)? },
+        email: email.map(password_rules::mail).transpose()?,
+        is_guest: typed.is_guest,
+        is_minor: typed.is_minor,
+    })
+}
+
+fn shown(word: &str) -> Result<Shown, ActError> {
+    Shown::parse(word).ok_or(ActError::Invalid { field: "shown", key: "field-bad-choice" })
+}
+
+/// Adds somebody without an account: a member, or a guest on the spot.
+///
+/// # Errors
+/// When the actor may not, there is no such club, or a value is not good.
+pub fn add_entry(
+    store: &Store,
+    actor: &Actor,
+    slug: &str,
+    typed: &Typed<'_>,
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<MemberId, ActError> {
+    let done = store.write(|db| {
+        let club = find_club::named(db, slug)?;
+        let action = if typed.is_guest { Action::AddGuest } else { Action::ManageMembers };
+        permit::must(db, actor, action, &Object::of_club(club.id))?;
+        let ready = ready(typed)?;
+        let request = format!("{slug} {} {:?} {:?} {:?}", ready.name, ready.alias, ready.email, ready.shown);
+        once::once(db, actor, "add_member", Once { key, request: &request }, now, |db| {
+            let id = insert(db, &club, &ready, now)?;
+            let deed = if ready.is_guest { Deed::AddGuest } else { Deed::AddMember };
+            audit::write(db, actor, &Note::of(deed, Subject::Member(id)).in_club(club.id), now)?;
+            Ok(id.to_string())
+        })
+    })?;
+    done.answer().parse().map(MemberId).map_err(|_| ActError::NotFound("member"))
+}
+
+fn insert(db: &mut Db, club: &Club, ready: &Ready, now: DateTime<Utc>) -> Result<MemberId, ActError> {
+    let row = NewMember {
+        club_id: club.id,
+        user_id: None,
+        name: &ready.name,
+        name_fold: &ready.fold,
+        alias: ready.alias.as_deref(),
+        shown: ready.shown,
+        email: ready.email.as_deref(),
+        is_guest: ready.is_guest,
+        is_minor: ready.is_minor,
+        joined_at: now.into(),
+    };
+    Ok(members::insert(db, &row)?)
+}
+
+/// Changes an entry.
+///
+/// # Errors
+/// When the actor may not, there is no such entry, or a value is not good.
+pub fn change_entry(
+    store: &Store,
+    actor: &Actor,
+    slug: &str,
+    id: MemberId,
+    typed: &Typed<'_>,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    store.write(|db| {
+        let (club, member) = managed(db, actor, slug, id)?;
+        let ready = ready(typed)?;
+        let changed = changed(&member, &ready);
+        if changed.is_empty() {
+            return Ok(());
+        }
+        let entry = Entry {
+            name: &ready.name,
+            name_fold: &ready.fold,
+            alias: ready.alias.as_deref(),
+            shown: ready.shown,
+            email: ready.email.as_deref(),
+            is_guest: ready.is_guest,
+            is_minor: ready.is_minor,
+        };
+        members::set(db, id, &entry)?;
+        let note = Note::of(Deed::ChangeMember, Subject::Member(id)).in_club(club.id).about(member.user_id);
+        audit::write(db, actor, &note.with(json!({"changed": changed})), now)
+    })
+}
+
+/// Which parts differ; their values are somebody's own and are not told.
+fn changed(old: &Member, new: &Ready) -> Vec<&'static str> {
+    let parts = [
+        ("name", old.name != new.name),
+        ("alias", old.alias != new.alias),
+        ("shown", old.shown != new.shown),
+        ("email", old.email != new.email),
+        ("is_guest", old.is_guest != new.is_guest),
+        ("is_minor", old.is_minor != new.is_minor),
+    ];
+    parts.into_iter().filter(|(_, differs)| *differs).map(|(part, _)| part).collect()
+}
+
+/// Keeps under which name the public sees somebody: his own choice, or that of an owner for him.
+///
+/// # Errors
+/// When the actor may not, there is no such entry, or a value is not good.
+pub fn choose_shown(
+    store: &Store,
+    actor: &Actor,
+    slug: &str,
+    id: MemberId,
+    (word, alias): (&str, &str),
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    store.write(|db| {
+        let club = find_club::named(db, slug)?;
+        let member = entry(db, &club, id)?;
+        let object = Object::of_club(club.id).owned_by(member.user_id);
+        permit::must_see(db, actor, Action::ChooseShownName, &object, "member")?;
+        let (shown, alias) = (shown(word)?, fields::optional("alias", alias, ALIAS_MAX)?);
+        if (shown, &alias) == (member.shown, &member.alias) {
+            return Ok(());
+        }
+        let entry = Entry {
+            name: &member.name,
+            name_fold: &fold_name(&member.name),
+            alias: alias.as_deref(),
+            shown,
+            email: member.email.as_deref(),
+            is_guest: member.is_guest,
+            is_minor: member.is_minor,
+        };
+        members::set(db, id, &entry)?;
+        let note = Note::of(Deed::ChangeMember, Subject::Member(id)).in_club(club.id).about(member.user_id);
+        audit::write(db, actor, &note.with(json!({"changed": ["shown"]})), now)
+    })
+}
+
+/// The entry of a club, for whoever looks after its list. Whoever does not is told what the page of an entry tells him.
+pub(super) fn managed(
+    db: &mut Db,
+    actor: &Actor,
+    slug: &str,
+    id: MemberId,
+) -> Result<(Club, Member), ActError> {
+    let club = find_club::named(db, slug)?;
+    permit::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "member")?;
+    let member = entry(db, &club, id)?;
+    Ok((club, member))
+}
+
+/// The entry of this number that was not given up for another.
+pub(super) fn entry(db: &mut Db, club: &Club, id: MemberId) -> Result<Member, ActError> {
+    match members::by_id(db, club.id, id) {
+        Ok(member) if member.merged_into.is_none() => Ok(member),
+        Ok(_) => Err(ActError::NotFound("member")),
+        Err(error) if error.is_not_found() => Err(ActError::NotFound("member")),
+        Err(error) => Err(error.into()),
+    }
+}

@@ -1,0 +1,111 @@
+//! What is taken as a time zone, a language, a game, a text. It must not know whose it is.
+
+use crate::games::GameKind;
+use crate::history::format_of;
+use crate::service::ActError;
+
+const ZONES: &str = include_str!("zones.txt");
+pub(super) const LANGUAGES: [&str; 4] = ["en", "hu", "hr", "sr"];
+/// Characters.
+pub const ABOUT_MAX: usize = 4_000;
+pub const LOGO_MAX: usize = 4;
+pub const REASON_MAX: usize = 500;
+
+/// Every time zone that there is, by its usual name.
+pub fn zones() -> impl Iterator<Item = &'static str> {
+    ZONES.lines()
+}
+
+pub(super) fn timezone(typed: &str) -> Result<&'static str, ActError> {
+    zones()
+        .find(|zone| *zone == typed.trim())
+        .ok_or(ActError::Invalid { field: "timezone", key: "field-bad-choice" })
+}
+
+pub(super) fn language(typed: &str) -> Result<&'static str, ActError> {
+    let known = LANGUAGES.into_iter().find(|language| *language == typed);
+    known.ok_or(ActError::Invalid { field: "language", key: "field-bad-choice" })
+}
+
+/// Every game with its rule sets, as they are chosen together: the word of a game, or game and rule set with a stroke
+/// between them.
+pub fn game_choices() -> Vec<(&'static str, Option<&'static str>)> {
+    let sets =
+        |game: GameKind| format_of(game).rule_sets().iter().map(move |set| (game.as_str(), Some(*set)));
+    GameKind::ALL.iter().flat_map(|game| std::iter::once((game.as_str(), None)).chain(sets(*game))).collect()
+}
+
+/// The word by which such a choice is sent.
+pub fn game_word(game: &str, rule_set: Option<&str>) -> String {
+    rule_set.map_or_else(|| game.to_owned(), |set| format!("{game}/{set}"))
+}
+
+type Game = (Option<String>, Option<String>);
+
+pub(super) fn game(typed: &str) -> Result<Game, ActError> {
+    if typed.is_empty() {
+        return Ok((None, None));
+    }
+    let found = game_choices().into_iter().find(|(game, set)| game_word(game, *set) == typed);
+    let (game, set) = found.ok_or(ActError::Invalid { field: "game", key: "field-bad-choice" })?;
+    Ok((Some(game.to_owned()), set.map(str::to_owned)))
+}
+
+fn hides(c: char) -> bool {
+    let direction = matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    direction || c.is_control() && c != '\n'
+}
+
+/// A text of several lines; what a browser sends as the end of a line is made plain.
+pub(super) fn text(field: &'static str, typed: &str, most: usize) -> Result<String, ActError> {
+    let text = typed.replace("\r\n", "\n").replace('\t', " ");
+    let text = text.trim();
+    if text.chars().count() > most {
+        return Err(ActError::Invalid { field, key: "field-too-long" });
+    }
+    if text.chars().any(hides) {
+        return Err(ActError::Invalid { field, key: "field-bad-characters" });
+    }
+    Ok(text.to_owned())
+}
+
+/// A text of one line.
+pub(super) fn line(field: &'static str, typed: &str, most: usize) -> Result<String, ActError> {
+    let line = text(field, typed, most)?;
+    if line.contains('\n') { Err(ActError::Invalid { field, key: "field-bad-characters" }) } else { Ok(line) }
+}
+
+/// The same, which may be left out.
+pub(super) fn optional(field: &'static str, typed: &str, most: usize) -> Result<Option<String>, ActError> {
+    Ok(Some(line(field, typed, most)?).filter(|line| !line.is_empty()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn zones_and_games_are_those_that_there_are() {
+        assert!(zones().count() > 300);
+        assert_eq!(timezone(" Europe/Budapest ").unwrap(), "Europe/Budapest");
+        for bad in ["", "europe/budapest", "Europe", "Europe/Budapest\nUTC", "<script>"] {
+            assert!(timezone(bad).is_err(), "{bad:?}");
+        }
+        assert_eq!(game("").unwrap(), (None, None));
+        for (name, set) in game_choices() {
+            let chosen = game(&game_word(name, set)).unwrap();
+            assert_eq!((chosen.0.as_deref(), chosen.1.as_deref()), (Some(name), set));
+        }
+        assert!(game("chess").is_err() && game_choices().len() > GameKind::ALL.len());
+    }
+
+    #[test]
+    fn a_text_hides_nothing_and_has_an_end() {
+        assert_eq!(text("about", " one\r\ntwo\n", 20).unwrap(), "one\ntwo");
+        assert_eq!(optional("alias", "  ", 20).unwrap(), None);
+        for bad in ["a\u{202E}b", "a\u{0}b", "a\u{7f}", &"x".repeat(21)] {
+            assert!(text("about", bad, 20).is_err(), "{bad:?}");
+        }
+        assert!(line("alias", "one\ntwo", 20).is_err());
+    }
+}

@@ -1,0 +1,103 @@
+//! Reading the log of what was done: of a club, of somebody, of the site. Entries know people by number; the names are
+//! looked up now, so that whoever was erased is named here no more.
+
+use std::collections::HashMap;
+
+use crate::service::permissions::Action;
+use crate::service::permit::{self, Object};
+use crate::service::{ActError, Actor, find_club};
+use crate::store::audit::{self, About, ActorKind, Entry};
+use crate::store::clubs::Club;
+use crate::store::{AuditId, Db, MemberId, UserId, members, users};
+
+/// Entries on one page.
+pub const PER_PAGE: usize = 50;
+
+/// Who did something.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Doer {
+    Person(String),
+    CommandLine,
+    Nobody,
+}
+
+/// One entry with names.
+#[derive(Debug, Clone)]
+pub struct Line {
+    pub entry: Entry,
+    pub doer: Doer,
+    /// Whom it was done to, if it was somebody.
+    pub whom: Option<String>,
+    pub reason: Option<String>,
+}
+
+/// A page of a log, newest first.
+#[derive(Debug, Clone)]
+pub struct Log {
+    pub lines: Vec<Line>,
+    /// Where the next page goes on.
+    pub next: Option<AuditId>,
+}
+
+/// What was done in a club, for its owners.
+///
+/// # Errors
+/// When the actor may not, there is no such club, or the database fails.
+pub fn club_log(
+    db: &mut Db,
+    actor: &Actor,
+    slug: &str,
+    before: Option<AuditId>,
+) -> Result<(Club, Log), ActError> {
+    let club = find_club::named(db, slug)?;
+    permit::must(db, actor, Action::ReadClubLog, &Object::of_club(club.id))?;
+    let log = read(db, About::Club(club.id), before)?;
+    Ok((club, log))
+}
+
+/// What somebody did, and what was done to his account.
+///
+/// # Errors
+/// When nobody is signed in, or the database fails.
+pub fn own_log(db: &mut Db, actor: &Actor, before: Option<AuditId>) -> Result<Log, ActError> {
+    let user = actor.user().ok_or(ActError::SignIn)?;
+    permit::must(db, actor, Action::ReadOwnLog, &Object::of_account(user))?;
+    read(db, About::Person(user), before)
+}
+
+/// What was done that belongs to no club, for whoever runs the site.
+///
+/// # Errors
+/// When the actor may not, or the database fails.
+pub fn site_log(db: &mut Db, actor: &Actor, before: Option<AuditId>) -> Result<Log, ActError> {
+    permit::must(db, actor, Action::ReadSiteLog, &Object::site())?;
+    read(db, About::Site, before)
+}
+
+fn read(db: &mut Db, about: About, before: Option<AuditId>) -> Result<Log, ActError> {
+    let mut found = audit::list(db, about, before, PER_PAGE as i64 + 1)?;
+    let more = found.len() > PER_PAGE;
+    found.truncate(PER_PAGE);
+    let next = found.last().filter(|_| more).map(|(entry, _)| entry.id);
+    let accounts: Vec<UserId> =
+        found.iter().flat_map(|(entry, _)| [entry.actor_id, entry.account_id]).flatten().collect();
+    let accounts: HashMap<UserId, String> = users::names(db, &accounts)?.into_iter().collect();
+    let entries: Vec<MemberId> = found.iter().filter_map(|(entry, _)| member_of(entry)).collect();
+    let entries: HashMap<MemberId, String> = members::names(db, &entries)?.into_iter().collect();
+    let line = |(entry, reason): (Entry, Option<String>)| {
+        let named = |id: Option<UserId>| id.and_then(|id| accounts.get(&id).cloned());
+        let doer = match entry.actor_kind {
+            ActorKind::Person => Doer::Person(named(entry.actor_id).unwrap_or_default()),
+            ActorKind::CommandLine => Doer::CommandLine,
+            ActorKind::Nobody => Doer::Nobody,
+        };
+        let whom = member_of(&entry).and_then(|id| entries.get(&id).cloned());
+        let whom = whom.or_else(|| named(entry.account_id));
+        Line { whom, doer, reason, entry }
+    };
+    Ok(Log { lines: found.into_iter().map(line).collect(), next })
+}
+
+fn member_of(entry: &Entry) -> Option<MemberId> {
+    entry.subject_id.filter(|_| entry.subject_kind == "member").map(MemberId)
+}

@@ -1,0 +1,27 @@
+//! Clubs and those who belong to them: one act per file, each in one transaction with its entry in the log. It knows no
+//! page; links leave here as secrets, and whoever shows them puts the address in front.
+
+mod act;
+mod activity;
+mod create;
+mod entries;
+mod fields;
+mod invite;
+mod join;
+pub mod log;
+mod names;
+mod owners;
+pub mod read;
+mod settings;
+
+pub use act::{act_in_club, stop_acting};
+pub use activity::set_active;
+pub use create::{ClubToAdd, add_club};
+pub use entries::{Typed as TypedEntry, add_entry, change_entry, choose_shown};
+pub use fields::{ABOUT_MAX, LOGO_MAX, REASON_MAX, game_choices, game_word, zones};
+pub use invite::{DAYS, NewLink, invite, list_invites, revoke_invite};
+pub use join::{add_account, invite_of, join_as_new, join_club};
+pub use names::{Seen, public_name};
+pub(in crate::service) use owners::must_not_be_last;
+pub use owners::{Change as OwnerChange, LAST_OWNER, set_owner};
+pub use settings::{Typed as TypedSettings, change_settings};

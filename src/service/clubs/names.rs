@@ -1,0 +1,52 @@
+//! Under which name somebody is seen: whole among those of his club, as he chose it by everybody else (S-67).
+
+use crate::store::MemberId;
+use crate::store::members::{Member, Shown};
+
+/// What stands in place of a name that is not shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Seen {
+    Name(String),
+    /// Nothing was chosen to be shown: a number takes the place of a name.
+    Numbered(MemberId),
+}
+
+/// The name for the public.
+pub fn public_name(member: &Member) -> Seen {
+    match (member.shown, &member.alias) {
+        (Shown::Full, _) => Seen::Name(member.name.clone()),
+        (Shown::Short, _) => Seen::Name(short(&member.name)),
+        (Shown::Alias, Some(alias)) => Seen::Name(alias.clone()),
+        (Shown::Alias, None) => Seen::Numbered(member.id),
+    }
+}
+
+/// The first word whole and of the others the first letter, in whichever order a language puts the names of a person.
+fn short(name: &str) -> String {
+    let mut words = name.split_whitespace();
+    let first = words.next().unwrap_or_default().to_owned();
+    words.filter_map(|word| word.chars().next()).fold(first, |mut short, letter| {
+        short.push(' ');
+        short.extend(letter.to_uppercase());
+        short.push('.');
+        short
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::short;
+
+    #[test]
+    fn a_short_name_is_one_word_and_first_letters() {
+        for (name, expected) in [
+            ("Kovács Anna", "Kovács A."),
+            ("Anna", "Anna"),
+            ("  Nagy  Kis Pál ", "Nagy K. P."),
+            ("", ""),
+            ("Đurđa đ", "Đurđa Đ."),
+        ] {
+            assert_eq!(short(name), expected);
+        }
+    }
+}

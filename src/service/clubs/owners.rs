@@ -1,0 +1,136 @@
+//! Appointing owners of a club and taking it back. The last one who can act stays (S-5), nobody gives what he does not
+//! hold (S-6), and whoever's role changes signs in anew (S-19).
+
+use chrono::{DateTime, Utc};
+
+use crate::service::account::{Passwords, change_password};
+use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::permissions::Action;
+use crate::service::permit::{self, Object};
+use crate::service::{ActError, Actor, event, find_club};
+use crate::store::clubs::Club;
+use crate::store::members::Member;
+use crate::store::roles::{self, Held, Role};
+use crate::store::{ClubId, Db, MemberId, Store, UserId, clubs, members, sessions};
+
+/// Said to whoever would leave a club without an owner.
+pub const LAST_OWNER: &str = "the last owner of a club stays; appoint another one first";
+
+/// Which entry is to become an owner, or one no more.
+#[derive(Clone, Copy)]
+pub struct Change<'a> {
+    pub slug: &'a str,
+    pub member: MemberId,
+    pub owner: bool,
+    /// Asked for again unless it was typed a short while ago (S-20).
+    pub password: &'a str,
+}
+
+impl std::fmt::Debug for Change<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Change")
+            .field("member", &self.member)
+            .field("owner", &self.owner)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Appoints a member as an owner, or takes it back; what is so already stays so.
+///
+/// # Errors
+/// When the actor may not or his password is wrong, the member has no account, or he is the last owner.
+pub fn set_owner(
+    store: &Store,
+    passwords: &Passwords,
+    actor: &Actor,
+    asked: &Change<'_>,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    store.read(|db| may_appoint(db, actor, asked.slug).map(drop))?;
+    if !matches!(actor, Actor::CommandLine) {
+        change_password::confirm_lately(store, passwords, actor, asked.password, now)?;
+    }
+    let user = store.write(|db| {
+        // Once more, by what holds at this moment.
+        let club = may_appoint(db, actor, asked.slug)?;
+        clubs::lock(db, club.id)?;
+        let member = active(db, club.id, asked.member)?;
+        let user =
+            member.user_id.ok_or(ActError::Conflict("only somebody with an account can own a club"))?;
+        let is_owner = roles::in_club(db, user, club.id)?.iter().any(|held| held.role == Role::Owner);
+        if is_owner == asked.owner {
+            return Ok::<_, ActError>(user);
+        }
+        if asked.owner {
+            grant(db, actor, club.id, user, now)?;
+        } else {
+            revoke(db, club.id, user)?;
+        }
+        let deed = if asked.owner { Deed::AppointOwner } else { Deed::RemoveOwner };
+        let note = Note::of(deed, Subject::Member(member.id)).in_club(club.id).about(Some(user));
+        audit::write(db, actor, &note, now)?;
+        Ok(user)
+    })?;
+    event::done_by(actor, if asked.owner { "appoint an owner" } else { "remove an owner" }, Some(user));
+    Ok(())
+}
+
+/// Owners appoint owners. Where a club has none who can act, whoever runs the site names the first.
+pub(super) fn may_appoint(db: &mut Db, actor: &Actor, slug: &str) -> Result<Club, ActError> {
+    let club = find_club::named(db, slug)?;
+    match permit::must(db, actor, Action::AppointOwner, &Object::of_club(club.id)) {
+        Err(ActError::Denied(why)) => {
+            let orphaned = roles::active_owners(db, club.id)?.is_empty();
+            let runs_site = permit::over_site(actor).may(Action::RunSite, &Object::site());
+            if orphaned && runs_site { Ok(club) } else { Err(ActError::Denied(why)) }
+        }
+        allowed => allowed.map(|()| club),
+    }
+}
+
+fn active(db: &mut Db, club: ClubId, id: MemberId) -> Result<Member, ActError> {
+    match members::by_id(db, club, id) {
+        Ok(member) if member.deactivated_at.is_none() && member.merged_into.is_none() => Ok(member),
+        Ok(_) => Err(ActError::NotFound("member")),
+        Err(error) if error.is_not_found() => Err(ActError::NotFound("member")),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Makes somebody an owner and a member, and ends his sessions: the next one has the new right.
+pub(super) fn grant(
+    db: &mut Db,
+    actor: &Actor,
+    club: ClubId,
+    user: UserId,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    members::join(db, club, user, now.into())?;
+    let held = Held {
+        user_id: user,
+        role: Role::Owner,
+        club_id: club,
+        tournament: String::new(),
+        granted_by: actor.user(),
+        granted_at: now.into(),
+    };
+    roles::grant(db, &held)?;
+    sessions::end_all(db, user, None)?;
+    Ok(())
+}
+
+fn revoke(db: &mut Db, club: ClubId, user: UserId) -> Result<(), ActError> {
+    must_not_be_last(db, club, user)?;
+    roles::take(db, user, Role::Owner, club, "")?;
+    sessions::end_all(db, user, None)?;
+    Ok(())
+}
+
+/// Refuses to let a club lose the last owner who can act.
+///
+/// # Errors
+/// When it is he, or the database fails.
+pub(in crate::service) fn must_not_be_last(db: &mut Db, club: ClubId, user: UserId) -> Result<(), ActError> {
+    let owners = roles::active_owners(db, club)?;
+    if owners.contains(&user) && owners.len() == 1 { Err(ActError::Conflict(LAST_OWNER)) } else { Ok(()) }
+}

@@ -1,0 +1,257 @@
+//! What pages show of clubs and of those who belong to them, each as far as the reader may see it.
+
+use std::collections::{HashMap, HashSet};
+
+use super::entries;
+use super::names::{Seen, public_name};
+use crate::service::permissions::Action;
+use crate::service::permit::{self, Object, Standing};
+use crate::service::{ActError, Actor, find_club};
+use crate::store::clubs::{self, Club};
+use crate::store::members::{self, Member, Part, Which};
+use crate::store::roles::{self, Role};
+use crate::store::{ClubId, Db, MemberId, UserId, fold_name};
+
+/// Entries on one page.
+pub const PER_PAGE: i64 = 50;
+/// Pages that can be asked for.
+pub const PAGES_MAX: i64 = 200;
+
+/// What a reader may do in a club, so that a page offers that and nothing else.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Rights {
+    pub is_member: bool,
+    pub is_owner: bool,
+    pub is_acting: bool,
+    pub see_members: bool,
+    pub manage: bool,
+    pub add_guest: bool,
+    pub change: bool,
+    pub read_mails: bool,
+    pub read_log: bool,
+    pub appoint: bool,
+    pub act: bool,
+    pub import: bool,
+}
+
+fn rights(db: &mut Db, actor: &Actor, club: &Club) -> Result<(Rights, Standing), ActError> {
+    let standing = permit::standing(db, actor, Some(club.id))?;
+    let object = Object::of_club(club.id).published_if(club.members_public);
+    let may = |action| standing.may(action, &object);
+    let mut appoint = may(Action::AppointOwner);
+    if !appoint && may(Action::RunSite) {
+        appoint = roles::active_owners(db, club.id)?.is_empty();
+    }
+    let rights = Rights {
+        is_member: standing.is_member,
+        is_owner: standing.is_owner(),
+        is_acting: standing.is_acting,
+        see_members: may(Action::SeeMembers),
+        manage: may(Action::ManageMembers),
+        add_guest: may(Action::AddGuest),
+        change: may(Action::ChangeClub),
+        read_mails: may(Action::ReadMails),
+        read_log: may(Action::ReadClubLog),
+        appoint,
+        act: may(Action::ActInClub),
+        import: may(Action::ImportHands),
+    };
+    Ok((rights, standing))
+}
+
+/// A club and what its reader may do in it.
+///
+/// # Errors
+/// When there is none, or the database fails.
+pub fn club(db: &mut Db, actor: &Actor, slug: &str) -> Result<(Club, Rights), ActError> {
+    let club = find_club::named(db, slug)?;
+    let (rights, _) = rights(db, actor, &club)?;
+    Ok((club, rights))
+}
+
+/// The same, for a page that needs a right.
+///
+/// # Errors
+/// When the actor may not, there is no such club, or the database fails.
+pub fn club_for(db: &mut Db, actor: &Actor, slug: &str, action: Action) -> Result<(Club, Rights), ActError> {
+    let (club, rights) = club(db, actor, slug)?;
+    permit::must(db, actor, action, &Object::of_club(club.id).published_if(club.members_public))?;
+    Ok((club, rights))
+}
+
+/// A club in the list of all.
+#[derive(Debug, Clone)]
+pub struct Listed {
+    pub club: Club,
+    pub members: i64,
+    pub is_mine: bool,
+}
+
+/// All clubs, one's own first.
+///
+/// # Errors
+/// When the database fails.
+pub fn all(db: &mut Db, actor: &Actor) -> Result<Vec<Listed>, ActError> {
+    let mine: HashSet<ClubId> = match actor.user() {
+        Some(user) => clubs::of_user(db, user)?.into_iter().map(|club| club.id).collect(),
+        None => HashSet::new(),
+    };
+    let mut listed = Vec::new();
+    for club in clubs::all(db)? {
+        let members = members::count(db, club.id, Which::Active)?;
+        listed.push(Listed { is_mine: mine.contains(&club.id), members, club });
+    }
+    listed.sort_by_key(|one| (!one.is_mine, fold_name(&one.club.name)));
+    Ok(listed)
+}
+
+/// Somebody in the list of a club, as far as the reader may see him.
+#[derive(Clone)]
+pub struct Person {
+    pub id: MemberId,
+    pub name: Seen,
+    /// The name that the public sees, where the reader sees another.
+    pub public: Option<Seen>,
+    pub mail: Option<String>,
+    pub has_account: bool,
+    pub is_owner: bool,
+    pub is_me: bool,
+    /// The whole entry, for whoever may change it.
+    pub entry: Option<Member>,
+    pub is_guest: bool,
+    pub is_active: bool,
+}
+
+impl std::fmt::Debug for Person {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Person").field("id", &self.id).finish_non_exhaustive()
+    }
+}
+
+/// Which part of a list is asked for.
+#[derive(Debug, Clone, Copy)]
+pub struct Asked<'a> {
+    pub which: Which,
+    pub name: &'a str,
+    /// From 1.
+    pub page: i64,
+}
+
+/// A part of the list of a club.
+#[derive(Debug)]
+pub struct List {
+    pub club: Club,
+    pub rights: Rights,
+    pub people: Vec<Person>,
+    pub active: i64,
+    pub deactivated: i64,
+    pub has_more: bool,
+}
+
+/// The members of a club, in the order of their names.
+///
+/// # Errors
+/// When the actor may not see them, there is no such club, or the database fails.
+pub fn members(db: &mut Db, actor: &Actor, slug: &str, asked: &Asked<'_>) -> Result<List, ActError> {
+    let club = find_club::named(db, slug)?;
+    let object = Object::of_club(club.id).published_if(club.members_public);
+    permit::must(db, actor, Action::SeeMembers, &object)?;
+    let (rights, standing) = rights(db, actor, &club)?;
+    let which = if rights.manage || rights.is_acting { asked.which } else { Which::Active };
+    let fold = fold_name(asked.name);
+    // Whoever sees another name than the one that is searched would learn it by searching.
+    let inside = sees_names(&rights, &standing);
+    let part = Part {
+        which,
+        fold: Some(fold.as_str()).filter(|fold| inside && !fold.is_empty()),
+        offset: (asked.page.clamp(1, PAGES_MAX) - 1) * PER_PAGE,
+        limit: PER_PAGE + 1,
+    };
+    let mut found = members::list(db, club.id, &part)?;
+    let has_more = found.len() as i64 > PER_PAGE;
+    found.truncate(PER_PAGE as usize);
+    let people = people(db, actor, &club, (&rights, &standing), found)?;
+    let active = members::count(db, club.id, Which::Active)?;
+    let deactivated = members::count(db, club.id, Which::Deactivated)?;
+    Ok(List { club, rights, people, active, deactivated, has_more })
+}
+
+fn sees_names(rights: &Rights, standing: &Standing) -> bool {
+    rights.is_member || rights.manage || rights.is_acting || standing.sees_everything()
+}
+
+fn people(
+    db: &mut Db,
+    actor: &Actor,
+    club: &Club,
+    (rights, standing): (&Rights, &Standing),
+    found: Vec<Member>,
+) -> Result<Vec<Person>, ActError> {
+    let inside = sees_names(rights, standing);
+    let mails: HashMap<UserId, String> =
+        if rights.read_mails { members::mails(db, club.id)?.into_iter().collect() } else { HashMap::new() };
+    let owners: HashSet<UserId> =
+        if inside { roles::active_owners(db, club.id)?.into_iter().collect() } else { HashSet::new() };
+    let person = |member: Member| {
+        let is_me = member.user_id.is_some() && member.user_id == actor.user();
+        let mail = member.user_id.and_then(|user| mails.get(&user).cloned());
+        let mail = mail.or_else(|| member.email.clone()).filter(|_| rights.read_mails);
+        let public = public_name(&member);
+        let whole = Seen::Name(member.name.clone());
+        let differs = inside && public != whole;
+        Person {
+            id: member.id,
+            name: if inside { whole } else { public.clone() },
+            public: differs.then_some(public),
+            mail,
+            has_account: inside && member.user_id.is_some(),
+            is_owner: member.user_id.is_some_and(|user| owners.contains(&user)),
+            is_me,
+            is_guest: member.is_guest,
+            is_active: member.deactivated_at.is_none(),
+            entry: (rights.manage || is_me).then_some(member),
+        }
+    };
+    Ok(found.into_iter().map(person).collect())
+}
+
+/// One entry of the list.
+///
+/// # Errors
+/// Not found, also when the actor may not see it.
+pub fn member(
+    db: &mut Db,
+    actor: &Actor,
+    slug: &str,
+    id: MemberId,
+) -> Result<(Club, Rights, Person), ActError> {
+    let club = find_club::named(db, slug)?;
+    let object = Object::of_club(club.id).published_if(club.members_public);
+    permit::must_see(db, actor, Action::SeeMembers, &object, "member")?;
+    let (rights, standing) = rights(db, actor, &club)?;
+    let found = entries::entry(db, &club, id)?;
+    if found.deactivated_at.is_some() && !(rights.manage || rights.is_acting) {
+        return Err(ActError::NotFound("member"));
+    }
+    let mut people = people(db, actor, &club, (&rights, &standing), vec![found])?;
+    let person = people.pop().ok_or(ActError::NotFound("member"))?;
+    Ok((club, rights, person))
+}
+
+/// The names of those who own a club and let the public see it; whoever belongs to it sees all of them.
+///
+/// # Errors
+/// When the database fails.
+pub fn owner_names(db: &mut Db, club: &Club, rights: &Rights) -> Result<Vec<Seen>, ActError> {
+    let mut names = Vec::new();
+    for user in roles::active_owners(db, club.id)? {
+        let Some(member) = members::of_account(db, club.id, user)? else { continue };
+        names.push(if rights.is_member { Seen::Name(member.name) } else { public_name(&member) });
+    }
+    Ok(names)
+}
+
+/// Whether somebody owns any club: then his password is longer and his sessions shorter.
+pub(in crate::service) fn owns_any(db: &mut Db, user: UserId) -> Result<bool, ActError> {
+    Ok(roles::of_user(db, user)?.iter().any(|held| held.role == Role::Owner))
+}

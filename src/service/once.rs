@@ -1,0 +1,72 @@
+//! Requests that carry a key of their own act once: sent again, they are answered as the first time (S-49). It must not
+//! know what is done.
+
+use chrono::{DateTime, Utc};
+use sha2::{Digest, Sha256};
+
+use super::{ActError, Actor};
+use crate::store::answers::{self, Earlier};
+use crate::store::{Db, Hash};
+
+/// Characters of a key.
+const KEY_MAX: usize = 200;
+
+/// A request with its key, if it has one.
+#[derive(Debug, Clone, Copy)]
+pub struct Once<'a> {
+    pub key: Option<&'a str>,
+    /// What is asked, word for word, so that the same key for something else is noticed.
+    pub request: &'a str,
+}
+
+/// Whether it was done now or when the same request came first, and what came of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Done {
+    Now(String),
+    Before(String),
+}
+
+impl Done {
+    pub fn answer(&self) -> &str {
+        match self {
+            Done::Now(answer) | Done::Before(answer) => answer,
+        }
+    }
+}
+
+/// Does it, or answers what was answered to the same request of the same person before.
+///
+/// # Errors
+/// When the key was used for something else, or the act fails: then nothing is kept, and it can be tried again.
+pub fn once(
+    db: &mut Db,
+    actor: &Actor,
+    what: &str,
+    asked: Once<'_>,
+    now: DateTime<Utc>,
+    work: impl FnOnce(&mut Db) -> Result<String, ActError>,
+) -> Result<Done, ActError> {
+    let Some(key) = asked.key.filter(|key| !key.is_empty()) else { return work(db).map(Done::Now) };
+    if key.chars().count() > KEY_MAX {
+        return Err(ActError::TooLarge("a key has at most 200 characters"));
+    }
+    let scope = format!("{what} {}", actor.user().map_or(0, |user| user.0));
+    // The key itself is as good as what was answered, so only its hash is kept.
+    let key = hex(&Sha256::digest(key.as_bytes()).into());
+    let request: Hash = Sha256::digest(asked.request.as_bytes()).into();
+    match answers::find(db, &scope, &key, &request)? {
+        Earlier::Answered(answer) => return Ok(Done::Before(answer)),
+        Earlier::OtherRequest => return Err(ActError::Conflict("this key was used for another request")),
+        Earlier::Unknown => {}
+    }
+    let answer = work(db)?;
+    match answers::keep(db, &scope, &key, &request, &answer, now.into()) {
+        // Its twin is being done at this moment.
+        Err(error) if error.is_conflict() => Err(ActError::Busy),
+        kept => Ok(kept.map(|()| Done::Now(answer))?),
+    }
+}
+
+fn hex(hash: &Hash) -> String {
+    hash.iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,60 @@
+//! `GET /clubs/{slug}/audit`: what was done in a club, for its owners.
+
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use super::frame::{Frame, Place, shell};
+use super::log::{LogLine, lines};
+use crate::http::Visit;
+use crate::service::ActError;
+use crate::service::clubs::{log, read};
+use crate::store::AuditId;
+use crate::web::page::PageResult;
+use crate::web::routes;
+use crate::web::shell::{Shell, html};
+
+/// templates/clubs/audit.html
+#[derive(Debug, Template)]
+#[template(path = "clubs/audit.html")]
+struct ClubsAudit {
+    shell: Shell,
+    frame: Frame,
+    lines: Vec<LogLine>,
+    newer: Option<String>,
+    older: Option<String>,
+}
+
+/// From where on.
+#[derive(Debug, Deserialize)]
+pub struct Asked {
+    before: Option<i64>,
+}
+
+/// Shows a page of it.
+///
+/// # Errors
+/// When the reader may not, there is no such club, or the database fails.
+pub async fn get(visit: Visit, slug: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+    let (slug, before) = (slug.into_inner(), asked.before.map(AuditId));
+    let here = routes::club(&slug, "audit");
+    let ((club, rights, log), visitor) = visit
+        .act(move |state, actor| {
+            Ok(state.store.read(|db| -> Result<_, ActError> {
+                let (club, log) = log::club_log(db, actor, &slug, before)?;
+                let (_, rights) = read::club(db, actor, &slug)?;
+                Ok((club, rights, log))
+            })?)
+        })
+        .await?;
+    let lang = visit.prefs.lang;
+    let title = format!("{}: {}", lang.t("club-tab-audit"), club.name);
+    let page = ClubsAudit {
+        shell: shell(&visit, &visitor, title, here.clone()),
+        frame: Frame::of(&club, &rights, Place::Audit, lang),
+        lines: lines(&log.lines, lang),
+        newer: before.map(|_| here.clone()),
+        older: log.next.map(|id| format!("{here}?before={id}")),
+    };
+    Ok(html(page.render()))
+}

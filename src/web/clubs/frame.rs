@@ -1,0 +1,100 @@
+//! What all pages of a club have on top: its letters, its name, and the ways to what the reader may see of it.
+
+use crate::http::{Visit, Visitor};
+use crate::service::clubs::Seen;
+use crate::service::clubs::read::Rights;
+use crate::store::clubs::Club;
+use crate::text::{Arg, Lang};
+use crate::web::routes;
+use crate::web::shell::Shell;
+
+/// The head of a page of a club.
+#[derive(Debug, Clone)]
+pub(super) struct Frame {
+    pub name: String,
+    pub href: String,
+    pub logo: String,
+    pub tabs: Vec<Tab>,
+    /// A site admin looks after the club and is reminded of it.
+    pub is_acting: bool,
+    pub noindex: bool,
+}
+
+/// One way.
+#[derive(Debug, Clone)]
+pub(super) struct Tab {
+    pub href: String,
+    pub label: String,
+    pub here: bool,
+}
+
+/// The pages of a club, in the order of their tabs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    Show,
+    Members,
+    Invites,
+    Settings,
+    Audit,
+}
+
+impl Place {
+    fn word(self) -> &'static str {
+        match self {
+            Place::Show => "",
+            Place::Members => "members",
+            Place::Invites => "invites",
+            Place::Settings => "settings",
+            Place::Audit => "audit",
+        }
+    }
+}
+
+impl Frame {
+    pub fn of(club: &Club, rights: &Rights, place: Place, lang: Lang) -> Frame {
+        let ways = [
+            (Place::Show, true, "club-tab-show"),
+            (Place::Members, rights.see_members, "club-tab-members"),
+            (Place::Invites, rights.manage || rights.appoint, "club-tab-invites"),
+            (Place::Settings, rights.change, "club-tab-settings"),
+            (Place::Audit, rights.read_log, "club-tab-audit"),
+        ];
+        let ways = ways.into_iter().filter(|(_, open, _)| *open);
+        let tab = |(one, _, key): (Place, bool, &str)| Tab {
+            href: routes::club(&club.slug, one.word()),
+            label: lang.t(key).into_owned(),
+            here: one == place,
+        };
+        Frame {
+            name: club.name.clone(),
+            href: routes::club(&club.slug, ""),
+            logo: letters(club),
+            tabs: ways.map(tab).collect(),
+            is_acting: rights.is_acting,
+            noindex: club.noindex,
+        }
+    }
+}
+
+/// What was chosen, or the first letter of the name.
+pub(super) fn letters(club: &Club) -> String {
+    match club.logo_text.as_str() {
+        "" => club.name.chars().next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default(),
+        chosen => chosen.to_owned(),
+    }
+}
+
+/// A name as it is printed.
+pub(super) fn seen(name: &Seen, lang: Lang) -> String {
+    match name {
+        Seen::Name(name) => name.clone(),
+        Seen::Numbered(id) => lang.t_args("club-member-numbered", &[("number", Arg::from(id.0))]),
+    }
+}
+
+/// The frame of a page whose form was sent: a change of language or theme leads to what can be asked for.
+pub(super) fn shell(visit: &Visit, visitor: &Visitor, title: String, path: String) -> Shell {
+    let mut shell = Shell::new(visit, visitor, title);
+    shell.path = path;
+    shell
+}

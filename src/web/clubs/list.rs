@@ -1,0 +1,52 @@
+//! `GET /clubs`: all clubs, one's own first.
+
+use askama::Template;
+
+use super::frame::letters;
+use crate::http::Visit;
+use crate::service::clubs::read::{self, Listed};
+use crate::text::Lang;
+use crate::web::page::PageResult;
+use crate::web::routes;
+use crate::web::shell::{Shell, html};
+
+/// templates/clubs/list.html
+#[derive(Debug, Template)]
+#[template(path = "clubs/list.html")]
+struct ClubsList {
+    shell: Shell,
+    clubs: Vec<Row>,
+    can_add: bool,
+}
+
+/// One club.
+#[derive(Debug)]
+struct Row {
+    href: String,
+    name: String,
+    logo: String,
+    facts: String,
+    is_mine: bool,
+}
+
+/// Shows the list.
+///
+/// # Errors
+/// When the database fails.
+pub async fn get(visit: Visit) -> PageResult {
+    let (all, visitor) = visit.act(|state, actor| Ok(state.store.read(|db| read::all(db, actor))?)).await?;
+    let lang = visit.prefs.lang;
+    let shell = Shell::new(&visit, &visitor, lang.t("clubs-title"));
+    let can_add = visitor.actor.person().is_some_and(|person| person.is_admin);
+    Ok(html(ClubsList { clubs: all.iter().map(|one| row(one, lang)).collect(), can_add, shell }.render()))
+}
+
+fn row(one: &Listed, lang: Lang) -> Row {
+    Row {
+        href: routes::club(&one.club.slug, ""),
+        name: one.club.name.clone(),
+        logo: letters(&one.club),
+        facts: lang.n("club-members-count", one.members),
+        is_mine: one.is_mine,
+    }
+}

@@ -1,0 +1,83 @@
+//! The lines of a log in words: who did what to whom, and what changed.
+
+use chrono::Datelike as _;
+use serde_json::Value;
+
+use crate::service::clubs::log::{Doer, Line};
+use crate::text::{Arg, Lang};
+
+/// One entry as it is printed.
+#[derive(Debug, Clone)]
+pub(in crate::web) struct LogLine {
+    pub number: i64,
+    pub iso: String,
+    pub when: String,
+    pub who: String,
+    pub what: String,
+    pub whom: String,
+    pub details: Vec<String>,
+    pub reason: String,
+}
+
+/// All of a page.
+pub(in crate::web) fn lines(lines: &[Line], lang: Lang) -> Vec<LogLine> {
+    lines.iter().map(|line| one(line, lang)).collect()
+}
+
+fn one(line: &Line, lang: Lang) -> LogLine {
+    let at = line.entry.happened_at.utc();
+    let who = match &line.doer {
+        Doer::Person(name) => name.clone(),
+        Doer::CommandLine => lang.t("audit-by-command-line").into_owned(),
+        Doer::Nobody => lang.t("audit-by-nobody").into_owned(),
+    };
+    LogLine {
+        number: line.entry.id.0,
+        iso: at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true),
+        when: format!("{} {}", lang.day(at.year(), at.month(), at.day()), at.format("%H:%M")),
+        what: lang.t(&format!("audit-{}", line.entry.action)).into_owned(),
+        whom: line.whom.clone().filter(|whom| *whom != who).unwrap_or_default(),
+        who,
+        details: details(&line.entry.detail, lang),
+        reason: line.reason.clone().unwrap_or_default(),
+    }
+}
+
+/// What changed, part by part: a pair is the old value and the new one.
+fn details(text: &str, lang: Lang) -> Vec<String> {
+    let Ok(Value::Object(parts)) = serde_json::from_str::<Value>(text) else { return Vec::new() };
+    parts.iter().filter_map(|(name, value)| detail(name, value, lang)).collect()
+}
+
+fn detail(name: &str, value: &Value, lang: Lang) -> Option<String> {
+    let key = format!("audit-part-{}", name.replace('_', "-"));
+    let part = if lang.has(&key) { lang.t(&key).into_owned() } else { name.to_owned() };
+    match value {
+        Value::Array(words) if name == "changed" || name == "roles" => {
+            let words = words.iter().filter_map(Value::as_str);
+            let said = words.map(|word| {
+                let key = format!("audit-part-{}", word.replace('_', "-"));
+                if lang.has(&key) { lang.t(&key).into_owned() } else { word.to_owned() }
+            });
+            let said: Vec<String> = said.collect();
+            (!said.is_empty()).then(|| format!("{part}: {}", said.join(", ")))
+        }
+        Value::Array(pair) => {
+            let [old, new] = pair.as_slice() else { return None };
+            let values = [("old", Arg::from(word(old, lang))), ("new", Arg::from(word(new, lang)))];
+            Some(format!("{part}: {}", lang.t_args("audit-from-to", &values)))
+        }
+        Value::String(word) if word == "changed" => Some(part),
+        other => Some(format!("{part}: {}", word(other, lang))),
+    }
+}
+
+fn word(value: &Value, lang: Lang) -> String {
+    match value {
+        Value::Null => "–".to_owned(),
+        Value::Bool(true) => lang.t("word-yes").into_owned(),
+        Value::Bool(false) => lang.t("word-no").into_owned(),
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    }
+}

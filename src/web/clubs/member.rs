@@ -1,0 +1,263 @@
+//! `/clubs/{slug}/members/{id}`: one entry of a club's list. Owners change it; everybody chooses under which name the
+//! public sees him.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use serde::Deserialize;
+
+use super::frame::{Frame, Place, seen, shell};
+use super::members::{chips, shown_choices};
+use crate::http::{Problem, Visit};
+use crate::service::clubs::read::{self, Rights};
+use crate::service::clubs::{self, LAST_OWNER, OwnerChange, TypedEntry};
+use crate::service::{ActError, Person as Reader};
+use crate::store::MemberId;
+use crate::store::members::Member;
+use crate::web::account::form::Faults;
+use crate::web::page::{PageResult, see_other};
+use crate::web::routes;
+use crate::web::shell::{Flash, Shell, html};
+
+/// templates/clubs/member.html
+#[derive(Debug, Template)]
+#[template(path = "clubs/member.html")]
+struct ClubsMember {
+    shell: Shell,
+    frame: Frame,
+    rights: Rights,
+    here: String,
+    list: String,
+    invite: String,
+    name: String,
+    public: String,
+    mail: String,
+    chips: Vec<(&'static str, String)>,
+    is_active: bool,
+    is_owner: bool,
+    has_account: bool,
+    can_choose: bool,
+    shown: Vec<(String, String)>,
+    form: EntryForm,
+    asks_password: bool,
+    faults: Faults,
+}
+
+/// What the forms send: the whole entry, or only how somebody is seen.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EntryForm {
+    /// Not sent by somebody who only chooses how he is seen.
+    name: Option<String>,
+    alias: String,
+    shown: String,
+    email: Option<String>,
+    is_guest: Option<String>,
+    is_minor: Option<String>,
+    #[serde(rename = "csrf")]
+    _csrf: Option<String>,
+}
+
+impl EntryForm {
+    fn of(entry: &Member) -> EntryForm {
+        EntryForm {
+            name: Some(entry.name.clone()),
+            alias: entry.alias.clone().unwrap_or_default(),
+            shown: entry.shown.as_str().to_owned(),
+            email: Some(entry.email.clone().unwrap_or_default()),
+            is_guest: entry.is_guest.then(|| "1".to_owned()),
+            is_minor: entry.is_minor.then(|| "1".to_owned()),
+            _csrf: None,
+        }
+    }
+
+    fn name(&self) -> &str {
+        self.name.as_deref().unwrap_or_default()
+    }
+
+    fn email(&self) -> &str {
+        self.email.as_deref().unwrap_or_default()
+    }
+}
+
+/// Whether an entry is to be active, or an owner.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SwitchForm {
+    on: u8,
+    #[serde(default)]
+    password: String,
+    #[serde(rename = "csrf")]
+    _csrf: Option<String>,
+}
+
+impl std::fmt::Debug for SwitchForm {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("SwitchForm")
+    }
+}
+
+/// What has just happened.
+#[derive(Debug, Deserialize)]
+pub struct Done {
+    done: Option<String>,
+}
+
+type Place2 = web::Path<(String, i64)>;
+
+/// The entry.
+///
+/// # Errors
+/// When there is none, or none for this reader, or the database fails.
+pub async fn get(visit: Visit, place: Place2, done: web::Query<Done>) -> PageResult {
+    let said = match done.done.as_deref() {
+        Some("saved") => Some(("good", "account-saved")),
+        Some("owner") => Some(("good", "club-owner-done")),
+        _ => None,
+    };
+    draw(&visit, place.into_inner(), Said { flash: said, ..Said::default() }).await
+}
+
+/// Keeps the entry.
+///
+/// # Errors
+/// As for the page.
+pub async fn post(visit: Visit, place: Place2, form: web::Form<EntryForm>) -> PageResult {
+    let (place, form) = (place.into_inner(), form.into_inner());
+    let ((slug, id), typed) = (place.clone(), form.clone());
+    let (done, _) = visit
+        .act(move |state, actor| {
+            let (store, id, now) = (&state.store, MemberId(id), state.now());
+            let Some(name) = &form.name else {
+                let chosen = (form.shown.as_str(), form.alias.as_str());
+                return Ok(clubs::choose_shown(store, actor, &slug, id, chosen, now));
+            };
+            let entry = TypedEntry {
+                name,
+                alias: &form.alias,
+                shown: &form.shown,
+                email: form.email(),
+                is_guest: form.is_guest.is_some(),
+                is_minor: form.is_minor.is_some(),
+            };
+            Ok(clubs::change_entry(store, actor, &slug, id, &entry, now))
+        })
+        .await?;
+    ended(&visit, place, done, "saved", Some(typed)).await
+}
+
+/// Deactivates the entry, or makes it active again.
+///
+/// # Errors
+/// As for the page.
+pub async fn activity(visit: Visit, place: Place2, form: web::Form<SwitchForm>) -> PageResult {
+    let place = place.into_inner();
+    let (slug, id) = place.clone();
+    let on = form.on == 1;
+    let (done, _) = visit
+        .act(move |state, actor| {
+            Ok(clubs::set_active(&state.store, actor, &slug, MemberId(id), on, state.now()))
+        })
+        .await?;
+    ended(&visit, place, done, "saved", None).await
+}
+
+/// Appoints an owner, or takes it back.
+///
+/// # Errors
+/// As for the page.
+pub async fn owner(visit: Visit, place: Place2, form: web::Form<SwitchForm>) -> PageResult {
+    let (place, form) = (place.into_inner(), form.into_inner());
+    let (slug, id) = place.clone();
+    let (done, visitor) = visit
+        .act(move |state, actor| {
+            let change = OwnerChange {
+                slug: &slug,
+                member: MemberId(id),
+                owner: form.on == 1,
+                password: &form.password,
+            };
+            state.one_try(actor, || {
+                clubs::set_owner(&state.store, &state.passwords, actor, &change, state.now())
+            })
+        })
+        .await?;
+    // Whoever gives up his own role has ended his own sessions with it.
+    let still = visit.visitor().await?;
+    if done.is_ok() && visitor.actor.user().is_some() && still.actor.user().is_none() {
+        return Ok(see_other("/sign-in"));
+    }
+    ended(&visit, place, done, "owner", None).await
+}
+
+async fn ended(
+    visit: &Visit,
+    place: (String, i64),
+    done: Result<(), ActError>,
+    word: &str,
+    typed: Option<EntryForm>,
+) -> PageResult {
+    match done {
+        Ok(()) => {
+            let here = routes::member(&place.0, MemberId(place.1));
+            Ok(see_other(&format!("{here}?done={word}")))
+        }
+        Err(ActError::Conflict(why)) if why == LAST_OWNER => {
+            draw(visit, place, Said { flash: Some(("bad", "club-last-owner")), ..Said::default() }).await
+        }
+        Err(ActError::Invalid { field: "current", key }) => {
+            let faults = Faults::of(visit.prefs.lang, ActError::Invalid { field: "password", key })?;
+            draw(visit, place, Said { faults, ..Said::default() }).await
+        }
+        Err(error) => {
+            let faults = Faults::of(visit.prefs.lang, error)?;
+            draw(visit, place, Said { faults, typed, ..Said::default() }).await
+        }
+    }
+}
+
+/// What is said besides, after a form.
+#[derive(Debug, Default)]
+struct Said {
+    flash: Option<(&'static str, &'static str)>,
+    faults: Faults,
+    typed: Option<EntryForm>,
+}
+
+async fn draw(visit: &Visit, (slug, id): (String, i64), said: Said) -> Result<HttpResponse, Problem> {
+    let name = slug.clone();
+    let ((club, rights, person), visitor) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| read::member(db, actor, &name, MemberId(id)))?))
+        .await?;
+    let lang = visit.prefs.lang;
+    let here = routes::member(&slug, person.id);
+    let mut shell = shell(visit, &visitor, seen(&person.name, lang), here.clone());
+    shell.flash = said.flash.map(|(kind, key)| Flash { kind, text: lang.t(key).into_owned() });
+    let conflict = said.flash.is_some_and(|(kind, _)| kind == "bad");
+    let status = if conflict { StatusCode::CONFLICT } else { said.faults.status() };
+    let confirmed =
+        visitor.actor.person().is_some_and(|reader: &Reader| reader.is_confirmed(visit.state.now()));
+    let page = ClubsMember {
+        frame: Frame::of(&club, &rights, Place::Members, lang),
+        list: routes::club(&slug, "members"),
+        invite: format!("{}?member={}", routes::club(&slug, "invites"), person.id),
+        name: seen(&person.name, lang),
+        public: person.public.as_ref().map(|name| seen(name, lang)).unwrap_or_default(),
+        mail: person.mail.clone().unwrap_or_default(),
+        chips: chips(&person, lang),
+        is_active: person.is_active,
+        is_owner: person.is_owner,
+        has_account: person.has_account,
+        can_choose: person.is_me && !rights.manage,
+        shown: shown_choices(lang, false),
+        form: said.typed.or_else(|| person.entry.as_ref().map(EntryForm::of)).unwrap_or_default(),
+        asks_password: !confirmed || !said.faults.at("password").is_empty(),
+        faults: said.faults,
+        rights,
+        here,
+        shell,
+    };
+    let mut response = html(page.render());
+    *response.status_mut() = status;
+    Ok(response)
+}

@@ -1,0 +1,16 @@
+//! The pages of clubs: what visitors see of one, who belongs to it, and what its owners and the site's admins do.
+
+pub mod act;
+pub mod audit;
+mod frame;
+pub mod invites;
+pub mod join;
+pub mod list;
+mod log;
+pub mod member;
+pub mod members;
+pub mod new;
+pub mod settings;
+pub mod show;
+
+pub(in crate::web) use log::{LogLine, lines};

@@ -1,0 +1,102 @@
+//! `/clubs/new`: a new club, made by whoever runs the site.
+
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use serde::Deserialize;
+
+use crate::http::{Problem, Visit};
+use crate::service::account::fresh_secret;
+use crate::service::clubs::{self, ClubToAdd};
+use crate::text::Lang;
+use crate::web::account::form::Faults;
+use crate::web::page::{PageResult, see_other};
+use crate::web::routes;
+use crate::web::shell::{Shell, html};
+
+/// templates/clubs/new.html
+#[derive(Debug, Template)]
+#[template(path = "clubs/new.html")]
+struct ClubsNew {
+    shell: Shell,
+    form: NewForm,
+    zones: Vec<(String, String)>,
+    languages: Vec<(String, &'static str)>,
+    faults: Faults,
+}
+
+/// What the form sends.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewForm {
+    name: String,
+    slug: String,
+    timezone: String,
+    language: String,
+    owner: String,
+    key: String,
+    #[serde(rename = "csrf")]
+    _csrf: Option<String>,
+}
+
+/// The time zones as they are offered.
+pub(super) fn zones() -> Vec<(String, String)> {
+    clubs::zones().map(|zone| (zone.to_owned(), zone.replace('_', " "))).collect()
+}
+
+/// The languages as they are offered.
+pub(super) fn languages() -> Vec<(String, &'static str)> {
+    Lang::ALL.iter().map(|lang| (lang.code().to_owned(), lang.name())).collect()
+}
+
+/// The form.
+///
+/// # Errors
+/// When the reader does not run the site, or the database fails.
+pub async fn get(visit: Visit) -> PageResult {
+    let form = NewForm {
+        timezone: "Europe/Budapest".into(),
+        language: visit.prefs.lang.code().into(),
+        key: fresh_secret()?,
+        ..NewForm::default()
+    };
+    draw(&visit, form, Faults::default()).await
+}
+
+/// Adds the club.
+///
+/// # Errors
+/// When the reader does not run the site, or the database fails.
+pub async fn post(visit: Visit, form: web::Form<NewForm>) -> PageResult {
+    let form = form.into_inner();
+    let typed = form.clone();
+    let (done, _) = visit
+        .act(move |state, actor| {
+            let club = ClubToAdd {
+                slug: &form.slug,
+                name: &form.name,
+                timezone: &form.timezone,
+                language: &form.language,
+                owner: Some(&form.owner),
+            };
+            Ok(clubs::add_club(&state.store, actor, &club, Some(&form.key), state.now()))
+        })
+        .await?;
+    match done {
+        Ok(_) => Ok(see_other(&format!("{}?done=added", routes::club(typed.slug.trim(), "")))),
+        Err(error) => {
+            let faults = Faults::of(visit.prefs.lang, error)?;
+            draw(&visit, typed, faults).await
+        }
+    }
+}
+
+async fn draw(visit: &Visit, form: NewForm, faults: Faults) -> Result<HttpResponse, Problem> {
+    let ((), visitor) = visit.act(|_, actor| Ok(actor.must_run_site("add clubs")?)).await?;
+    let mut shell = Shell::new(visit, &visitor, visit.prefs.lang.t("club-new"));
+    shell.path = "/clubs/new".into();
+    let status = faults.status();
+    let page = ClubsNew { shell, form, zones: zones(), languages: languages(), faults };
+    let mut response = html(page.render());
+    *response.status_mut() = status;
+    Ok(response)
+}

@@ -1,0 +1,131 @@
+//! `/clubs/{slug}/settings`: what an owner says of his club.
+
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use serde::Deserialize;
+
+use super::frame::{Frame, Place, shell};
+use super::new::{languages, zones};
+use super::show::games;
+use crate::http::{Problem, Visit};
+use crate::service::clubs::{self, TypedSettings, game_word, read};
+use crate::service::permissions::Action;
+use crate::store::clubs::Club;
+use crate::web::account::form::Faults;
+use crate::web::page::PageResult;
+use crate::web::routes;
+use crate::web::shell::{Flash, Shell, html};
+
+/// templates/clubs/settings.html
+#[derive(Debug, Template)]
+#[template(path = "clubs/settings.html")]
+struct ClubsSettings {
+    shell: Shell,
+    frame: Frame,
+    form: SettingsForm,
+    zones: Vec<(String, String)>,
+    languages: Vec<(String, &'static str)>,
+    games: Vec<(String, String)>,
+    faults: Faults,
+}
+
+/// What the form sends; a box that is not ticked is not sent.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SettingsForm {
+    name: String,
+    logo_text: String,
+    about: String,
+    timezone: String,
+    language: String,
+    game: String,
+    members_public: Option<String>,
+    noindex: Option<String>,
+    #[serde(rename = "csrf")]
+    _csrf: Option<String>,
+}
+
+impl SettingsForm {
+    fn of(club: &Club) -> SettingsForm {
+        let on = |on: bool| on.then(|| "1".to_owned());
+        let game = club.default_game.as_deref().map(|game| game_word(game, club.rule_set.as_deref()));
+        SettingsForm {
+            name: club.name.clone(),
+            logo_text: club.logo_text.clone(),
+            about: club.about.clone(),
+            timezone: club.timezone.clone(),
+            language: club.language.clone(),
+            game: game.unwrap_or_default(),
+            members_public: on(club.members_public),
+            noindex: on(club.noindex),
+            _csrf: None,
+        }
+    }
+}
+
+/// The form.
+///
+/// # Errors
+/// When the reader does not own the club, there is none, or the database fails.
+pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
+    draw(&visit, slug.into_inner(), None, Faults::default(), false).await
+}
+
+/// Keeps what was typed.
+///
+/// # Errors
+/// As for the form.
+pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<SettingsForm>) -> PageResult {
+    let (slug, form) = (slug.into_inner(), form.into_inner());
+    let (name, typed) = (slug.clone(), form.clone());
+    let (done, _) = visit
+        .act(move |state, actor| {
+            let typed = TypedSettings {
+                name: &form.name,
+                timezone: &form.timezone,
+                language: &form.language,
+                about: &form.about,
+                logo_text: &form.logo_text,
+                game: &form.game,
+                members_public: form.members_public.is_some(),
+                noindex: form.noindex.is_some(),
+            };
+            Ok(clubs::change_settings(&state.store, actor, &name, &typed, state.now()))
+        })
+        .await?;
+    match done {
+        Ok(()) => draw(&visit, slug, None, Faults::default(), true).await,
+        Err(error) => draw(&visit, slug, Some(typed), Faults::of(visit.prefs.lang, error)?, false).await,
+    }
+}
+
+async fn draw(
+    visit: &Visit,
+    slug: String,
+    typed: Option<SettingsForm>,
+    faults: Faults,
+    saved: bool,
+) -> Result<HttpResponse, Problem> {
+    let ((club, rights), visitor) = visit
+        .act(move |state, actor| {
+            Ok(state.store.read(|db| read::club_for(db, actor, &slug, Action::ChangeClub))?)
+        })
+        .await?;
+    let lang = visit.prefs.lang;
+    let title = format!("{}: {}", lang.t("club-tab-settings"), club.name);
+    let mut shell = shell(visit, &visitor, title, routes::club(&club.slug, "settings"));
+    shell.flash = saved.then(|| Flash { kind: "good", text: lang.t("account-saved").into_owned() });
+    let status = faults.status();
+    let page = ClubsSettings {
+        shell,
+        frame: Frame::of(&club, &rights, Place::Settings, lang),
+        form: typed.unwrap_or_else(|| SettingsForm::of(&club)),
+        zones: zones(),
+        languages: languages(),
+        games: games(lang),
+        faults,
+    };
+    let mut response = html(page.render());
+    *response.status_mut() = status;
+    Ok(response)
+}

@@ -1,0 +1,153 @@
+//! `GET /clubs/{slug}`: what a club says of itself, its latest hands, and who belongs to it as far as they let it be seen.
+
+use actix_web::web::Path;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use serde::Deserialize;
+
+use super::frame::{Frame, Place, seen};
+use crate::http::{Problem, Visit};
+use crate::service::clubs::read::{self, Asked, Rights};
+use crate::service::list_hands::list_hands_with_records;
+use crate::service::{ActError, clubs};
+use crate::store::clubs::Club;
+use crate::store::hands::{HandFilter, Page};
+use crate::store::members::Which;
+use crate::text::Lang;
+use crate::web::account::form::Faults;
+use crate::web::hands::rows::{Fans, HandRow, fan, rows};
+use crate::web::page::PageResult;
+use crate::web::routes;
+use crate::web::shell::{Flash, Shell, html};
+
+/// Hands on the page.
+const LATEST: usize = 5;
+/// Names on it.
+const NAMES: usize = 24;
+
+/// templates/clubs/show.html
+#[derive(Debug, Template)]
+#[template(path = "clubs/show.html")]
+struct ClubsShow {
+    shell: Shell,
+    frame: Frame,
+    rights: Rights,
+    /// Paragraphs of lines.
+    about: Vec<Vec<String>>,
+    facts: Vec<(String, String)>,
+    hands: Vec<HandRow>,
+    all_hands: String,
+    members: Vec<String>,
+    more_members: bool,
+    members_href: String,
+    act: String,
+    faults: Faults,
+}
+
+/// What has just happened.
+#[derive(Debug, Deserialize)]
+pub struct Done {
+    done: Option<String>,
+}
+
+/// Shows the club.
+///
+/// # Errors
+/// When there is none of this name, or the database fails.
+pub async fn get(visit: Visit, slug: Path<String>, done: web::Query<Done>) -> PageResult {
+    let done = match done.done.as_deref() {
+        Some("joined") => Some("club-joined"),
+        Some("added") => Some("club-added"),
+        Some("acting") => Some("club-acting-on"),
+        Some("stopped") => Some("club-acting-off"),
+        _ => None,
+    };
+    draw(&visit, slug.into_inner(), done, Faults::default()).await
+}
+
+/// The same after a form of the page.
+pub(super) async fn draw(
+    visit: &Visit,
+    slug: String,
+    done: Option<&str>,
+    faults: Faults,
+) -> Result<HttpResponse, Problem> {
+    let prefs = visit.prefs;
+    let lang = prefs.lang;
+    let ((club, rights, owners, people, slice, fans), visitor) = visit
+        .act(move |state, actor| {
+            let found = state.store.read(|db| -> Result<_, ActError> {
+                let (club, rights) = read::club(db, actor, &slug)?;
+                let owners = read::owner_names(db, &club, &rights)?;
+                let first = Asked { which: Which::Active, name: "", page: 1 };
+                let people =
+                    rights.see_members.then(|| read::members(db, actor, &slug, &first)).transpose()?;
+                let filter = HandFilter { club: Some(club.id), ..HandFilter::default() };
+                let (slice, records) = list_hands_with_records(db, actor, &filter, Page::First, LATEST)?;
+                Ok((club, rights, owners, people, slice, records))
+            });
+            let (club, rights, owners, people, slice, records) = found?;
+            let fans: Fans = records.iter().map(|(id, record)| (*id, fan(record, &prefs))).collect();
+            Ok((club, rights, owners, people, slice, fans))
+        })
+        .await?;
+    let mut shell = Shell::new(visit, &visitor, club.name.clone());
+    shell.path = routes::club(&club.slug, "");
+    shell.flash = done.map(|key| Flash { kind: "good", text: lang.t(key).into_owned() });
+    let owners: Vec<String> = owners.iter().map(|name| seen(name, lang)).collect();
+    let listed = people.as_ref().map_or(&[][..], |list| &list.people[..]);
+    let status = faults.status();
+    let page = ClubsShow {
+        frame: Frame::of(&club, &rights, Place::Show, lang),
+        rights,
+        about: paragraphs(&club.about),
+        facts: facts(&club, &owners, lang),
+        hands: rows(&slice, &fans, &prefs),
+        all_hands: routes::hands_of_club(&club.slug),
+        members: listed.iter().take(NAMES).map(|one| seen(&one.name, lang)).collect(),
+        more_members: people.as_ref().is_some_and(|list| list.has_more || list.people.len() > NAMES),
+        members_href: routes::club(&club.slug, "members"),
+        act: routes::club(&club.slug, "act"),
+        faults,
+        shell,
+    };
+    let mut response = html(page.render());
+    *response.status_mut() = status;
+    Ok(response)
+}
+
+/// An empty line begins a new paragraph, any other a new line.
+fn paragraphs(text: &str) -> Vec<Vec<String>> {
+    let lines = |part: &str| part.lines().map(str::to_owned).collect::<Vec<_>>();
+    text.split("\n\n").map(lines).filter(|lines| !lines.is_empty()).collect()
+}
+
+fn facts(club: &Club, owners: &[String], lang: Lang) -> Vec<(String, String)> {
+    let say = |key: &str| lang.t(key).into_owned();
+    let game = club.default_game.as_deref().map(|game| game_label(game, club.rule_set.as_deref(), lang));
+    let language = Lang::parse(&club.language).map_or(club.language.clone(), |lang| lang.name().to_owned());
+    let facts = [
+        (say("club-owners"), owners.join(", ")),
+        (say("club-game"), game.unwrap_or_default()),
+        (say("club-timezone"), club.timezone.replace('_', " ")),
+        (say("club-language"), language),
+    ];
+    facts.into_iter().filter(|(_, value)| !value.is_empty()).collect()
+}
+
+/// A game and one of its rule sets in words.
+pub(super) fn game_label(game: &str, rule_set: Option<&str>, lang: Lang) -> String {
+    let game = lang.t(&format!("game-{game}")).into_owned();
+    match rule_set {
+        None => game,
+        Some(set) => format!("{game}, {}", lang.t(&format!("option-value-{set}"))),
+    }
+}
+
+/// The games that can be chosen, with their words.
+pub(super) fn games(lang: Lang) -> Vec<(String, String)> {
+    let none = (String::new(), lang.t("club-game-none").into_owned());
+    let all = clubs::game_choices().into_iter();
+    let all = all.map(|(game, set)| (clubs::game_word(game, set), game_label(game, set, lang)));
+    std::iter::once(none).chain(all).collect()
+}

@@ -1,0 +1,347 @@
+//! The walk over every address of the table: each kind of person, and for each one's own thing, another thing of one's own
+//! club, a thing of another club and one that is not there. What is expected is worked out here from the two files alone.
+
+use chrono::Utc;
+use serde_json::{Value, json};
+use talon::service::clubs::{NewLink, invite};
+use talon::service::import_hands::{Choices, Request, keep_upload, start};
+use talon::service::permissions::{Action, Column, Route, Word, matrix, routes};
+use talon::service::{find_club, find_person};
+use talon::store::invites::{self, Becomes};
+use talon::store::tokens::{self, NewApiToken};
+use talon::store::{StoreError, clubs};
+
+use super::people::{CLI, Town, Who, browser, csrf, town, user};
+use crate::accounts::people::PASSWORD;
+use crate::api::token;
+use crate::harness::site::{Answer, Client, Site, on_each_site};
+use crate::store::samples::{hash, minute};
+
+/// One thing that an address is asked for.
+#[derive(Debug, Clone)]
+struct Case {
+    what: &'static str,
+    path: String,
+    exists: bool,
+    in_first_club: bool,
+    /// Whose own it is; none of everybody's or nobody's.
+    owner: Option<Who>,
+    published: bool,
+}
+
+/// What lies in the two clubs to be asked for.
+struct Things {
+    town: Town,
+    /// An open link of either club.
+    links: [i64; 2],
+    /// A token of the member.
+    token: i64,
+    /// Of the member and of the owner of the first club, and of the owner of the second.
+    imports: [String; 3],
+}
+
+fn things(site: &Site) -> Things {
+    let town = town(site);
+    let link = |slug: &str| {
+        let link = NewLink {
+            slug,
+            role: Becomes::Member,
+            days: 1,
+            label: "",
+            member: None,
+            password: "",
+            key: None,
+        };
+        invite(&site.store, &site.passwords, &CLI, &link, Utc::now()).expect("a link");
+        let found: Result<_, StoreError> = site.store.read(|db| {
+            let club = clubs::by_slug(db, slug)?;
+            invites::of_club(db, club.id, 1)
+        });
+        found.expect("links")[0].id.0
+    };
+    let links = [link("one"), link("two")];
+    let row = NewApiToken {
+        token_hash: &hash(77),
+        user_id: user(&site.store, &Who::Member.mail()),
+        label: "mine",
+        scopes: "read",
+        created_at: minute(0),
+        expires_at: minute(100_000_000),
+    };
+    let token: Result<_, StoreError> = site.store.write(|db| tokens::insert_api(db, &row));
+    crate::api::hands::store_many(&site.store, 1);
+    let imports = [
+        import(site, "one", &Who::Member.mail()),
+        import(site, "one", &Who::Owner.mail()),
+        import(site, "two", "rival@example.org"),
+    ];
+    Things { token: token.expect("a token").0, links, imports, town }
+}
+
+/// An import that waits to be read.
+fn import(site: &Site, slug: &str, mail: &str) -> String {
+    let club = find_club::by_slug(&site.store, slug).expect("a club");
+    let actor = find_person::by_mail(&site.store, mail).expect("somebody");
+    let request = Request {
+        club: &club,
+        file_name: "night.ndjson",
+        media_type: "application/x-ndjson",
+        choices: &Choices::default(),
+        key: None,
+    };
+    let (now, mut bytes) = (Utc::now().into(), "{}".as_bytes());
+    let upload = keep_upload(&site.store, &actor, &request, &mut bytes, now).expect("an upload");
+    start(&site.store, &actor, &request, upload, now).expect("an import").public_id
+}
+
+/// What each address is asked for. What has no thing of ours behind it is asked for as missing.
+fn cases(route: &Route, things: &Things) -> Vec<Case> {
+    let at = |what, values: &[(&str, String)]| {
+        let mut path = route.path.to_owned();
+        for (name, value) in values {
+            path = path.replace(name, value);
+        }
+        let rest = [
+            ("{id}", "999999"),
+            ("{ply}", "0"),
+            ("{hand}", "nothing"),
+            ("{line}", "x"),
+            ("{record}", "1"),
+            ("{code}", "MUST_BEAT"),
+            ("{game}", "ulti"),
+            ("{token}", "nothing"),
+            ("{name:.*}", "talon.css"),
+        ];
+        for (name, value) in rest {
+            path = path.replace(name, value);
+        }
+        assert!(!path.contains('{'), "{path}");
+        Case { what, path, exists: true, in_first_club: false, owner: None, published: false }
+    };
+    let slug = |slug: &str| ("{slug}", slug.to_owned());
+    let id = |id: i64| ("{id}", id.to_string());
+    let missing = |case: Case| Case { exists: false, ..case };
+    let ours = |case: Case| Case { in_first_club: true, ..case };
+    let town = &things.town;
+    match route.object {
+        "club" if route.path.contains("{slug}") => vec![
+            ours(at("the club", &[slug("one")])),
+            at("another club", &[slug("two")]),
+            missing(at("no club", &[slug("nowhere")])),
+        ],
+        "member" => vec![
+            Case {
+                owner: Some(Who::Member),
+                ..ours(at("an entry with an account", &[slug("one"), id(town.member.0)]))
+            },
+            ours(at("an entry", &[slug("one"), id(town.guest.0)])),
+            at("an entry of another club", &[slug("two"), id(town.other.0)]),
+            missing(at("an entry of another club at the first", &[slug("one"), id(town.other.0)])),
+            missing(at("no entry", &[slug("one"), id(999_999)])),
+            missing(at("an entry of no club", &[slug("nowhere"), id(town.guest.0)])),
+        ],
+        "link" if route.path.contains("{slug}") => vec![
+            at("a link of another club", &[slug("two"), id(things.links[1])]),
+            missing(at("a link of another club at the first", &[slug("one"), id(things.links[1])])),
+            missing(at("no link", &[slug("one"), id(999_999)])),
+            ours(at("a link", &[slug("one"), id(things.links[0])])),
+        ],
+        "token" => vec![
+            missing(at("no token", &[])),
+            Case { owner: Some(Who::Member), ..at("a token", &[id(things.token)]) },
+        ],
+        "hand" if matches!(route.path, "/api/v1/hands/{id}" | "/hands/{id}.json") => {
+            vec![Case { published: true, ..at("a public hand", &[id(1)]) }, missing(at("no hand", &[]))]
+        }
+        // A record of it can be asked for only where it was read.
+        "import" if !route.path.contains("{record}") => vec![
+            Case {
+                owner: Some(Who::Member),
+                ..ours(at("an import", &[("{id}", things.imports[0].clone())]))
+            },
+            Case {
+                owner: Some(Who::Owner),
+                ..ours(at("another import", &[("{id}", things.imports[1].clone())]))
+            },
+            Case { owner: None, ..at("an import of another club", &[("{id}", things.imports[2].clone())]) },
+            missing(at("no import", &[])),
+        ],
+        "link" | "hand" | "import" => vec![missing(at("nothing", &[]))],
+        // A list holds what is published and nothing else.
+        _ => vec![Case { published: route.action == Action::SeeHands, ..at("the page", &[]) }],
+    }
+}
+
+/// Whether the files let this person do it.
+fn allowed(who: Who, route: &Route, case: &Case) -> bool {
+    let by_session = !route.path.starts_with("/api/");
+    let is_inside = matches!(who, Who::Member | Who::Scorer | Who::Director | Who::Owner);
+    let is_admin = matches!(who, Who::Admin | Who::Acting);
+    let mut columns = vec![Column::Visitor];
+    if who != Who::Visitor {
+        columns.push(Column::Member);
+    }
+    columns.extend(match who {
+        Who::Scorer => Some(Column::Scorer),
+        Who::Director => Some(Column::Director),
+        Who::Owner => Some(Column::ClubOwner),
+        _ => None,
+    });
+    if is_admin {
+        columns.push(Column::SiteAdmin);
+    }
+    let matrix = matrix().expect("a table");
+    columns.into_iter().any(|column| match matrix.cell(route.action, column).word {
+        Word::No | Word::OwnTable | Word::OwnTournament => false,
+        Word::Any => true,
+        Word::Published => case.published,
+        // What belongs to an account and names no owner is of whoever asks.
+        Word::Own => who != Who::Visitor && case.owner.map_or(route.object != "import", |owner| owner == who),
+        Word::OwnClub => is_inside && case.in_first_club,
+        Word::Audited => who == Who::Acting && by_session && case.in_first_club,
+    })
+}
+
+/// A form that would be taken of whoever may.
+fn form(route: &Route, who: Who, case: &Case) -> Vec<(&'static str, String)> {
+    let settings: &[(&str, &str)] = &[
+        ("name", "Club One"),
+        ("logo_text", ""),
+        ("about", ""),
+        ("timezone", "UTC"),
+        ("language", "en"),
+        ("game", ""),
+    ];
+    let entry: &[(&str, &str)] = &[("name", "Somebody"), ("alias", ""), ("shown", "short"), ("email", "")];
+    let fields: &[(&str, &str)] = match route.path {
+        "/clubs/new" => {
+            let slug = format!("by-{who:?}").to_lowercase();
+            let text = |text: &str| text.to_owned();
+            return vec![
+                ("name", text("New")),
+                ("slug", slug),
+                ("timezone", text("UTC")),
+                ("language", text("en")),
+                ("owner", text("")),
+                ("key", text("")),
+            ];
+        }
+        // He goes on looking after it.
+        "/clubs/{slug}/act" if who == Who::Acting && case.in_first_club => {
+            &[("on", "1"), ("reason", "still asked")]
+        }
+        "/clubs/{slug}/act" => &[("on", "0")],
+        "/imports/{id}/option" => &[("option", "{\"renonce\":true}")],
+        "/imports/{id}/records/{record}" => &[("choice", "leave_out")],
+        "/clubs/{slug}/settings" => settings,
+        "/clubs/{slug}/members" => {
+            &[("name", "Added"), ("alias", ""), ("shown", ""), ("email", ""), ("key", "")]
+        }
+        "/clubs/{slug}/members/{id}" => entry,
+        "/clubs/{slug}/members/{id}/activity" => &[("on", "1")],
+        "/clubs/{slug}/members/{id}/owner" => &[("on", "0"), ("password", PASSWORD)],
+        "/clubs/{slug}/invites" => &[("label", ""), ("role", "member"), ("days", "1"), ("key", "")],
+        "/account/profile" => &[("name", "Anna"), ("language", "en")],
+        "/account/password" => &[("current", "wrong"), ("password", "wrong")],
+        "/account/tokens" => &[("label", "new"), ("scopes", "read"), ("token-password", PASSWORD)],
+        _ => &[],
+    };
+    fields.iter().map(|(name, value)| (*name, (*value).to_owned())).collect()
+}
+
+/// The same for a program.
+fn body(route: &Route, who: Who) -> Value {
+    match (route.method, route.path) {
+        ("POST", "/api/v1/clubs") => {
+            let slug = format!("api-{who:?}").to_lowercase();
+            json!({"name": "New", "slug": slug, "timezone": "UTC", "language": "en"})
+        }
+        ("POST", "/api/v1/clubs/{slug}/members") => json!({"name": "Added", "is_guest": true}),
+        ("POST", "/api/v1/clubs/{slug}/invites") => json!({"days": 1}),
+        ("PATCH", _) => json!({}),
+        _ => json!([]),
+    }
+}
+
+fn ask(site: &Site, client: &mut Client, who: Who, route: &Route, case: &Case) -> Answer {
+    if route.path.starts_with("/api/") {
+        let bearer = (who != Who::Visitor)
+            .then(|| format!("Bearer talon_{}_read import manage", user(&site.store, &who.mail()).0));
+        let mut headers = vec![("content-type", "application/json")];
+        headers.extend(bearer.as_deref().map(|bearer| ("authorization", bearer)));
+        let body = if route.method == "GET" { String::new() } else { body(route, who).to_string() };
+        return client.send(route.method, &case.path, &headers, body.as_bytes());
+    }
+    if route.method == "GET" {
+        return client.get(&case.path);
+    }
+    let token = csrf(client);
+    let form = form(route, who, case);
+    let mut fields: Vec<(&str, &str)> = form.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    fields.push(("csrf", &token));
+    client.post(&case.path, &fields)
+}
+
+/// Addresses whose answer hangs on more than the table: forms before signing in, files that are sent, what one's own
+/// session is asked for by name, and the ends of sessions.
+const ELSEWHERE: [&str; 5] = ["/sign-in", "/sign-out", "/import", "/api/v1/imports", "/account/sessions"];
+
+/// Forms before signing in, which are tied to a browser and not to a session.
+fn is_of_a_browser(route: &Route) -> bool {
+    route.method == "POST" && route.path.ends_with("/{token}")
+}
+
+/// Whether it was denied, or what is wrong with the answer.
+fn check(who: Who, route: &Route, case: &Case, status: u16) -> Result<bool, String> {
+    let fault =
+        |why: &str| Err(format!("{who:?} {} {} ({}): {status}, {why}", route.method, case.path, case.what));
+    // Who is not signed in is asked to do so, whether there is such a thing or not.
+    let asked_to_sign_in = who == Who::Visitor && status == 401;
+    let told = status.to_string() == route.denied && !(who == Who::Visitor && status == 403);
+    let denied = asked_to_sign_in || told;
+    let may = allowed(who, route, case);
+    // A program that acts shows who it is first.
+    let acts = route.path.starts_with("/api/v1/clubs") && route.method != "GET";
+    match (case.exists, may && !(acts && who == Who::Visitor)) {
+        _ if status >= 500 => fault("a failure"),
+        // Whoever may not even ask is told so first, which tells nothing of what is there.
+        (false, _) if status == 404 || denied && !may => Ok(false),
+        (false, _) => fault("and there is no such thing"),
+        (true, true) if matches!(status, 401 | 403 | 404) => fault("and the table allows it"),
+        (true, true) => Ok(false),
+        (true, false) if denied => Ok(true),
+        (true, false) => fault(&format!("and the table denies it with {}", route.denied)),
+    }
+}
+
+#[test]
+fn every_address_answers_everybody_as_the_table_says() {
+    on_each_site(|site| {
+        let things = things(site);
+        // The owner comes last, because what he may do changes what the others are asked for.
+        let mut people: Vec<Who> = Who::ALL.into_iter().filter(|who| *who != Who::Owner).collect();
+        people.push(Who::Owner);
+        let (mut asked, mut denied, mut faults) = (0, 0, Vec::new());
+        for who in people {
+            let mut client = browser(site, who);
+            if who != Who::Visitor {
+                token(&site.store, user(&site.store, &who.mail()), "read import manage");
+            }
+            let all = routes().expect("a table");
+            for route in
+                all.iter().filter(|route| !ELSEWHERE.contains(&route.path) && !is_of_a_browser(route))
+            {
+                for case in cases(route, &things) {
+                    let status = ask(site, &mut client, who, route, &case).status;
+                    match check(who, route, &case, status) {
+                        Ok(was_denied) => denied += u32::from(was_denied),
+                        Err(fault) => faults.push(fault),
+                    }
+                    asked += 1;
+                }
+            }
+        }
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+        assert!(asked > 600 && denied > 150, "{asked} {denied}");
+    });
+}
