@@ -2,7 +2,7 @@
 //! that say what to do.
 
 use super::Exit;
-use crate::service::{ActError, account};
+use crate::service::{ActError, account, clubs};
 use crate::store::StoreError;
 use crate::text::Lang;
 
@@ -23,7 +23,7 @@ pub(super) fn tell(error: &anyhow::Error, lang: Lang) -> (Exit, String) {
     }
     match (act, store) {
         (Some(ActError::Invalid { field, key }), _) => {
-            let taken = *key == account::MAIL_TAKEN;
+            let taken = [account::MAIL_TAKEN, clubs::SLUG_TAKEN].contains(key);
             let exit = if taken { Exit::Conflict } else { Exit::InvalidInput };
             (exit, format!("{field}: {}", sentence(key, lang)))
         }

@@ -21,21 +21,7 @@ pub fn configure(site: &mut ServiceConfig) {
                 .route(post().to(account::sign_in::post)),
         )
         .service(web::resource("/sign-out").route(post().to(account::sign_out::post)))
-        .service(
-            web::resource("/invite/{token}")
-                .route(get().to(account::link::get))
-                .route(post().to(account::link::post)),
-        )
-        .service(
-            web::resource("/reset/{token}")
-                .route(get().to(account::link::get))
-                .route(post().to(account::link::post)),
-        )
-        .service(
-            web::resource("/welcome/{token}")
-                .route(get().to(account::link::get))
-                .route(post().to(account::link::post)),
-        )
+        .configure(links)
         .service(web::resource("/account").route(get().to(account::show::get)))
         .service(web::resource("/account/profile").route(post().to(account::profile::post)))
         .service(web::resource("/account/password").route(post().to(account::password::post)))
@@ -82,6 +68,25 @@ pub fn configure(site: &mut ServiceConfig) {
         .service(web::resource("/readyz").route(get().to(health::ready)))
         .service(web::resource("/static/{name:.*}").route(get().to(assets::serve)))
         .default_service(web::to(problem::not_found));
+}
+
+/// What somebody follows who was given a link that works once.
+fn links(site: &mut ServiceConfig) {
+    site.service(
+        web::resource("/invite/{token}")
+            .route(get().to(account::link::get))
+            .route(post().to(account::link::post)),
+    )
+    .service(
+        web::resource("/reset/{token}")
+            .route(get().to(account::link::get))
+            .route(post().to(account::link::post)),
+    )
+    .service(
+        web::resource("/welcome/{token}")
+            .route(get().to(account::link::get))
+            .route(post().to(account::link::post)),
+    );
 }
 
 fn clubs(site: &mut ServiceConfig) {

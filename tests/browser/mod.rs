@@ -16,6 +16,7 @@ use std::sync::atomic::AtomicBool;
 use chrono::Utc;
 use talon::jobs::Worker;
 use talon::service::{Actor, analyse_hand, example_club};
+use talon::store::roles::{self, Held, Role};
 use talon::store::{Moment, clubs, members};
 
 use crate::accounts::people;
@@ -40,9 +41,18 @@ pub fn club() -> Club {
     store
         .write(|db| {
             let there = clubs::by_slug(db, example_club::SLUG)?;
-            members::join(db, there.id, anna, Utc::now().into())
+            members::join(db, there.id, anna, Utc::now().into())?;
+            let held = Held {
+                user_id: anna,
+                role: Role::Owner,
+                club_id: there.id,
+                tournament: String::new(),
+                granted_by: None,
+                granted_at: Utc::now().into(),
+            };
+            roles::grant(db, &held)
         })
-        .expect("Anna joins the club");
+        .expect("Anna joins the club and owns it");
     analyse_hand::ask(&store, &Actor::CommandLine, JUDGED, Utc::now().into()).expect("a hand is asked for");
     let site = Site::start(&store);
     let club = Club { base: format!("http://{}", site.address), site, _backend: backend };

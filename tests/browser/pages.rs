@@ -11,7 +11,11 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 37] = [
+const OPEN: [&str; 41] = [
+    "/clubs/pelda",
+    "/clubs/pelda/members",
+    "/clubs/pelda/members/7",
+    "/join/nothing",
     "/desk/ulti?ask=legal_cards&hand=LA&hand=LX&hand=L8&hand=B7&trick=L9&trump=B&go=1",
     "/desk/ulti?ask=points&contract=simple&decl_aces_tens=many&last_trick=declarer",
     "/desk/ulti?ask=trick_winner&cards.typed=HA+HX+Q9&trump=H",
@@ -52,7 +56,16 @@ const OPEN: [&str; 37] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 3] = ["/account:token", "/import:report", "/import:mend"];
+const OWN: [&str; 8] = [
+    "/account:token",
+    "/import:report",
+    "/import:mend",
+    "/clubs/pelda/settings",
+    "/clubs/pelda/members",
+    "/clubs/pelda/members/1",
+    "/clubs/pelda/invites",
+    "/clubs/pelda/audit",
+];
 
 /// Routes that answer no page.
 const NO_PAGES: [&str; 3] = ["/healthz", "/readyz", "/metrics"];

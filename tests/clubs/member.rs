@@ -61,6 +61,23 @@ fn the_last_owner_who_can_act_stays() {
 }
 
 #[test]
+fn of_two_owners_who_give_up_at_the_same_moment_one_stays() {
+    on_each_site(|site| {
+        let town = town(site);
+        own(site, "one", town.member);
+        let gone: Vec<bool> = std::thread::scope(|scope| {
+            let leave = |member| {
+                let change = OwnerChange { slug: "one", member, owner: false, password: "" };
+                set_owner(&site.store, &site.passwords, &CLI, &change, Utc::now()).is_ok()
+            };
+            let both = [town.owner, town.member].map(|member| scope.spawn(move || leave(member)));
+            both.into_iter().map(|one| one.join().expect("no panic")).collect()
+        });
+        assert_eq!(gone.iter().filter(|gone| **gone).count(), 1, "{gone:?}");
+    });
+}
+
+#[test]
 fn nobody_gives_a_role_that_he_does_not_hold() {
     on_each_site(|site| {
         let town = town(site);

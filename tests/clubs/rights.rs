@@ -94,28 +94,29 @@ fn import(site: &Site, slug: &str, mail: &str) -> String {
     start(&site.store, &actor, &request, upload, now).expect("an import").public_id
 }
 
+/// An address with these values, and what is nowhere for all others.
+fn filled(path: &str, values: &[(&str, String)]) -> String {
+    let rest = [
+        ("{id}", "999999"),
+        ("{ply}", "0"),
+        ("{hand}", "nothing"),
+        ("{line}", "x"),
+        ("{record}", "1"),
+        ("{code}", "MUST_BEAT"),
+        ("{game}", "ulti"),
+        ("{token}", "nothing"),
+        ("{name:.*}", "talon.css"),
+    ];
+    let known = values.iter().fold(path.to_owned(), |path, (name, value)| path.replace(name, value));
+    let path = rest.iter().fold(known, |path, (name, value)| path.replace(name, value));
+    let parts = path.split('/').map(|part| if part.starts_with('{') { "1" } else { part });
+    parts.collect::<Vec<_>>().join("/")
+}
+
 /// What each address is asked for. What has no thing of ours behind it is asked for as missing.
 fn cases(route: &Route, things: &Things) -> Vec<Case> {
     let at = |what, values: &[(&str, String)]| {
-        let mut path = route.path.to_owned();
-        for (name, value) in values {
-            path = path.replace(name, value);
-        }
-        let rest = [
-            ("{id}", "999999"),
-            ("{ply}", "0"),
-            ("{hand}", "nothing"),
-            ("{line}", "x"),
-            ("{record}", "1"),
-            ("{code}", "MUST_BEAT"),
-            ("{game}", "ulti"),
-            ("{token}", "nothing"),
-            ("{name:.*}", "talon.css"),
-        ];
-        for (name, value) in rest {
-            path = path.replace(name, value);
-        }
-        assert!(!path.contains('{'), "{path}");
+        let path = filled(route.path, values);
         Case { what, path, exists: true, in_first_club: false, owner: None, published: false }
     };
     let slug = |slug: &str| ("{slug}", slug.to_owned());

@@ -13,6 +13,8 @@ use crate::store::clubs::{self, NewClub};
 use crate::store::{ClubId, Db, Store, users};
 
 const SLUG_MAX: usize = 40;
+/// Said of a word that another club has already.
+pub const SLUG_TAKEN: &str = "club-slug-taken";
 /// Words that addresses below `/clubs` need for themselves.
 const TAKEN: [&str; 1] = ["new"];
 
@@ -74,7 +76,7 @@ fn insert(
         owner => owner?,
     };
     let id = clubs::insert(db, row).map_err(|error| match error {
-        error if error.is_conflict() => ActError::Invalid { field: "slug", key: "club-slug-taken" },
+        error if error.is_conflict() => ActError::Invalid { field: "slug", key: SLUG_TAKEN },
         error => error.into(),
     })?;
     if let Some(owner) = &owner {
@@ -99,7 +101,7 @@ fn slug(typed: &str) -> Result<&str, ActError> {
     if slug.len() > SLUG_MAX || !slug.chars().all(letter) {
         return invalid("club-slug-bad");
     }
-    if TAKEN.contains(&slug) { invalid("club-slug-taken") } else { Ok(slug) }
+    if TAKEN.contains(&slug) { invalid(SLUG_TAKEN) } else { Ok(slug) }
 }
 
 /// The same fault of another field.
