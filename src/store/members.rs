@@ -30,6 +30,8 @@ pub struct Member {
     pub joined_at: Moment,
     pub deactivated_at: Option<Moment>,
     pub merged_into: Option<MemberId>,
+    /// What the club itself counts him by, in its own way of writing it.
+    pub number: Option<String>,
 }
 
 impl std::fmt::Debug for Member {
@@ -131,6 +133,28 @@ pub fn set(db: &mut Db, id: MemberId, entry: &Entry<'_>) -> StoreResult<()> {
     diesel::update(members::table.find(id)).set(entry).execute(db)?.or_not_found("member")
 }
 
+pub fn set_number(db: &mut Db, id: MemberId, number: Option<&str>) -> StoreResult<()> {
+    diesel::update(members::table.find(id))
+        .set(members::number.eq(number))
+        .execute(db)?
+        .or_not_found("member")
+}
+
+pub fn set_joined(db: &mut Db, id: MemberId, joined: Moment) -> StoreResult<()> {
+    diesel::update(members::table.find(id))
+        .set(members::joined_at.eq(joined))
+        .execute(db)?
+        .or_not_found("member")
+}
+
+/// Gives an entry up for another, or takes that back.
+pub fn set_merged(db: &mut Db, id: MemberId, into: Option<MemberId>) -> StoreResult<()> {
+    diesel::update(members::table.find(id))
+        .set(members::merged_into.eq(into))
+        .execute(db)?
+        .or_not_found("member")
+}
+
 /// `None` makes the entry active again.
 pub fn set_deactivated(db: &mut Db, id: MemberId, since: Option<Moment>) -> StoreResult<()> {
     diesel::update(members::table.find(id))
@@ -182,6 +206,22 @@ pub fn is_active(db: &mut Db, club: ClubId, user: UserId) -> StoreResult<bool> {
         .filter(members::merged_into.is_null())
         .filter(members::deactivated_at.is_null());
     Ok(diesel::select(diesel::dsl::exists(entry)).get_result(db)?)
+}
+
+/// The entry of this number, of whichever club, also one that was given up for another.
+pub fn anywhere(db: &mut Db, id: MemberId) -> StoreResult<Member> {
+    members::table.find(id).select(Member::as_select()).get_result(db).or_not_found("member")
+}
+
+/// Everybody in the list of a club, active or not, each with the mail address of his account.
+pub fn everybody(db: &mut Db, club: ClubId) -> StoreResult<Vec<(Member, Option<String>)>> {
+    Ok(members::table
+        .left_join(users::table)
+        .filter(members::club_id.eq(club))
+        .filter(members::merged_into.is_null())
+        .order(members::id)
+        .select((Member::as_select(), users::email.nullable()))
+        .load(db)?)
 }
 
 /// Those that were not given up for another entry.

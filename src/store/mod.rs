@@ -26,7 +26,9 @@ pub mod hands;
 pub mod imports;
 pub mod invites;
 pub mod jobs;
+pub mod member_lists;
 pub mod members;
+pub mod merges;
 pub mod records;
 pub mod roles;
 pub mod sessions;
@@ -41,7 +43,8 @@ pub use dialect::attempt;
 pub use error::{StoreError, StoreResult};
 pub use fold::fold_name;
 pub use ids::{
-    AuditId, ClubId, HandId, Hash, ImportId, InviteId, JobId, MemberId, SessionId, TokenId, UploadId, UserId,
+    AuditId, ClubId, HandId, Hash, ImportId, InviteId, JobId, ListId, MemberId, MergeId, SessionId, TokenId,
+    UploadId, UserId,
 };
 pub use migrate::{Migrated, revert_all};
 pub use open::Store;

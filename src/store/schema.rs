@@ -46,6 +46,34 @@ diesel::table! {
         joined_at -> Timestamp,
         deactivated_at -> Nullable<Timestamp>,
         merged_into -> Nullable<BigInt>,
+        number -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    member_lists (id) {
+        id -> BigInt,
+        public_id -> Text,
+        club_id -> BigInt,
+        created_by -> BigInt,
+        created_at -> Timestamp,
+        file_name -> Text,
+        raw -> Binary,
+        reading -> Text,
+        applied_at -> Nullable<Timestamp>,
+        outcome -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    member_merges (id) {
+        id -> BigInt,
+        club_id -> BigInt,
+        kept_id -> BigInt,
+        given_up_id -> BigInt,
+        merged_at -> Timestamp,
+        moved -> Text,
+        undone_at -> Nullable<Timestamp>,
     }
 }
 
@@ -356,6 +384,8 @@ diesel::allow_tables_to_appear_in_same_query!(
     invites,
     jobs,
     link_tokens,
+    member_lists,
+    member_merges,
     members,
     raw_chunks,
     raw_uploads,

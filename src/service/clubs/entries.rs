@@ -16,6 +16,7 @@ use crate::store::members::{self, Entry, Member, NewMember, Shown};
 use crate::store::{Db, MemberId, Store, fold_name};
 
 const ALIAS_MAX: usize = 80;
+const NUMBER_MAX: usize = 80;
 
 /// An entry as somebody typed it.
 #[derive(Clone, Copy, Default)]
@@ -25,6 +26,8 @@ pub struct Typed<'a> {
     /// `full`, `short` or `alias`; empty for what is usual.
     pub shown: &'a str,
     pub email: &'a str,
+    /// What the club counts him by; none leaves it as it is.
+    pub number: Option<&'a str>,
     pub is_guest: bool,
     pub is_minor: bool,
 }
@@ -42,6 +45,7 @@ struct Ready {
     alias: Option<String>,
     shown: Shown,
     email: Option<String>,
+    number: Option<Option<String>>,
     is_guest: bool,
     is_minor: bool,
 }
@@ -57,6 +61,7 @@ fn ready(typed: &Typed<'_>) -> Result<Ready, ActError> {
         alias: fields::optional("alias", typed.alias, ALIAS_MAX)?,
         shown: if typed.shown.is_empty() { usual } else { shown(typed.shown)? },
         email: email.map(password_rules::mail).transpose()?,
+        number: typed.number.map(|number| fields::optional("number", number, NUMBER_MAX)).transpose()?,
         is_guest: typed.is_guest,
         is_minor: typed.is_minor,
     })
@@ -107,7 +112,11 @@ fn insert(db: &mut Db, club: &Club, ready: &Ready, now: DateTime<Utc>) -> Result
         is_minor: ready.is_minor,
         joined_at: now.into(),
     };
-    Ok(members::insert(db, &row)?)
+    let id = members::insert(db, &row)?;
+    if let Some(Some(number)) = &ready.number {
+        members::set_number(db, id, Some(number))?;
+    }
+    Ok(id)
 }
 
 /// Changes an entry.
@@ -139,6 +148,9 @@ pub fn change_entry(
             is_minor: ready.is_minor,
         };
         members::set(db, id, &entry)?;
+        if let Some(number) = &ready.number {
+            members::set_number(db, id, number.as_deref())?;
+        }
         let note = Note::of(Deed::ChangeMember, Subject::Member(id)).in_club(club.id).about(member.user_id);
         audit::write(db, actor, &note.with(json!({"changed": changed})), now)
     })
@@ -151,6 +163,7 @@ fn changed(old: &Member, new: &Ready) -> Vec<&'static str> {
         ("alias", old.alias != new.alias),
         ("shown", old.shown != new.shown),
         ("email", old.email != new.email),
+        ("number", new.number.as_ref().is_some_and(|number| *number != old.number)),
         ("is_guest", old.is_guest != new.is_guest),
         ("is_minor", old.is_minor != new.is_minor),
     ];

@@ -8,7 +8,7 @@ use crate::service::permissions::Action;
 use crate::service::permit::{self, Object, Standing};
 use crate::service::{ActError, Actor, find_club};
 use crate::store::clubs::{self, Club};
-use crate::store::members::{self, Member, Part, Which};
+use crate::store::members::{self, Member, Part, Shown, Which};
 use crate::store::roles::{self, Role};
 use crate::store::{ClubId, Db, MemberId, UserId, fold_name};
 
@@ -120,6 +120,8 @@ pub struct Person {
     pub entry: Option<Member>,
     pub is_guest: bool,
     pub is_active: bool,
+    /// The name that the reader sees is the whole one.
+    pub shows_whole: bool,
 }
 
 impl std::fmt::Debug for Person {
@@ -209,6 +211,7 @@ fn people(
             is_me,
             is_guest: member.is_guest,
             is_active: member.deactivated_at.is_none(),
+            shows_whole: inside || member.shown == Shown::Full,
             entry: (rights.manage || is_me).then_some(member),
         }
     };
@@ -236,6 +239,31 @@ pub fn member(
     let mut people = people(db, actor, &club, (&rights, &standing), vec![found])?;
     let person = people.pop().ok_or(ActError::NotFound("member"))?;
     Ok((club, rights, person))
+}
+
+/// Merges that lead from one entry to the next.
+const MERGES_MAX: usize = 20;
+
+/// The entry of this number in whichever club, or the one that it was given up for.
+///
+/// # Errors
+/// Not found, also when the actor may not see it.
+pub fn player(db: &mut Db, actor: &Actor, id: MemberId) -> Result<(Club, Person), ActError> {
+    let mut id = id;
+    for _ in 0..MERGES_MAX {
+        let found = match members::anywhere(db, id) {
+            Err(error) if error.is_not_found() => return Err(ActError::NotFound("player")),
+            found => found?,
+        };
+        if let Some(into) = found.merged_into {
+            id = into;
+            continue;
+        }
+        let slug = clubs::by_id(db, found.club_id)?.slug;
+        let (club, _, person) = member(db, actor, &slug, id)?;
+        return Ok((club, person));
+    }
+    Err(ActError::NotFound("player"))
 }
 
 /// The names of those who own a club and let the public see it; whoever belongs to it sees all of them.

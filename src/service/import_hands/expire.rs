@@ -1,10 +1,10 @@
-//! Forgets what is kept for a time only: sent bytes after ninety days, those of an upload that broke off after a day, and
+//! Forgets what is kept for a time only: sent bytes and lists of members after ninety days, those of an upload that broke off after a day, and
 //! jobs that ended a month ago.
 
 use chrono::TimeDelta;
 
 use crate::service::ActError;
-use crate::store::{Moment, Store, jobs, uploads};
+use crate::store::{Moment, Store, jobs, member_lists, uploads};
 
 /// Days for which sent bytes are kept.
 const KEPT_DAYS: i64 = 90;
@@ -30,6 +30,7 @@ pub fn forget_old(store: &Store, now: Moment) -> Result<usize, ActError> {
             forgotten += 1;
         }
     }
+    store.write(|db| member_lists::expire(db, kept))?;
     store.write(|db| jobs::purge(db, now.minus(TimeDelta::days(JOB_DAYS))))?;
     Ok(forgotten)
 }

@@ -189,6 +189,21 @@ pub fn records_after(
         .load(db)?)
 }
 
+/// A hand that somebody brought in: its number, its club, who may see it, when it came, and the record.
+pub type Own = (HandId, ClubId, Visibility, Moment, String);
+
+/// What somebody brought in and did not take back, a piece at a time.
+pub fn of_importer_after(db: &mut Db, user: UserId, after: HandId, limit: i64) -> StoreResult<Vec<Own>> {
+    Ok(hands::table
+        .filter(hands::importer_id.eq(user))
+        .filter(hands::id.gt(after))
+        .filter(hands::voided_at.is_null())
+        .order(hands::id)
+        .limit(limit)
+        .select((hands::id, hands::club_id, hands::visibility, hands::created_at, hands::record))
+        .load(db)?)
+}
+
 /// Hands that are not voided, of one club or of all.
 pub fn count(db: &mut Db, club: Option<ClubId>) -> StoreResult<i64> {
     let mut query = hands::table.filter(hands::voided_at.is_null()).count().into_boxed();

@@ -1,0 +1,116 @@
+//! Applies a list: every row that can be taken, in one transaction with its entry in the log, once.
+
+use chrono::{DateTime, NaiveTime, Utc};
+use serde_json::json;
+
+use super::person::Somebody;
+use super::plan::Fate;
+use super::reading::{Reading, Sheet};
+use super::{Outcome, found, made, said};
+use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::{ActError, Actor};
+use crate::store::members::{self, Entry, NewMember, Shown};
+use crate::store::{ClubId, Db, MemberId, Moment, Store, clubs, fold_name, member_lists};
+
+/// Does what the list says as it is read now. A list that was applied before is left as it is, and what came of it then
+/// is answered.
+///
+/// # Errors
+/// When there is no such list, or nothing in it can be taken.
+pub fn apply(
+    store: &Store,
+    actor: &Actor,
+    slug: &str,
+    id: &str,
+    now: DateTime<Utc>,
+) -> Result<Outcome, ActError> {
+    store.write(|db| {
+        let (club, list) = found(db, actor, slug, id)?;
+        clubs::lock(db, club.id)?;
+        // Read again behind the lock: somebody else may have applied it in the meantime.
+        let (_, list) = found(db, actor, slug, &list.public_id)?;
+        if let Some(kept) = &list.outcome {
+            return Ok(serde_json::from_str(kept).unwrap_or_default());
+        }
+        let reading = Reading::of(&list.reading);
+        let plan = made(db, &club, &Sheet::read(&list.raw, &reading), &reading)?;
+        if let Some(key) = plan.refused {
+            return Err(ActError::Invalid { field: "text", key });
+        }
+        if plan.added + plan.updated == 0 {
+            return Err(ActError::Invalid { field: "text", key: "list-nothing" });
+        }
+        let mut outcome = Outcome {
+            added: plan.added,
+            updated: plan.updated,
+            same: plan.same,
+            skipped: plan.skipped,
+            failed: Vec::new(),
+        };
+        for row in &plan.rows {
+            match row.fate {
+                Fate::Add => add(db, club.id, &row.somebody, now)?,
+                Fate::Update(member) => update(db, club.id, member, &row.somebody)?,
+                Fate::Fault => outcome.failed.push((row.line, row.faults.iter().map(said).collect())),
+                Fate::Same | Fate::Skip => {}
+            }
+        }
+        let kept = serde_json::to_string(&outcome).unwrap_or_default();
+        member_lists::set_applied(db, list.id, &kept, now.into())?;
+        let detail = json!({"list": list.id.0, "added": plan.added, "updated": plan.updated,
+            "skipped": plan.skipped + plan.same, "failed": plan.faulty});
+        let note = Note::of(Deed::ImportMembers, Subject::Club).in_club(club.id).with(detail);
+        audit::write(db, actor, &note, now)?;
+        Ok(outcome)
+    })
+}
+
+fn joined(somebody: &Somebody) -> Option<Moment> {
+    let day = somebody.joined?;
+    Some(day.and_time(NaiveTime::MIN).and_utc().into())
+}
+
+fn add(db: &mut Db, club: ClubId, somebody: &Somebody, now: DateTime<Utc>) -> Result<(), ActError> {
+    let (is_guest, is_minor) = (somebody.is_guest == Some(true), somebody.is_minor == Some(true));
+    let member = NewMember {
+        club_id: club,
+        user_id: None,
+        name: &somebody.name,
+        name_fold: &fold_name(&somebody.name),
+        alias: somebody.alias.as_deref(),
+        shown: if is_guest || is_minor { Shown::Alias } else { Shown::Short },
+        email: somebody.email.as_deref(),
+        is_guest,
+        is_minor,
+        joined_at: joined(somebody).unwrap_or(now.into()),
+    };
+    let id = members::insert(db, &member)?;
+    if somebody.number.is_some() {
+        members::set_number(db, id, somebody.number.as_deref())?;
+    }
+    Ok(())
+}
+
+/// What the row does not say stays as it is.
+fn update(db: &mut Db, club: ClubId, id: MemberId, somebody: &Somebody) -> Result<(), ActError> {
+    let member = members::by_id(db, club, id)?;
+    let is_minor = somebody.is_minor.unwrap_or(member.is_minor);
+    let entry = Entry {
+        name: &somebody.name,
+        name_fold: &fold_name(&somebody.name),
+        alias: somebody.alias.as_deref().or(member.alias.as_deref()),
+        // Who turns out to be under age is no longer named; otherwise the choice stays that of the person.
+        shown: if is_minor && !member.is_minor { Shown::Alias } else { member.shown },
+        email: somebody.email.as_deref().or(member.email.as_deref()),
+        is_guest: somebody.is_guest.unwrap_or(member.is_guest),
+        is_minor,
+    };
+    members::set(db, id, &entry)?;
+    if somebody.number.is_some() {
+        members::set_number(db, id, somebody.number.as_deref())?;
+    }
+    if let Some(joined) = joined(somebody) {
+        members::set_joined(db, id, joined)?;
+    }
+    Ok(())
+}

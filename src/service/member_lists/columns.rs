@@ -1,0 +1,225 @@
+//! What stands in which column, guessed from its heading in the four languages or from what stands in it. It must not
+//! know the rows.
+
+use crate::store::fold_name;
+
+macro_rules! fields {
+    ($($name:ident = $word:literal),+ $(,)?) => {
+        /// What a column may hold; nothing where it is left out.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Field { $($name),+ }
+
+        impl Field {
+            pub const ALL: &'static [Field] = &[$(Field::$name),+];
+
+            /// Its word in forms.
+            pub fn as_str(self) -> &'static str {
+                match self { $(Field::$name => $word),+ }
+            }
+
+            pub fn parse(word: &str) -> Option<Field> {
+                Field::ALL.iter().copied().find(|one| one.as_str() == word)
+            }
+        }
+    };
+}
+
+fields! {
+    Nothing = "nothing",
+    Name = "name",
+    Family = "family",
+    Given = "given",
+    Mail = "email",
+    Number = "number",
+    Alias = "alias",
+    Joined = "joined",
+    Guest = "guest",
+    Minor = "minor",
+}
+
+/// Headings as they are found, folded and without anything but letters.
+const HEADINGS: &[(Field, &[&str])] = &[
+    (
+        Field::Name,
+        &[
+            "name",
+            "fullname",
+            "member",
+            "membername",
+            "player",
+            "playername",
+            "nev",
+            "teljesnev",
+            "tag",
+            "tagneve",
+            "jatekos",
+            "imeiprezime",
+            "prezimeiime",
+            "imeprezime",
+            "prezimeime",
+            "punoime",
+            "igrac",
+            "clan",
+            "naziv",
+            "имеипрезиме",
+            "презимеииме",
+            "играч",
+            "члан",
+        ],
+    ),
+    (
+        Field::Family,
+        &["familyname", "lastname", "surname", "vezeteknev", "csaladnev", "csaladinev", "prezime", "презиме"],
+    ),
+    (Field::Given, &["givenname", "firstname", "forename", "keresztnev", "utonev", "ime", "име"]),
+    (
+        Field::Mail,
+        &[
+            "email",
+            "mail",
+            "emailaddress",
+            "mailaddress",
+            "mailcim",
+            "emailcim",
+            "drotposta",
+            "eposta",
+            "adresaeposte",
+            "emailadresa",
+            "mailadresa",
+            "elektronskaposta",
+            "elposta",
+            "епошта",
+            "имејл",
+        ],
+    ),
+    (
+        Field::Number,
+        &[
+            "number",
+            "membernumber",
+            "memberno",
+            "membershipnumber",
+            "membershipno",
+            "memberid",
+            "tagszam",
+            "tagsagiszam",
+            "azonosito",
+            "szam",
+            "clanskibroj",
+            "brojclana",
+            "brojclanske",
+            "brojclanskeiskaznice",
+            "broj",
+            "чланскиброј",
+            "број",
+        ],
+    ),
+    (Field::Alias, &["alias", "nickname", "nick", "becenev", "alnev", "nadimak", "надимак"]),
+    (
+        Field::Joined,
+        &[
+            "joined",
+            "membersince",
+            "since",
+            "datejoined",
+            "joindate",
+            "belepes",
+            "belepesdatuma",
+            "tagsagkezdete",
+            "csatlakozott",
+            "clanod",
+            "datumpristupa",
+            "datumuclanjenja",
+            "uclanjen",
+            "чланод",
+        ],
+    ),
+    (Field::Guest, &["guest", "vendeg", "gost", "гост"]),
+    (
+        Field::Minor,
+        &["minor", "underage", "under18", "kiskoru", "maloljetan", "maloletan", "maloljetnik", "maloletnik"],
+    ),
+];
+
+fn of_heading(heading: &str) -> Field {
+    let plain: String = fold_name(heading).chars().filter(|c| c.is_alphanumeric()).collect();
+    let found = HEADINGS.iter().find(|(_, words)| words.contains(&plain.as_str()));
+    found.map_or(Field::Nothing, |(field, _)| *field)
+}
+
+/// Whether a first row names columns: it knows one of our words, and holds no mail address.
+pub fn is_heading(cells: &[String]) -> bool {
+    let known = cells.iter().any(|cell| of_heading(cell) != Field::Nothing);
+    known && !cells.iter().any(|cell| cell.contains('@'))
+}
+
+/// What stands in each column, by its heading; each thing stands once.
+pub fn by_headings(headings: &[String], width: usize) -> Vec<Field> {
+    let mut columns: Vec<Field> = headings.iter().map(|heading| of_heading(heading)).collect();
+    columns.resize(width, Field::Nothing);
+    // "Ime" is the given name beside the family name and the whole name where it stands alone.
+    if !columns.contains(&Field::Family) && !columns.contains(&Field::Name) {
+        for column in columns.iter_mut().filter(|column| **column == Field::Given) {
+            *column = Field::Name;
+        }
+    }
+    let mut seen = Vec::new();
+    for column in &mut columns {
+        if seen.contains(column) {
+            *column = Field::Nothing;
+        }
+        seen.push(*column);
+    }
+    columns
+}
+
+/// What stands in each column, by its cells: where most have an "@", addresses; the first that has letters, names.
+pub fn by_cells(rows: &[&[String]], width: usize) -> Vec<Field> {
+    let most = |at: usize, is: &dyn Fn(&str) -> bool| {
+        let cells = rows.iter().filter_map(|row| row.get(at)).filter(|cell| !cell.is_empty());
+        let (all, good) = cells.fold((0, 0), |(all, good), cell| (all + 1, good + usize::from(is(cell))));
+        all > 0 && good * 2 > all
+    };
+    let mut columns = vec![Field::Nothing; width];
+    let mails = (0..width).find(|at| most(*at, &|cell| cell.contains('@')));
+    let is_name = |cell: &str| !cell.contains('@') && cell.chars().any(char::is_alphabetic);
+    let names = (0..width).find(|at| most(*at, &is_name));
+    for (at, field) in [(mails, Field::Mail), (names, Field::Name)] {
+        if let Some(column) = at.and_then(|at| columns.get_mut(at)) {
+            *column = field;
+        }
+    }
+    columns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn guessed(headings: &[&str]) -> Vec<&'static str> {
+        let headings: Vec<String> = headings.iter().map(|one| (*one).to_owned()).collect();
+        by_headings(&headings, headings.len()).into_iter().map(Field::as_str).collect()
+    }
+
+    #[test]
+    fn headings_are_known_in_four_languages() {
+        assert_eq!(guessed(&["Name", "E-mail", "Member no."]), ["name", "email", "number"]);
+        assert_eq!(guessed(&["Vezetéknév", "Keresztnév", "E-mail cím"]), ["family", "given", "email"]);
+        assert_eq!(guessed(&["NÉV", "Tagsági szám", "Telefon"]), ["name", "number", "nothing"]);
+        assert_eq!(guessed(&["Ime", "Prezime", "E-pošta"]), ["given", "family", "email"]);
+        assert_eq!(guessed(&["Ime", "Nadimak", "Članski broj"]), ["name", "alias", "number"]);
+        assert_eq!(guessed(&["Име и презиме", "Број"]), ["name", "number"]);
+        assert_eq!(guessed(&["name", "Name"]), ["name", "nothing"]);
+    }
+
+    #[test]
+    fn without_headings_the_cells_tell() {
+        let row = |cells: &[&str]| cells.iter().map(|cell| (*cell).to_owned()).collect::<Vec<String>>();
+        let rows = [row(&["1", "Kovács Anna", "a@example.org"]), row(&["2", "Béla", ""])];
+        assert!(!is_heading(&rows[0]));
+        let rows: Vec<&[String]> = rows.iter().map(Vec::as_slice).collect();
+        assert_eq!(by_cells(&rows, 3), [Field::Nothing, Field::Name, Field::Mail]);
+        assert_eq!(by_cells(&[], 2), [Field::Nothing, Field::Nothing]);
+        assert!(is_heading(&row(&["sz.", "Név"])));
+    }
+}

@@ -1,0 +1,187 @@
+//! One row as a person: its values looked at, each fault beside its field. It must not know who belongs to the club.
+
+use chrono::NaiveDate;
+
+use super::columns::Field;
+use super::reading::{Reading, Sheet};
+use super::table::Row;
+use crate::service::ActError;
+use crate::service::account::password_rules;
+use crate::store::fold_name;
+
+const ALIAS_MAX: usize = 80;
+const NUMBER_MAX: usize = 80;
+
+/// Somebody as a row has him; what is empty was not said.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Somebody {
+    pub name: String,
+    pub alias: Option<String>,
+    pub email: Option<String>,
+    pub number: Option<String>,
+    pub joined: Option<NaiveDate>,
+    pub is_guest: Option<bool>,
+    pub is_minor: Option<bool>,
+}
+
+impl std::fmt::Debug for Somebody {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Somebody")
+    }
+}
+
+/// What is wrong with a field of a row; the key of the sentence about it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Fault {
+    pub field: Field,
+    pub key: &'static str,
+}
+
+/// The person of a row, as far as it can be read, and what is wrong with it. Families stand first where the language of
+/// the club puts them first.
+pub fn of_row(sheet: &Sheet, row: &Row, reading: &Reading, family_first: bool) -> (Somebody, Vec<Fault>) {
+    let mut faults = Vec::new();
+    let value = |field| sheet.value(row, field, reading).trim();
+    let mut look = |field: Field, done: Result<Option<String>, &'static str>| match done {
+        Ok(value) => value,
+        Err(key) => {
+            faults.push(Fault { field, key });
+            None
+        }
+    };
+    let typed = name(value(Field::Name), value(Field::Family), value(Field::Given), family_first);
+    let name = password_rules::name(&typed).and_then(|name| legible(name).map(|()| Some(name.to_owned())));
+    let email = Some(value(Field::Mail)).filter(|mail| !mail.is_empty());
+    let email = email.map(|mail| password_rules::mail(mail).and_then(|mail| legible(&mail).map(|()| mail)));
+    let mut somebody = Somebody {
+        name: look(Field::Name, name.map_err(key)).unwrap_or_default(),
+        email: look(Field::Mail, email.transpose().map_err(key)),
+        alias: look(Field::Alias, line(value(Field::Alias), ALIAS_MAX)),
+        number: look(Field::Number, line(value(Field::Number), NUMBER_MAX)),
+        ..Somebody::default()
+    };
+    match date(value(Field::Joined)) {
+        Ok(joined) => somebody.joined = joined,
+        Err(key) => faults.push(Fault { field: Field::Joined, key }),
+    }
+    for (field, place) in [(Field::Guest, &mut somebody.is_guest), (Field::Minor, &mut somebody.is_minor)] {
+        match yes(value(field)) {
+            Ok(said) => *place = said,
+            Err(key) => faults.push(Fault { field, key }),
+        }
+    }
+    (somebody, faults)
+}
+
+fn key(error: ActError) -> &'static str {
+    match error {
+        ActError::Invalid { key, .. } => key,
+        _ => "field-bad-characters",
+    }
+}
+
+fn name(whole: &str, family: &str, given: &str, family_first: bool) -> String {
+    if !whole.is_empty() {
+        return whole.to_owned();
+    }
+    let parts = if family_first { [family, given] } else { [given, family] };
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// What was no letter in the encoding that was chosen.
+fn legible(text: &str) -> Result<(), ActError> {
+    let bad = ActError::Invalid { field: "name", key: "list-illegible" };
+    if text.contains('\u{FFFD}') { Err(bad) } else { Ok(()) }
+}
+
+fn line(text: &str, most: usize) -> Result<Option<String>, &'static str> {
+    let hidden = |c: char| c.is_control() || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    match text {
+        "" => Ok(None),
+        text if text.chars().count() > most => Err("list-too-long"),
+        text if text.chars().any(hidden) => Err("field-bad-characters"),
+        text if text.contains('\u{FFFD}') => Err("list-illegible"),
+        text => Ok(Some(text.to_owned())),
+    }
+}
+
+/// Year, month and day, or day, month and year, with any signs between.
+fn date(text: &str) -> Result<Option<NaiveDate>, &'static str> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let parts: Vec<&str> =
+        text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty()).take(3).collect();
+    let numbers: Vec<u32> = parts.iter().filter_map(|part| part.parse().ok()).collect();
+    let &[first, month, last] = numbers.as_slice() else { return Err("list-bad-date") };
+    let (year, day) = if first > 31 { (first, last) } else { (last, first) };
+    let year = i32::try_from(year).ok().filter(|year| (1900..=2200).contains(year));
+    let date = year.and_then(|year| NaiveDate::from_ymd_opt(year, month, day));
+    date.map(Some).ok_or("list-bad-date")
+}
+
+/// Yes or no in the four languages, and as spreadsheets say it.
+fn yes(text: &str) -> Result<Option<bool>, &'static str> {
+    match fold_name(text).as_str() {
+        "" => Ok(None),
+        "1" | "x" | "y" | "yes" | "true" | "i" | "igen" | "igaz" | "da" | "d" | "tacno" | "istina" | "да" => {
+            Ok(Some(true))
+        }
+        "0" | "-" | "n" | "no" | "false" | "nem" | "hamis" | "ne" | "netacno" | "laz" | "не" => {
+            Ok(Some(false))
+        }
+        _ => Err("list-bad-yes"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str, family_first: bool) -> Vec<(Somebody, Vec<Fault>)> {
+        let reading = Reading::default();
+        let sheet = Sheet::read(text.as_bytes(), &reading);
+        sheet.rows.iter().map(|row| of_row(&sheet, row, &reading, family_first)).collect()
+    }
+
+    #[test]
+    fn a_row_is_a_person() {
+        let text = "Family name,Given name,E-mail,Guest,Joined\nKovács,Anna,A@B.org ,igen,2019. 03. 07.\n";
+        let (person, faults) = read(text, true).remove(0);
+        assert_eq!((person.name.as_str(), person.email.as_deref()), ("Kovács Anna", Some("a@b.org")));
+        assert_eq!((person.is_guest, person.is_minor), (Some(true), None));
+        assert_eq!(person.joined, NaiveDate::from_ymd_opt(2019, 3, 7));
+        assert!(faults.is_empty());
+        assert_eq!(read(text, false)[0].0.name, "Anna Kovács");
+    }
+
+    #[test]
+    fn each_fault_stands_beside_its_field() {
+        let text = "name,mail,number,joined,minor\n,nobody,\u{202E}1,30.2.2020,maybe\n";
+        let (_, faults) = read(text, false).remove(0);
+        let keys: Vec<(&str, &str)> = faults.iter().map(|fault| (fault.field.as_str(), fault.key)).collect();
+        assert_eq!(
+            keys,
+            [
+                ("name", "field-required"),
+                ("email", "field-bad-mail"),
+                ("number", "field-bad-characters"),
+                ("joined", "list-bad-date"),
+                ("minor", "list-bad-yes"),
+            ]
+        );
+    }
+
+    #[test]
+    fn dates_are_read_in_either_order() {
+        for (text, expected) in
+            [("2020-01-31", (2020, 1, 31)), ("31.1.2020.", (2020, 1, 31)), ("1/2/2021", (2021, 2, 1))]
+        {
+            let (year, month, day) = expected;
+            assert_eq!(date(text), Ok(NaiveDate::from_ymd_opt(year, month, day)), "{text}");
+        }
+        for bad in ["2020", "x", "99999999999-1-1", "31.2.2020", "0-0-0"] {
+            assert!(date(bad).is_err(), "{bad}");
+        }
+    }
+}

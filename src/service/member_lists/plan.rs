@@ -1,0 +1,201 @@
+//! What would become of each row: added, an update of somebody who is there, left out, or a fault. It is made anew from
+//! the list and the club each time, so that what is shown is what is done. It writes nothing.
+
+use std::collections::HashMap;
+
+use super::columns::Field;
+use super::person::{self, Fault, Somebody};
+use super::reading::{Choice, ROWS_MAX, Reading, Sheet};
+use crate::store::members::Member;
+use crate::store::{MemberId, fold_name};
+
+/// Whom a row is like.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Like {
+    /// Somebody in the club's list, and by what.
+    Member { id: MemberId, name: String, by: Field, is_active: bool },
+    /// Several in it have this name, so nobody knows which.
+    Several,
+    /// The row of an earlier line.
+    Line(u64),
+}
+
+/// What becomes of a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fate {
+    Add,
+    Update(MemberId),
+    /// Everything that it says is there already.
+    Same,
+    Skip,
+    Fault,
+}
+
+/// A row with what becomes of it.
+#[derive(Debug, Clone)]
+pub struct Planned {
+    pub line: u64,
+    pub somebody: Somebody,
+    pub faults: Vec<Fault>,
+    pub like: Option<Like>,
+    pub fate: Fate,
+}
+
+/// All rows, and how many there are of each kind.
+#[derive(Debug, Clone, Default)]
+pub struct Plan {
+    pub rows: Vec<Planned>,
+    pub added: usize,
+    pub updated: usize,
+    pub same: usize,
+    pub skipped: usize,
+    pub faulty: usize,
+    /// There are more rows than are taken at once, or no column has names.
+    pub refused: Option<&'static str>,
+}
+
+/// Those who are there, by what a row may share with them.
+struct There<'a> {
+    members: &'a [(Member, Option<String>)],
+    mails: HashMap<String, Vec<usize>>,
+    numbers: HashMap<String, Vec<usize>>,
+    names: HashMap<String, Vec<usize>>,
+}
+
+impl<'a> There<'a> {
+    fn of(members: &'a [(Member, Option<String>)]) -> There<'a> {
+        let mut there =
+            There { members, mails: HashMap::new(), numbers: HashMap::new(), names: HashMap::new() };
+        for (at, (member, account)) in members.iter().enumerate() {
+            for mail in [&member.email, account].into_iter().flatten() {
+                there.mails.entry(mail.clone()).or_default().push(at);
+            }
+            if let Some(number) = &member.number {
+                there.numbers.entry(fold_name(number)).or_default().push(at);
+            }
+            there.names.entry(fold_name(&member.name)).or_default().push(at);
+        }
+        there
+    }
+
+    /// By address first, then by number, then by name. A family may share an address and a name may be common: then the
+    /// one who has both is meant.
+    fn like(&self, somebody: &Somebody) -> Option<(Like, Option<&'a Member>)> {
+        let name = fold_name(&somebody.name);
+        let named = self.names.get(&name);
+        let mails = somebody.email.as_ref().and_then(|mail| self.mails.get(mail));
+        let numbers = somebody.number.as_ref().and_then(|number| self.numbers.get(&fold_name(number)));
+        for (found, by) in [(mails, Field::Mail), (numbers, Field::Number), (named, Field::Name)] {
+            let Some(found) = found else { continue };
+            let both: Vec<&usize> =
+                found.iter().filter(|at| named.is_some_and(|named| named.contains(at))).collect();
+            let at = match (both.as_slice(), found.as_slice()) {
+                ([at], _) => **at,
+                (_, [at]) => *at,
+                _ => return Some((Like::Several, None)),
+            };
+            let Some((member, _)) = self.members.get(at) else { continue };
+            let (id, name) = (member.id, member.name.clone());
+            let is_active = member.deactivated_at.is_none();
+            return Some((Like::Member { id, name, by, is_active }, Some(member)));
+        }
+        None
+    }
+}
+
+/// Earlier rows of the list, by what a later one may share with them.
+#[derive(Default)]
+struct Earlier {
+    mails: HashMap<String, u64>,
+    numbers: HashMap<String, u64>,
+    names: HashMap<String, u64>,
+    members: HashMap<MemberId, u64>,
+}
+
+impl Earlier {
+    fn like(&mut self, somebody: &Somebody, like: Option<&Like>, line: u64) -> Option<u64> {
+        let name = fold_name(&somebody.name);
+        let number = somebody.number.as_deref().map(fold_name);
+        let mail = somebody.email.clone();
+        let found = mail.as_ref().and_then(|mail| self.mails.get(mail));
+        let found = found.or_else(|| number.as_ref().and_then(|number| self.numbers.get(number)));
+        let found = found.or_else(|| self.names.get(&name)).copied();
+        let member = if let Some(Like::Member { id, .. }) = like { Some(*id) } else { None };
+        let found = found.or_else(|| member.and_then(|id| self.members.get(&id).copied()));
+        if let Some(id) = member {
+            self.members.entry(id).or_insert(line);
+        }
+        if let Some(mail) = mail {
+            self.mails.entry(mail).or_insert(line);
+        }
+        if let Some(number) = number {
+            self.numbers.entry(number).or_insert(line);
+        }
+        self.names.entry(name).or_insert(line);
+        found
+    }
+}
+
+/// What would become of every row of the list in a club with these members.
+pub fn plan(
+    sheet: &Sheet,
+    reading: &Reading,
+    members: &[(Member, Option<String>)],
+    family_first: bool,
+) -> Plan {
+    let mut plan = Plan::default();
+    if sheet.rows.is_empty() {
+        plan.refused = Some("list-empty");
+    } else if sheet.rows.len() > ROWS_MAX {
+        plan.refused = Some("list-too-many");
+        return plan;
+    } else if !sheet.has_names() {
+        plan.refused = Some("list-no-names");
+        return plan;
+    }
+    let (there, mut earlier) = (There::of(members), Earlier::default());
+    for row in &sheet.rows {
+        let (somebody, faults) = person::of_row(sheet, row, reading, family_first);
+        let line = row.line;
+        let found = there.like(&somebody).filter(|_| faults.is_empty());
+        let inside = found.as_ref().map(|(like, _)| like.clone());
+        let before = if faults.is_empty() { earlier.like(&somebody, inside.as_ref(), line) } else { None };
+        let like = before.map(Like::Line).or(inside);
+        let choice = reading.choices.get(&line).copied().unwrap_or(reading.duplicates);
+        let fate = match (&like, choice) {
+            _ if !faults.is_empty() => Fate::Fault,
+            (None, _) | (Some(_), Choice::Add) => Fate::Add,
+            (Some(Like::Member { id, .. }), Choice::Update) => {
+                let member = found.as_ref().and_then(|(_, member)| *member);
+                let same = member.is_some_and(|member| says_nothing_new(&somebody, member));
+                if same { Fate::Same } else { Fate::Update(*id) }
+            }
+            (Some(_), _) => Fate::Skip,
+        };
+        let count = match fate {
+            Fate::Add => &mut plan.added,
+            Fate::Update(_) => &mut plan.updated,
+            Fate::Same => &mut plan.same,
+            Fate::Skip => &mut plan.skipped,
+            Fate::Fault => &mut plan.faulty,
+        };
+        *count += 1;
+        plan.rows.push(Planned { line, somebody, faults, like, fate });
+    }
+    plan
+}
+
+/// Whether all that the row says stands in the entry already. What it does not say is left as it is.
+fn says_nothing_new(somebody: &Somebody, member: &Member) -> bool {
+    let old = |new: &Option<String>, old: &Option<String>| new.is_none() || new == old;
+    somebody.name == member.name
+        && old(&somebody.alias, &member.alias)
+        && old(&somebody.email, &member.email)
+        && old(&somebody.number, &member.number)
+        && somebody.joined.is_none_or(|day| day == member.joined_at.utc().date_naive())
+        && somebody.is_guest.is_none_or(|said| said == member.is_guest)
+        && somebody.is_minor.is_none_or(|said| said == member.is_minor)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,101 @@
+use super::*;
+use crate::store::members::Shown;
+use crate::store::{ClubId, Moment};
+
+fn member(id: i64, name: &str, email: Option<&str>, number: Option<&str>) -> (Member, Option<String>) {
+    let member = Member {
+        id: MemberId(id),
+        club_id: ClubId(1),
+        user_id: None,
+        name: name.to_owned(),
+        alias: None,
+        shown: Shown::Short,
+        email: email.map(str::to_owned),
+        is_guest: false,
+        is_minor: false,
+        joined_at: Moment::from(chrono::DateTime::UNIX_EPOCH),
+        deactivated_at: None,
+        merged_into: None,
+        number: number.map(str::to_owned),
+    };
+    (member, None)
+}
+
+fn fates(text: &str, reading: &Reading, members: &[(Member, Option<String>)]) -> Vec<Fate> {
+    let sheet = Sheet::read(text.as_bytes(), reading);
+    plan(&sheet, reading, members, false).rows.into_iter().map(|row| row.fate).collect()
+}
+
+fn update() -> Reading {
+    Reading { duplicates: Choice::Update, ..Reading::default() }
+}
+
+#[test]
+fn new_people_are_added_and_those_who_are_there_are_not() {
+    let members = [member(1, "Kovács Anna", Some("a@b"), None), member(2, "Béla", None, Some("7"))];
+    let text = "name,mail,number\nCsaba,c@d,1\nkovacs anna,,\nSomebody,A@B,\nX,,7\n";
+    let skip = fates(text, &Reading::default(), &members);
+    assert_eq!(skip, [Fate::Add, Fate::Skip, Fate::Skip, Fate::Skip]);
+    let updated = fates(text, &update(), &members);
+    let one = Fate::Update(MemberId(1));
+    // The third row is the same person as the second, who is not changed twice.
+    assert_eq!(updated, [Fate::Add, one, Fate::Skip, Fate::Update(MemberId(2))]);
+}
+
+#[test]
+fn what_says_nothing_new_changes_nothing() {
+    let members = [member(1, "Anna", Some("a@b"), Some("7"))];
+    assert_eq!(fates("name,mail\nAnna,a@b\n", &update(), &members), [Fate::Same]);
+    assert_eq!(fates("name,number\nAnna,8\n", &update(), &members), [Fate::Update(MemberId(1))]);
+}
+
+#[test]
+fn twins_are_told_and_not_guessed() {
+    let members = [member(1, "Anna", Some("a@b"), None), member(2, "Anna", None, None)];
+    let like = |text: &str| {
+        let sheet = Sheet::read(text.as_bytes(), &update());
+        let row = plan(&sheet, &update(), &members, false).rows.remove(0);
+        (row.like, row.fate)
+    };
+    assert_eq!(like("name,mail\nAnna,\n"), (Some(Like::Several), Fate::Skip));
+    assert!(matches!(
+        like("name,mail\nAnna,a@b\n"),
+        (Some(Like::Member { id: MemberId(1), by: Field::Mail, .. }), Fate::Same)
+    ));
+}
+
+#[test]
+fn a_row_that_stands_twice_in_the_list_is_told() {
+    let text = "name,mail\nAnna,a@b\nANNA,\nBéla,a@b\n";
+    let sheet = Sheet::read(text.as_bytes(), &update());
+    let plan = plan(&sheet, &update(), &[], false);
+    let fates: Vec<Fate> = plan.rows.iter().map(|row| row.fate).collect();
+    assert_eq!(fates, [Fate::Add, Fate::Skip, Fate::Skip]);
+    assert_eq!(plan.rows[2].like, Some(Like::Line(2)));
+    let mut both = Reading::default();
+    both.choices.insert(3, Choice::Add);
+    let again = super::plan(&sheet, &both, &[], false);
+    assert_eq!((again.added, again.skipped), (2, 1));
+}
+
+#[test]
+fn a_faulty_row_waits_until_it_is_mended() {
+    let mut reading = Reading::default();
+    let text = "name,mail\n,x\nBéla,b@c\n";
+    assert_eq!(fates(text, &reading, &[]), [Fate::Fault, Fate::Add]);
+    let typed = [("name".to_owned(), "Anna".to_owned()), ("email".to_owned(), String::new())];
+    reading.mended.insert(2, typed.into());
+    assert_eq!(fates(text, &reading, &[]), [Fate::Add, Fate::Add]);
+}
+
+#[test]
+fn a_list_that_cannot_be_taken_says_why() {
+    let refused = |text: &str| {
+        let sheet = Sheet::read(text.as_bytes(), &Reading::default());
+        plan(&sheet, &Reading::default(), &[], false).refused
+    };
+    assert_eq!(refused(""), Some("list-empty"));
+    assert_eq!(refused("mail\na@b\n"), Some("list-no-names"));
+    assert_eq!(refused(&format!("name\n{}", "Anna\n".repeat(5_001))), Some("list-too-many"));
+    assert_eq!(refused("name\nAnna\n"), None);
+}

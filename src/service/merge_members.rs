@@ -1,0 +1,217 @@
+//! Two entries of a club's list that are one person: what would move, doing it, and taking it back. The entry that is given
+//! up is left as it was and only points to the one that stays. It knows no page.
+
+mod after;
+
+use chrono::{DateTime, Utc};
+use serde_json::json;
+
+pub use self::after::After;
+use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::clubs::LAST_OWNER;
+use crate::service::clubs::read::{self, Rights};
+use crate::service::permissions::Action;
+use crate::service::permit::{self, Object};
+use crate::service::{ActError, Actor, find_club};
+use crate::store::clubs::Club;
+use crate::store::members::{self, Member};
+use crate::store::merges::{self, Merge, NewMerge};
+use crate::store::{ClubId, Db, MemberId, MergeId, Store, clubs, fold_name, invites, roles};
+
+/// Entries that are offered as the other one.
+const OFFERED_MAX: usize = 30;
+
+/// Both have an account of their own: nobody can say which of them the person signs in with.
+pub const TWO_ACCOUNTS: &str = "both entries have an account of their own";
+/// It was taken back before.
+pub const GONE: &str = "there is no such merge, or it was taken back already";
+/// The entry that stayed was given up for another in the meantime.
+pub const CHAINED: &str = "this entry was given up for another one; take that back first";
+
+/// An entry, those that may be the same person, and those that were given up for it.
+#[derive(Debug)]
+pub struct Overview {
+    pub club: Club,
+    pub rights: Rights,
+    pub entry: Member,
+    pub offered: Vec<Member>,
+    pub merged: Vec<(Merge, Member)>,
+}
+
+/// What would come of two entries.
+#[derive(Debug)]
+pub struct Preview {
+    pub stays: Member,
+    pub goes: Member,
+    pub after: After,
+    /// Why it cannot be.
+    pub refused: Option<&'static str>,
+}
+
+fn entry(db: &mut Db, club: &Club, id: MemberId) -> Result<Member, ActError> {
+    match members::by_id(db, club.id, id) {
+        Ok(member) if member.merged_into.is_none() => Ok(member),
+        Ok(_) => Err(ActError::NotFound("member")),
+        Err(error) if error.is_not_found() => Err(ActError::NotFound("member")),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn managed(db: &mut Db, actor: &Actor, slug: &str) -> Result<Club, ActError> {
+    let club = find_club::named(db, slug)?;
+    permit::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "member")?;
+    Ok(club)
+}
+
+/// The entry, and others of which the name has a word in common with its own, or with what is looked for.
+///
+/// # Errors
+/// When there is no such entry, also for whoever may not merge it.
+pub fn overview(
+    db: &mut Db,
+    actor: &Actor,
+    slug: &str,
+    id: MemberId,
+    find: &str,
+) -> Result<Overview, ActError> {
+    let club = managed(db, actor, slug)?;
+    let entry = entry(db, &club, id)?;
+    let wanted = if find.trim().is_empty() { fold_name(&entry.name) } else { fold_name(find) };
+    let words: Vec<&str> = wanted.split(' ').filter(|word| word.chars().count() > 2).collect();
+    let score = |name: &str| {
+        let name = fold_name(name);
+        words.iter().filter(|word| name.contains(**word)).count()
+    };
+    let mut offered: Vec<(usize, Member)> = members::everybody(db, club.id)?
+        .into_iter()
+        .map(|(member, _)| (score(&member.name), member))
+        .filter(|(score, member)| *score > 0 && member.id != id)
+        .collect();
+    offered.sort_by_key(|(score, member)| (std::cmp::Reverse(*score), fold_name(&member.name), member.id));
+    offered.truncate(OFFERED_MAX);
+    let mut merged = Vec::new();
+    for merge in merges::into(db, id)? {
+        let given_up = members::by_id(db, club.id, merge.given_up_id)?;
+        merged.push((merge, given_up));
+    }
+    let (_, rights) = read::club(db, actor, slug)?;
+    let offered = offered.into_iter().map(|(_, member)| member).collect();
+    Ok(Overview { club, rights, entry, offered, merged })
+}
+
+/// What would come of giving one entry up for the other.
+///
+/// # Errors
+/// When there is no such pair of entries, also for whoever may not merge them.
+pub fn preview(
+    db: &mut Db,
+    actor: &Actor,
+    slug: &str,
+    (stays, goes): (MemberId, MemberId),
+) -> Result<Preview, ActError> {
+    let club = managed(db, actor, slug)?;
+    let (stays, goes) = (entry(db, &club, stays)?, entry(db, &club, goes)?);
+    let refused = match () {
+        () if stays.id == goes.id => return Err(ActError::NotFound("member")),
+        () if stays.user_id.is_some() && goes.user_id.is_some() => Some(TWO_ACCOUNTS),
+        () => None,
+    };
+    let after = After::of(&stays, &goes);
+    Ok(Preview { stays, goes, after, refused })
+}
+
+/// Gives one entry up for the other.
+///
+/// # Errors
+/// When the actor may not, there is no such pair, or both have an account.
+pub fn merge(
+    store: &Store,
+    actor: &Actor,
+    slug: &str,
+    pair: (MemberId, MemberId),
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    store.write(|db| {
+        let club = managed(db, actor, slug)?;
+        clubs::lock(db, club.id)?;
+        entry(db, &club, pair.0)?;
+        // Sent twice is done once.
+        if members::by_id(db, club.id, pair.1).is_ok_and(|goes| goes.merged_into == Some(pair.0)) {
+            return Ok(());
+        }
+        let Preview { stays, goes, after, refused } = match preview(db, actor, slug, pair) {
+            Err(ActError::NotFound(_)) => {
+                return Err(ActError::Invalid { field: "goes", key: "merge-no-such" });
+            }
+            preview => preview?,
+        };
+        if let Some(why) = refused {
+            return Err(ActError::Conflict(why));
+        }
+        let changed = after.differs_from(&stays);
+        // First out of the way: an account stands in a club once.
+        members::set_merged(db, goes.id, Some(stays.id))?;
+        after.put_on(db, &stays)?;
+        // A link for an entry that is gone, or that has an account now, leads nowhere.
+        invites::revoke_of_member(db, goes.id, now.into())?;
+        if after.user != stays.user_id {
+            invites::revoke_of_member(db, stays.id, now.into())?;
+        }
+        let moved = json!({"before": After::as_is(&stays), "after": after}).to_string();
+        let row = NewMerge {
+            club_id: club.id,
+            kept_id: stays.id,
+            given_up_id: goes.id,
+            merged_at: now.into(),
+            moved: &moved,
+        };
+        merges::insert(db, &row)?;
+        let note = Note::of(Deed::MergeMembers, Subject::Member(stays.id)).in_club(club.id);
+        let note = note.about(after.user).with(json!({"given_up": goes.id.0, "changed": changed}));
+        audit::write(db, actor, &note, now)
+    })
+}
+
+/// Takes a merge back: the entry that was given up stands in the list again as it was, and the one that stayed loses what
+/// it was given, except where that was changed since.
+///
+/// # Errors
+/// When the actor may not, there is no such merge, or the club would be left without an owner.
+pub fn separate(
+    store: &Store,
+    actor: &Actor,
+    slug: &str,
+    (kept, id): (MemberId, MergeId),
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    store.write(|db| {
+        let club = managed(db, actor, slug)?;
+        clubs::lock(db, club.id)?;
+        let stays = match entry(db, &club, kept) {
+            Err(ActError::NotFound(_)) if members::by_id(db, club.id, kept).is_ok() => {
+                return Err(ActError::Conflict(CHAINED));
+            }
+            found => found?,
+        };
+        let found = merges::into(db, kept)?.into_iter().find(|merge| merge.id == id);
+        let merge = found.ok_or(ActError::Conflict(GONE))?;
+        let (before, given) = After::kept(&merge.moved);
+        let had_owner = has_owner(db, club.id)?;
+        let back = After::as_is(&stays).without(&before, &given);
+        let changed = back.differs_from(&stays);
+        back.put_on(db, &stays)?;
+        members::set_merged(db, merge.given_up_id, None)?;
+        if had_owner && !has_owner(db, club.id)? {
+            return Err(ActError::Conflict(LAST_OWNER));
+        }
+        merges::set_undone(db, merge.id, now.into())?;
+        let note = Note::of(Deed::SeparateMembers, Subject::Member(stays.id)).in_club(club.id);
+        let note = note.about(given.user.or(stays.user_id));
+        let note = note.with(json!({"given_up": merge.given_up_id.0, "changed": changed}));
+        audit::write(db, actor, &note, now)
+    })
+}
+
+fn has_owner(db: &mut Db, club: ClubId) -> Result<bool, ActError> {
+    Ok(!roles::active_owners(db, club)?.is_empty())
+}

@@ -1,0 +1,151 @@
+//! Everything that is kept about somebody, for himself, as one object (S-65): the account and what hangs on it, his entries
+//! in clubs, what he brought in, and what the log says of him. The hands come piece by piece, because there may be many.
+//! Secrets are not in it, nor their hashes: whoever finds the file can do nothing with it.
+
+use chrono::{DateTime, Utc};
+use serde_json::{Value, json};
+
+use super::account::{Passwords, change_password};
+use super::audit::{self, Deed, Note, Subject};
+use super::find_club;
+use super::permissions::Action;
+use super::permit::{self, Object};
+use super::{ActError, Actor};
+use crate::store::audit::About;
+use crate::store::members::Member;
+use crate::store::{
+    AuditId, Db, HandId, Moment, Store, UserId, clubs, hands, imports, member_lists, members, roles,
+    sessions, tokens, users,
+};
+
+/// Hands, and entries of the log, read in one go.
+const PIECE: i64 = 200;
+/// Imports that are told of.
+const IMPORTS_MAX: i64 = 100_000;
+
+/// Writes down that it was asked for, and answers all but the hands.
+///
+/// # Errors
+/// When nobody is signed in, the password is wrong, or the database fails.
+pub fn all_but_hands(
+    store: &Store,
+    passwords: &Passwords,
+    actor: &Actor,
+    password: &str,
+    now: DateTime<Utc>,
+) -> Result<Value, ActError> {
+    let person = actor.person().ok_or(ActError::SignIn)?;
+    change_password::confirm_lately(store, passwords, actor, password, now)?;
+    store.write(|db| {
+        permit::must(db, actor, Action::ExportOwnData, &Object::of_account(person.id))?;
+        // First, so that the file holds this too.
+        audit::write(db, actor, &Note::of(Deed::ExportOwnData, Subject::Account(person.id)), now)?;
+        gathered(db, person.id, now)
+    })
+}
+
+fn gathered(db: &mut Db, user: UserId, now: DateTime<Utc>) -> Result<Value, ActError> {
+    let account = users::by_id(db, user)?;
+    let sessions = sessions::of_user(db, user)?.into_iter().map(|session| {
+        json!({"browser": session.user_agent, "began_at": time(session.created_at),
+            "last_used_at": time(session.seen_at), "ends_at": time(session.expires_at)})
+    });
+    let sessions: Value = sessions.collect();
+    let tokens = tokens::api_of_user(db, user)?.into_iter().map(|token| {
+        json!({"name": token.label, "scopes": token.scopes, "made_at": time(token.created_at),
+            "ends_at": time(token.expires_at), "last_used_at": token.used_at.map(time),
+            "revoked_at": token.revoked_at.map(time)})
+    });
+    let tokens: Value = tokens.collect();
+    let mut entries = Vec::new();
+    for member in members::of_user(db, user)? {
+        entries.push(entry(db, &member)?);
+    }
+    let held = roles::of_user(db, user)?;
+    let slugs = find_club::slugs(db, held.iter().map(|one| one.club_id))?;
+    let held = held.iter().map(|one| {
+        json!({"role": one.role.as_str(), "club": slugs.get(&one.club_id), "tournament": one.tournament,
+            "given_at": time(one.granted_at)})
+    });
+    let held: Value = held.collect();
+    let brought = imports::of_user(db, user, IMPORTS_MAX)?.into_iter().map(|import| {
+        json!({"id": import.public_id, "file": import.file_name, "at": time(import.created_at),
+            "accepted": import.counts.accepted})
+    });
+    let brought: Value = brought.collect();
+    let lists = member_lists::of_user(db, user)?.into_iter().map(|list| {
+        json!({"file": list.file_name, "at": time(list.created_at), "applied_at": list.applied_at.map(time)})
+    });
+    let lists: Value = lists.collect();
+    Ok(json!({
+        "format": "talon own data 1",
+        "made_at": now.to_rfc3339_opts(chrono::SecondsFormat::Secs, true),
+        "account": {"id": account.id.0, "email": account.email, "name": account.name,
+            "language": account.language, "runs_the_site": account.is_admin,
+            "made_at": time(account.created_at), "locked_at": account.locked_at.map(time)},
+        "sessions": sessions,
+        "tokens": tokens,
+        "entries": entries,
+        "roles": held,
+        "imports": brought,
+        "member_lists": lists,
+        "log": log(db, user)?,
+    }))
+}
+
+fn time(at: Moment) -> String {
+    at.utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
+}
+
+fn entry(db: &mut Db, member: &Member) -> Result<Value, ActError> {
+    let club = clubs::by_id(db, member.club_id)?;
+    Ok(json!({
+        "club": club.slug, "club_name": club.name, "player": member.id.0, "name": member.name,
+        "other_name": member.alias, "shown": member.shown.as_str(), "email": member.email,
+        "number": member.number, "is_guest": member.is_guest, "is_minor": member.is_minor,
+        "joined_at": time(member.joined_at), "deactivated_at": member.deactivated_at.map(time),
+        "merged_into": member.merged_into.map(|id| id.0),
+    }))
+}
+
+/// What he did and what was done to his account, oldest first.
+fn log(db: &mut Db, user: UserId) -> Result<Value, ActError> {
+    let (mut all, mut before) = (Vec::new(), None::<AuditId>);
+    loop {
+        let piece = crate::store::audit::list(db, About::Person(user), before, PIECE)?;
+        let Some((last, _)) = piece.last() else { break };
+        before = Some(last.id);
+        for (entry, reason) in &piece {
+            let detail: Value = serde_json::from_str(&entry.detail).unwrap_or_default();
+            // A reason may be about somebody else; one's own is what one wrote oneself.
+            let reason = reason.as_ref().filter(|_| entry.actor_id == Some(user));
+            all.push(json!({"number": entry.id.0, "at": time(entry.happened_at), "what": entry.action,
+                "by_me": entry.actor_id == Some(user), "detail": detail, "reason": reason}));
+        }
+    }
+    all.reverse();
+    Ok(Value::Array(all))
+}
+
+/// The next hands that somebody brought in, as text, and how to go on; none at the end.
+///
+/// # Errors
+/// When nobody is signed in, or the database fails.
+pub fn hands_after(
+    db: &mut Db,
+    actor: &Actor,
+    after: HandId,
+) -> Result<Option<(Vec<String>, HandId)>, ActError> {
+    let user = actor.user().ok_or(ActError::SignIn)?;
+    let piece = hands::of_importer_after(db, user, after, PIECE)?;
+    let Some((last, ..)) = piece.last() else { return Ok(None) };
+    let last = *last;
+    let slugs = find_club::slugs(db, piece.iter().map(|(_, club, ..)| *club))?;
+    let one = |(id, club, visibility, at, record): &hands::Own| {
+        let record: Value = serde_json::from_str(record).unwrap_or_default();
+        json!({"hand": id.0, "club": slugs.get(club), "visibility": visibility.as_str(),
+            "imported_at": time(*at), "record": record})
+        .to_string()
+    };
+    Ok(Some((piece.iter().map(one).collect(), last)))
+}
