@@ -13,6 +13,7 @@ pub mod imports;
 mod packed;
 pub mod page;
 mod parts;
+pub mod players;
 pub mod preferences;
 pub mod problem;
 pub mod routes;

@@ -3,7 +3,8 @@
 use actix_web::web::{self, ServiceConfig, get, post};
 
 use super::{
-    account, check, desk, docs, hands, home, imports, preferences, problem, rules, sessions, site as admin,
+    account, check, desk, docs, hands, home, imports, players, preferences, problem, rules, sessions,
+    site as admin,
 };
 use crate::games::GameKind;
 use crate::http::{assets, health};
@@ -29,6 +30,13 @@ pub fn configure(site: &mut ServiceConfig) {
         .service(web::resource("/account/tokens").route(post().to(account::tokens::post)))
         .service(web::resource("/account/audit").route(get().to(account::audit::get)))
         .service(web::resource("/site/audit").route(get().to(admin::audit::get)))
+        .service(
+            web::resource("/account/data")
+                .route(get().to(account::data::get))
+                .route(post().to(account::data::post)),
+        )
+        .service(web::resource("/players/{id}").route(get().to(players::show::get)))
+        .configure(lists)
         .configure(clubs)
         .service(web::resource("/account/tokens/{id}/revoke").route(post().to(account::tokens::revoke)))
         .service(web::resource("/hands").route(get().to(hands::list::get)))
@@ -87,6 +95,25 @@ fn links(site: &mut ServiceConfig) {
             .route(get().to(account::link::get))
             .route(post().to(account::link::post)),
     );
+/// Before the page of an entry, whose number could be any word.
+fn lists(site: &mut ServiceConfig) {
+    use super::clubs::import::{failed, new, show};
+    use super::clubs::merge;
+    site.service(
+        web::resource("/clubs/{slug}/members/import").route(get().to(new::get)).route(post().to(new::post)),
+    )
+    .service(
+        web::resource("/clubs/{slug}/members/import/{id}")
+            .route(get().to(show::get))
+            .route(post().to(show::post)),
+    )
+    .service(web::resource("/clubs/{slug}/members/import/{id}/failed.csv").route(get().to(failed::get)))
+    .service(
+        web::resource("/clubs/{slug}/members/{id}/merge")
+            .route(get().to(merge::get))
+            .route(post().to(merge::post)),
+    )
+    .service(web::resource("/clubs/{slug}/members/{id}/separate").route(post().to(merge::separate)));
 }
 
 fn clubs(site: &mut ServiceConfig) {
@@ -134,6 +161,11 @@ pub fn club(slug: &str, page: &str) -> String {
 /// Address of an entry of its list.
 pub fn member(slug: &str, id: MemberId) -> String {
     format!("/clubs/{slug}/members/{id}")
+}
+
+/// Address of the page of a player.
+pub fn player(id: MemberId) -> String {
+    format!("/players/{id}")
 }
 
 /// Address of all hands of a club.

@@ -3,6 +3,7 @@
 mod again;
 mod agent;
 pub mod audit;
+pub mod data;
 pub(in crate::web) mod form;
 pub mod link;
 pub mod password;

@@ -27,6 +27,7 @@ struct ClubsMember {
     frame: Frame,
     rights: Rights,
     here: String,
+    number: i64,
     list: String,
     invite: String,
     name: String,
@@ -52,6 +53,7 @@ pub struct EntryForm {
     alias: String,
     shown: String,
     email: Option<String>,
+    number: Option<String>,
     is_guest: Option<String>,
     is_minor: Option<String>,
     #[serde(rename = "csrf")]
@@ -65,6 +67,7 @@ impl EntryForm {
             alias: entry.alias.clone().unwrap_or_default(),
             shown: entry.shown.as_str().to_owned(),
             email: Some(entry.email.clone().unwrap_or_default()),
+            number: Some(entry.number.clone().unwrap_or_default()),
             is_guest: entry.is_guest.then(|| "1".to_owned()),
             is_minor: entry.is_minor.then(|| "1".to_owned()),
             _csrf: None,
@@ -73,6 +76,10 @@ impl EntryForm {
 
     fn name(&self) -> &str {
         self.name.as_deref().unwrap_or_default()
+    }
+
+    fn number(&self) -> &str {
+        self.number.as_deref().unwrap_or_default()
     }
 
     fn email(&self) -> &str {
@@ -137,6 +144,7 @@ pub async fn post(visit: Visit, place: Place2, form: web::Form<EntryForm>) -> Pa
                 alias: &form.alias,
                 shown: &form.shown,
                 email: form.email(),
+                number: form.number.as_deref(),
                 is_guest: form.is_guest.is_some(),
                 is_minor: form.is_minor.is_some(),
             };
@@ -254,6 +262,7 @@ async fn draw(visit: &Visit, (slug, id): (String, i64), said: Said) -> Result<Ht
         asks_password: !confirmed || !said.faults.at("password").is_empty(),
         faults: said.faults,
         rights,
+        number: person.id.0,
         here,
         shell,
     };

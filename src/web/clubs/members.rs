@@ -95,6 +95,7 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<MemberF
                 alias: &form.alias,
                 shown: &form.shown,
                 email: &form.email,
+                number: None,
                 is_guest: form.is_guest.is_some(),
                 is_minor: form.is_minor.is_some(),
             };

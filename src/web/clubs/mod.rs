@@ -3,12 +3,14 @@
 pub mod act;
 pub mod audit;
 mod frame;
+pub mod import;
 pub mod invites;
 pub mod join;
 pub mod list;
 mod log;
 pub mod member;
 pub mod members;
+pub mod merge;
 pub mod new;
 pub mod settings;
 pub mod show;

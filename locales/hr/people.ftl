@@ -1,0 +1,203 @@
+# Lists of members, entries that are one person, players, and one's own data.
+
+list-title = Uvoz članova
+list-lead = Unesite popis iz proračunske tablice. Prije ijedne promjene vidite što bi se dogodilo sa svakim retkom.
+list-file = Datoteka
+list-file-help = CSV datoteka, najviše 2 MiB i 5000 redaka. U tablici odaberite „Spremi kao” i zatim CSV.
+list-paste = Ili ovdje zalijepite retke
+list-paste-help = Kopirajte ćelije iz tablice, zajedno s naslovima, i zalijepite ih.
+list-look = Pogledaj
+list-look-help = Još se ništa ne mijenja.
+list-recent = Dosadašnji popisi
+list-state-applied = uvezeno
+list-state-waits = još nije uvezeno
+list-too-large = Ovo je veće od 2 MiB. Podijelite popis i unesite ga u dijelovima.
+list-packed = Ovo je proračunska tablica ili sažeta datoteka, a ne CSV. Otvorite je u programu za tablice, odaberite „Spremi kao” i zatim CSV, ili kopirajte ćelije i zalijepite ih dolje.
+list-empty = U njemu nema nijednog retka. Odaberite datoteku ili zalijepite retke.
+list-too-many = Ima više od 5000 redaka. Podijelite popis i unesite ga u dijelovima.
+list-no-names = Nijedan stupac ne sadrži imena. Dolje odaberite koji ih sadrži.
+list-nothing = Nema se što uvesti: nijedan redak nije nov i ništa ne mijenja. Ispravite neki redak ili odaberite ažuriranje postojećih.
+list-another = Svi popisi
+list-counts = Što bi se dogodilo
+list-failed = Datoteka redaka s greškama
+list-failed-help = Ispravite ih u programu za tablice i ponovno unesite datoteku.
+list-discard = Odbaci popis
+list-discard-applied = Popis se čuva 90 dana. Odbacivanje ne mijenja nijednog člana.
+list-step-columns = 1. Što je u stupcima
+list-step-columns-help = Provjerite je li svaki stupac dobro shvaćen; ono što se izostavi ne pohranjuje se.
+list-reading = Slova ili stupci izgledaju pogrešno
+list-reading-help = Promijenite kako se datoteka čita, pa pogledajte ponovno.
+list-encoding = Slova
+list-encoding-utf-8 = Unicode (UTF-8)
+list-encoding-utf-16le = Unicode (UTF-16)
+list-encoding-utf-16be = Unicode (UTF-16, obrnuto)
+list-encoding-windows-1250 = srednjoeuropska (Windows-1250)
+list-encoding-windows-1252 = zapadnoeuropska (Windows-1252)
+list-separator = Između ćelija
+list-separator-comma = zarez
+list-separator-semicolon = točka-zarez
+list-separator-tab = tabulator
+list-heading = Prvi redak
+list-heading-yes = ima naslove
+list-heading-no = je član
+list-duplicates = Tko je već u klubu
+list-duplicates-skip = Ostavi kakav jest
+list-duplicates-update = Ažuriraj prema popisu; što popis ne kaže, ostaje
+list-look-again = Pogledaj ponovno
+list-step-rows = 2. Retci
+list-which = Koji retci
+list-do = Što učiniti
+list-do-skip = Izostavi
+list-do-update = Ažuriraj člana
+list-do-add = Dodaj kao drugu osobu
+list-page-before = Prethodni retci
+list-page-after = Sljedeći retci
+list-apply-help = Retci s greškama i izostavljeni retci ne uvoze se; one s greškama možete dobiti kao datoteku.
+list-fate-add = novo
+list-fate-update = ažurira se
+list-fate-same = ništa novo
+list-fate-skip = izostavlja se
+list-fate-fault = greška
+list-like-several = Više članova ima ovo ime.
+list-like-line = Ista osoba kao u retku { $line }.
+list-like-mail = Ista adresa e-pošte: { $name }
+list-like-number = Isti broj: { $name }
+list-like-name = Isto ime: { $name }
+list-like-gone = Neaktivan član: { $name }
+list-line = redak { $count }
+list-column = Stupac { $number }
+list-problem = Problem
+list-field-nothing = izostavi
+list-field-name = Ime i prezime
+list-field-family = Prezime
+list-field-given = Ime
+list-field-email = Adresa e-pošte
+list-field-number = Članski broj
+list-field-alias = Drugo ime
+list-field-joined = Član od
+list-field-guest = Gost
+list-field-minor = Maloljetan
+list-illegible = Neka se slova ne mogu pročitati. Gore odaberite drugi način čitanja slova ili ovdje upišite tekst.
+list-too-long = Ovo je predugo.
+list-bad-date = Datum upišite kao 2026-03-14.
+list-bad-yes = Upišite da ili ne.
+list-applied = Popis je uvezen.
+audit-import_members = Članovi uvezeni
+audit-part-list = popis
+audit-part-added = dodano
+audit-part-updated = ažurirano
+audit-part-skipped = izostavljeno
+audit-part-failed = s greškama
+list-count-add = { $count ->
+    [one] { $count } novi član
+    [few] { $count } nova člana
+   *[other] { $count } novih članova
+}
+list-count-update = { $count ->
+    [one] { $count } se ažurira
+    [few] { $count } se ažuriraju
+   *[other] { $count } se ažurira
+}
+list-count-same = { $count ->
+    [one] { $count } bez novosti
+    [few] { $count } bez novosti
+   *[other] { $count } bez novosti
+}
+list-count-skip = { $count ->
+    [one] { $count } se izostavlja
+    [few] { $count } se izostavljaju
+   *[other] { $count } se izostavlja
+}
+list-count-fault = { $count ->
+    [one] { $count } redak s greškom
+    [few] { $count } retka s greškama
+   *[other] { $count } redaka s greškama
+}
+list-did-add = { $count ->
+    [one] { $count } član dodan
+    [few] { $count } člana dodana
+   *[other] { $count } članova dodano
+}
+list-did-update = { $count ->
+    [one] { $count } ažuriran
+    [few] { $count } ažurirana
+   *[other] { $count } ažurirano
+}
+list-did-same = { $count ->
+    [one] { $count } bez novosti
+    [few] { $count } bez novosti
+   *[other] { $count } bez novosti
+}
+list-did-skip = { $count ->
+    [one] { $count } izostavljen
+    [few] { $count } izostavljena
+   *[other] { $count } izostavljeno
+}
+list-did-fault = { $count ->
+    [one] { $count } redak s greškom
+    [few] { $count } retka s greškama
+   *[other] { $count } redaka s greškama
+}
+list-show-look = { $count ->
+    [one] { $count } redak za pogledati
+    [few] { $count } retka za pogledati
+   *[other] { $count } redaka za pogledati
+}
+list-show-all = { $count ->
+    [one] ukupno { $count } redak
+    [few] sva { $count } retka
+   *[other] svih { $count } redaka
+}
+list-apply = { $count ->
+    [one] Uvezi { $count } redak
+    [few] Uvezi { $count } retka
+   *[other] Uvezi { $count } redaka
+}
+merge-title = Jedna osoba, dva unosa
+merge-link = Ova je osoba na popisu dvaput
+merge-choose = Koji je unos ista osoba kao { $name }?
+merge-choose-help = Najprije su prikazani unosi sličnog imena; ako ga nema među njima, potražite drugo ime.
+merge-none = Nijedan unos nema slično ime.
+merge-preview = Ovo bi se dogodilo. Još ništa nije promijenjeno.
+merge-part = Što
+merge-stays = Ostaje
+merge-goes = Napušta se
+merge-after = Poslije
+merge-active = Aktivan
+merge-help = Napušteni unos nestaje s popisa; njegova adresa vodi na onaj koji ostaje. Otvorene pozivnice za njega prestaju vrijediti. Ovo možete poništiti u svakom trenutku.
+merge-go = Spoji dva unosa
+merge-swap = Neka ostane { $name }
+merge-other = Odaberi drugi unos
+merge-merged = Spojeno u ovaj unos
+merge-undo = Poništi
+merge-undo-help = Oba su unosa tada opet na popisu kakvi su bili, osim onoga što je u međuvremenu promijenjeno.
+merge-done = Dva su unosa sada jedan.
+merge-undone = Oba su unosa opet na popisu.
+merge-two-accounts = Oba unosa imaju račun. Pitajte osobu koji želi zadržati, a drugi unos deaktivirajte.
+merge-chained = Ovaj je unos i sam spojen u drugi. Najprije poništite to.
+merge-refused = To se sada ne može učiniti.
+player-of = igra u klubu { $club }
+player-hands = Podjele s ovim imenom
+player-entry = Unos na popisu kluba
+player-page = Stranica igrača
+data-title = Vaši podaci
+data-help = Sve što se o vama čuva, u jednoj datoteci.
+data-look = Preuzmi moje podatke
+data-lead = Dobit ćete jednu datoteku (JSON) sa svime što se ovdje o vama čuva:
+data-account = vaš račun, preglednici u kojima ste prijavljeni i ključevi vaših programa
+data-clubs = vaši unosi i uloge u klubovima
+data-hands = podjele koje ste uvezli, u cijelosti, i popis vaših uvoza
+data-log = što zapisnik kaže o onome što ste učinili i što je učinjeno s vašim računom
+data-not = Lozinke i sami ključevi nisu u njoj. Nisu ni podjele koje su uvezli drugi, čak i ako je u njima vaše ime.
+data-password = Traži se jer je datoteka osobna.
+data-go = Preuzmi datoteku
+audit-merge_members = Dva unosa spojena
+audit-separate_members = Spajanje poništeno
+audit-export_own_data = Vlastiti podaci preuzeti
+audit-part-given-up = napušteni unos
+audit-part-account = račun
+audit-part-number = broj
+audit-part-joined = član od
+audit-part-deactivated = aktivan
+merge-gone = To je spajanje već poništeno.
+merge-no-such = Takvog unosa više nema. Odaberite drugi.

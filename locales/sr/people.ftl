@@ -1,0 +1,203 @@
+# Lists of members, entries that are one person, players, and one's own data.
+
+list-title = Uvoz članova
+list-lead = Unesite spisak iz tabele. Pre ijedne promene vidite šta bi se dogodilo sa svakim redom.
+list-file = Datoteka
+list-file-help = CSV datoteka, najviše 2 MiB i 5000 redova. U programu za tabele izaberite „Sačuvaj kao” i zatim CSV.
+list-paste = Ili ovde nalepite redove
+list-paste-help = Kopirajte ćelije iz tabele, zajedno sa naslovima, i nalepite ih.
+list-look = Pogledaj
+list-look-help = Još se ništa ne menja.
+list-recent = Dosadašnji spiskovi
+list-state-applied = uvezeno
+list-state-waits = još nije uvezeno
+list-too-large = Ovo je veće od 2 MiB. Podelite spisak i unesite ga u delovima.
+list-packed = Ovo je tabela ili sažeta datoteka, a ne CSV. Otvorite je u programu za tabele, izaberite „Sačuvaj kao” i zatim CSV, ili kopirajte ćelije i nalepite ih dole.
+list-empty = U njemu nema nijednog reda. Izaberite datoteku ili nalepite redove.
+list-too-many = Ima više od 5000 redova. Podelite spisak i unesite ga u delovima.
+list-no-names = Nijedna kolona ne sadrži imena. Dole izaberite koja ih sadrži.
+list-nothing = Nema šta da se uveze: nijedan red nije nov i ništa ne menja. Ispravite neki red ili izaberite ažuriranje postojećih.
+list-another = Svi spiskovi
+list-counts = Šta bi se dogodilo
+list-failed = Datoteka redova sa greškama
+list-failed-help = Ispravite ih u programu za tabele i ponovo unesite datoteku.
+list-discard = Odbaci spisak
+list-discard-applied = Spisak se čuva 90 dana. Odbacivanje ne menja nijednog člana.
+list-step-columns = 1. Šta je u kolonama
+list-step-columns-help = Proverite da li je svaka kolona dobro shvaćena; ono što se izostavi ne čuva se.
+list-reading = Slova ili kolone izgledaju pogrešno
+list-reading-help = Promenite kako se datoteka čita, pa pogledajte ponovo.
+list-encoding = Slova
+list-encoding-utf-8 = Unicode (UTF-8)
+list-encoding-utf-16le = Unicode (UTF-16)
+list-encoding-utf-16be = Unicode (UTF-16, obrnuto)
+list-encoding-windows-1250 = srednjoevropska (Windows-1250)
+list-encoding-windows-1252 = zapadnoevropska (Windows-1252)
+list-separator = Između ćelija
+list-separator-comma = zarez
+list-separator-semicolon = tačka i zarez
+list-separator-tab = tabulator
+list-heading = Prvi red
+list-heading-yes = ima naslove
+list-heading-no = je član
+list-duplicates = Ko je već u klubu
+list-duplicates-skip = Ostavi kakav jeste
+list-duplicates-update = Ažuriraj prema spisku; što spisak ne kaže, ostaje
+list-look-again = Pogledaj ponovo
+list-step-rows = 2. Redovi
+list-which = Koji redovi
+list-do = Šta uraditi
+list-do-skip = Izostavi
+list-do-update = Ažuriraj člana
+list-do-add = Dodaj kao drugu osobu
+list-page-before = Prethodni redovi
+list-page-after = Sledeći redovi
+list-apply-help = Redovi sa greškama i izostavljeni redovi ne uvoze se; one sa greškama možete dobiti kao datoteku.
+list-fate-add = novo
+list-fate-update = ažurira se
+list-fate-same = ništa novo
+list-fate-skip = izostavlja se
+list-fate-fault = greška
+list-like-several = Više članova ima ovo ime.
+list-like-line = Ista osoba kao u redu { $line }.
+list-like-mail = Ista adresa e-pošte: { $name }
+list-like-number = Isti broj: { $name }
+list-like-name = Isto ime: { $name }
+list-like-gone = Neaktivan član: { $name }
+list-line = red { $count }
+list-column = Kolona { $number }
+list-problem = Problem
+list-field-nothing = izostavi
+list-field-name = Ime i prezime
+list-field-family = Prezime
+list-field-given = Ime
+list-field-email = Adresa e-pošte
+list-field-number = Članski broj
+list-field-alias = Drugo ime
+list-field-joined = Član od
+list-field-guest = Gost
+list-field-minor = Maloletan
+list-illegible = Neka slova ne mogu da se pročitaju. Gore izaberite drugi način čitanja slova ili ovde upišite tekst.
+list-too-long = Ovo je predugačko.
+list-bad-date = Datum upišite kao 2026-03-14.
+list-bad-yes = Upišite da ili ne.
+list-applied = Spisak je uvezen.
+audit-import_members = Članovi uvezeni
+audit-part-list = spisak
+audit-part-added = dodato
+audit-part-updated = ažurirano
+audit-part-skipped = izostavljeno
+audit-part-failed = sa greškama
+list-count-add = { $count ->
+    [one] { $count } novi član
+    [few] { $count } nova člana
+   *[other] { $count } novih članova
+}
+list-count-update = { $count ->
+    [one] { $count } se ažurira
+    [few] { $count } se ažuriraju
+   *[other] { $count } se ažurira
+}
+list-count-same = { $count ->
+    [one] { $count } bez novosti
+    [few] { $count } bez novosti
+   *[other] { $count } bez novosti
+}
+list-count-skip = { $count ->
+    [one] { $count } se izostavlja
+    [few] { $count } se izostavljaju
+   *[other] { $count } se izostavlja
+}
+list-count-fault = { $count ->
+    [one] { $count } red sa greškom
+    [few] { $count } reda sa greškama
+   *[other] { $count } redova sa greškama
+}
+list-did-add = { $count ->
+    [one] { $count } član dodat
+    [few] { $count } člana dodata
+   *[other] { $count } članova dodato
+}
+list-did-update = { $count ->
+    [one] { $count } ažuriran
+    [few] { $count } ažurirana
+   *[other] { $count } ažurirano
+}
+list-did-same = { $count ->
+    [one] { $count } bez novosti
+    [few] { $count } bez novosti
+   *[other] { $count } bez novosti
+}
+list-did-skip = { $count ->
+    [one] { $count } izostavljen
+    [few] { $count } izostavljena
+   *[other] { $count } izostavljeno
+}
+list-did-fault = { $count ->
+    [one] { $count } red sa greškom
+    [few] { $count } reda sa greškama
+   *[other] { $count } redova sa greškama
+}
+list-show-look = { $count ->
+    [one] { $count } red za pogledati
+    [few] { $count } reda za pogledati
+   *[other] { $count } redova za pogledati
+}
+list-show-all = { $count ->
+    [one] ukupno { $count } red
+    [few] sva { $count } reda
+   *[other] svih { $count } redova
+}
+list-apply = { $count ->
+    [one] Uvezi { $count } red
+    [few] Uvezi { $count } reda
+   *[other] Uvezi { $count } redova
+}
+merge-title = Jedna osoba, dva unosa
+merge-link = Ova osoba je na spisku dvaput
+merge-choose = Koji unos je ista osoba kao { $name }?
+merge-choose-help = Prvo su prikazani unosi sličnog imena; ako ga nema među njima, potražite drugo ime.
+merge-none = Nijedan unos nema slično ime.
+merge-preview = Ovo bi se dogodilo. Još ništa nije promenjeno.
+merge-part = Šta
+merge-stays = Ostaje
+merge-goes = Napušta se
+merge-after = Posle
+merge-active = Aktivan
+merge-help = Napušteni unos nestaje sa spiska; njegova adresa vodi na onaj koji ostaje. Otvorene pozivnice za njega prestaju da važe. Ovo možete poništiti u svakom trenutku.
+merge-go = Spoji dva unosa
+merge-swap = Neka ostane { $name }
+merge-other = Izaberi drugi unos
+merge-merged = Spojeno u ovaj unos
+merge-undo = Poništi
+merge-undo-help = Oba unosa su tada opet na spisku kakvi su bili, osim onoga što je u međuvremenu promenjeno.
+merge-done = Dva unosa su sada jedan.
+merge-undone = Oba unosa su opet na spisku.
+merge-two-accounts = Oba unosa imaju nalog. Pitajte osobu koji želi da zadrži, a drugi unos deaktivirajte.
+merge-chained = Ovaj unos je i sam spojen u drugi. Prvo poništite to.
+merge-refused = To sada ne može da se uradi.
+player-of = igra u klubu { $club }
+player-hands = Podele sa ovim imenom
+player-entry = Unos na spisku kluba
+player-page = Stranica igrača
+data-title = Vaši podaci
+data-help = Sve što se o vama čuva, u jednoj datoteci.
+data-look = Preuzmi moje podatke
+data-lead = Dobićete jednu datoteku (JSON) sa svime što se ovde o vama čuva:
+data-account = vaš nalog, pregledači u kojima ste prijavljeni i ključevi vaših programa
+data-clubs = vaši unosi i uloge u klubovima
+data-hands = podele koje ste uvezli, u celini, i spisak vaših uvoza
+data-log = šta dnevnik kaže o onome što ste uradili i što je urađeno sa vašim nalogom
+data-not = Lozinke i sami ključevi nisu u njoj. Nisu ni podele koje su uvezli drugi, čak i ako je u njima vaše ime.
+data-password = Traži se jer je datoteka lična.
+data-go = Preuzmi datoteku
+audit-merge_members = Dva unosa spojena
+audit-separate_members = Spajanje poništeno
+audit-export_own_data = Sopstveni podaci preuzeti
+audit-part-given-up = napušteni unos
+audit-part-account = nalog
+audit-part-number = broj
+audit-part-joined = član od
+audit-part-deactivated = aktivan
+merge-gone = To spajanje je već poništeno.
+merge-no-such = Takvog unosa više nema. Izaberite drugi.

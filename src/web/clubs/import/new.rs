@@ -1,0 +1,179 @@
+//! `/clubs/{slug}/members/import`: takes a list of members as a file or as a pasted text.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template;
+use chrono::Datelike as _;
+
+use super::{address, fault, start};
+use crate::http::limits::Rate;
+use crate::http::{Problem, Visit};
+use crate::service::ActError;
+use crate::service::member_lists::{self, BYTES_MAX};
+use crate::store::member_lists::Listed;
+use crate::text::Lang;
+use crate::web::clubs::frame::{Frame, Place, shell};
+use crate::web::page::{PageResult, see_other};
+use crate::web::parts::{Part, Parts, bad, is_packed, keep_typed};
+use crate::web::routes;
+use crate::web::shell::{Shell, html};
+
+/// templates/clubs/import/new.html
+#[derive(Debug, Template)]
+#[template(path = "clubs/import/new.html")]
+struct ClubsImportNew {
+    shell: Shell,
+    frame: Frame,
+    list: String,
+    here: String,
+    text: String,
+    fault: String,
+    recent: Vec<Recent>,
+}
+
+/// A list that was brought in before.
+#[derive(Debug)]
+struct Recent {
+    href: String,
+    name: String,
+    day: String,
+    state: (&'static str, String),
+}
+
+/// What came with the form.
+#[derive(Debug, Default)]
+struct Sent {
+    text: String,
+    file: Option<(String, Vec<u8>)>,
+}
+
+/// Why it is not taken.
+enum Refused {
+    Fault(StatusCode, &'static str),
+    Problem(Problem),
+}
+
+impl From<Problem> for Refused {
+    fn from(problem: Problem) -> Refused {
+        Refused::Problem(problem)
+    }
+}
+
+/// The form.
+///
+/// # Errors
+/// When the reader may not bring lists in, there is no such club, or the database fails.
+pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
+    draw(&visit, slug.into_inner(), String::new(), None).await
+}
+
+/// Keeps the list and leads to where it is looked at.
+///
+/// # Errors
+/// As for the form, or when the form is none of ours.
+pub async fn post(
+    visit: Visit,
+    request: HttpRequest,
+    slug: web::Path<String>,
+    body: web::Payload,
+) -> PageResult {
+    let slug = slug.into_inner();
+    let visitor = visit.visitor().await?;
+    let mut parts = Parts::new(&request, body).await?;
+    if visitor.actor.person().is_none() {
+        keep_typed(&request, &mut parts).await;
+        return Err(ActError::SignIn.into());
+    }
+    let user = visitor.actor.user().map_or(0, |user| user.0);
+    visit.state.limits.count(Rate::Import, &format!("imports of {user}"))?;
+    let mut sent = Sent::default();
+    match take(&mut parts, &mut sent).await {
+        Ok(()) => {}
+        Err(Refused::Fault(status, key)) => return draw(&visit, slug, sent.text, Some((status, key))).await,
+        Err(Refused::Problem(problem)) => return Err(problem),
+    }
+    let Sent { text, file } = sent;
+    let pasted = visit.prefs.lang.t("import-pasted").into_owned();
+    let (name, bytes) = file.unwrap_or_else(|| (pasted, text.clone().into_bytes()));
+    let club = slug.clone();
+    let (done, _) = visit
+        .act(move |state, actor| {
+            Ok(member_lists::keep(&state.store, actor, &club, (&name, &bytes), state.now()))
+        })
+        .await?;
+    match done {
+        Ok(id) => Ok(see_other(&address(&slug, &id))),
+        Err(ActError::Invalid { key, .. }) => {
+            draw(&visit, slug, text, Some((StatusCode::UNPROCESSABLE_ENTITY, key))).await
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+async fn take(parts: &mut Parts, sent: &mut Sent) -> Result<(), Refused> {
+    let too_large = Refused::Fault(StatusCode::PAYLOAD_TOO_LARGE, "list-too-large");
+    while let Some(part) = parts.next(|_| BYTES_MAX).await? {
+        match part {
+            Part::Word(name, value) if name == "text" => sent.text = value,
+            Part::Word(name, _) if name == "csrf" || name == "file" => {}
+            Part::File { field, name, first, .. } if field == "file" => {
+                if is_packed(&first) {
+                    return Err(Refused::Fault(StatusCode::UNSUPPORTED_MEDIA_TYPE, "list-packed"));
+                }
+                let mut bytes = first;
+                while let Some(more) = parts.more().await? {
+                    bytes.extend_from_slice(&more);
+                    if bytes.len() > BYTES_MAX {
+                        return Err(too_large);
+                    }
+                }
+                sent.file = Some((name, bytes));
+            }
+            Part::Long { .. } => return Err(too_large),
+            Part::Word(..) | Part::File { .. } => return Err(bad("the form has a field too many").into()),
+        }
+    }
+    Ok(())
+}
+
+async fn draw(
+    visit: &Visit,
+    slug: String,
+    text: String,
+    refused: Option<(StatusCode, &'static str)>,
+) -> PageResult {
+    let club = slug.clone();
+    let ((club, rights, lists), visitor) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| member_lists::lately(db, actor, &club))?))
+        .await?;
+    let lang = visit.prefs.lang;
+    let here = start(&slug);
+    let page = ClubsImportNew {
+        shell: shell(visit, &visitor, lang.t("list-title").into_owned(), here.clone()),
+        frame: Frame::of(&club, &rights, Place::Members, lang),
+        list: routes::club(&slug, "members"),
+        here,
+        text,
+        fault: refused.map(|(_, key)| fault(lang, key)).unwrap_or_default(),
+        recent: lists.iter().map(|one| recent(one, &slug, lang)).collect(),
+    };
+    let mut response: HttpResponse = html(page.render());
+    if let Some((status, _)) = refused {
+        *response.status_mut() = status;
+    }
+    Ok(response)
+}
+
+fn recent(one: &Listed, slug: &str, lang: Lang) -> Recent {
+    let at = one.created_at.utc();
+    let (class, key) = match one.applied_at {
+        Some(_) => ("good", "list-state-applied"),
+        None => ("warn", "list-state-waits"),
+    };
+    Recent {
+        href: address(slug, &one.public_id),
+        name: one.file_name.clone(),
+        day: lang.day(at.year(), at.month(), at.day()),
+        state: (class, lang.t(key).into_owned()),
+    }
+}

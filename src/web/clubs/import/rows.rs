@@ -1,0 +1,124 @@
+//! The rows of a list as they are printed: what they say, what is wrong beside each field, and what would become of them.
+
+use crate::service::member_lists::View;
+use crate::service::member_lists::columns::Field;
+use crate::service::member_lists::plan::{Fate, Like, Planned};
+use crate::service::member_lists::reading::{Choice, Sheet};
+use crate::service::member_lists::table::Row;
+use crate::text::{Arg, Lang};
+use crate::web::routes;
+
+/// Rows on one page.
+pub(super) const PER_PAGE: usize = 50;
+
+/// One row.
+#[derive(Debug)]
+pub(super) struct RowView {
+    pub line: u64,
+    pub place: String,
+    pub class: &'static str,
+    pub fate: String,
+    /// Whom it is like, with the way to him.
+    pub like: String,
+    pub like_href: Option<String>,
+    pub cells: Vec<CellView>,
+    /// What can be done about a row that is like somebody, and what is chosen.
+    pub choices: Vec<(&'static str, String)>,
+    pub choice: &'static str,
+}
+
+/// What stands in one field.
+#[derive(Debug)]
+pub(super) struct CellView {
+    /// The name of its box.
+    pub id: String,
+    pub label: String,
+    pub value: String,
+    pub fault: String,
+}
+
+/// The fields that the list has, in the order in which they are shown.
+pub(super) fn fields(sheet: &Sheet) -> Vec<Field> {
+    let parts = sheet.columns.contains(&Field::Family) || sheet.columns.contains(&Field::Given);
+    let shown = |field: &Field| match field {
+        Field::Nothing => false,
+        Field::Name => !parts || sheet.columns.contains(&Field::Name),
+        field => sheet.columns.contains(field),
+    };
+    Field::ALL.iter().copied().filter(shown).collect()
+}
+
+/// Whether somebody should look at the row before the list is applied.
+pub(super) fn needs_a_look(row: &Planned) -> bool {
+    row.fate == Fate::Fault || row.like.is_some()
+}
+
+/// One row in words.
+pub(super) fn view(view: &View, planned: &Planned, fields: &[Field], lang: Lang) -> Option<RowView> {
+    let row = view.sheet.rows.iter().find(|row| row.line == planned.line)?;
+    let (like, like_href) = like(view, planned, lang);
+    let (class, key) = match planned.fate {
+        Fate::Add => ("good", "list-fate-add"),
+        Fate::Update(_) => ("good", "list-fate-update"),
+        Fate::Same => ("", "list-fate-same"),
+        Fate::Skip => ("warn", "list-fate-skip"),
+        Fate::Fault => ("bad", "list-fate-fault"),
+    };
+    let choice = view.reading.choices.get(&planned.line).copied().unwrap_or(view.reading.duplicates);
+    let can_update = matches!(planned.like, Some(Like::Member { .. }));
+    let choices = Choice::ALL
+        .into_iter()
+        .filter(|one| planned.like.is_some() && (can_update || *one != Choice::Update))
+        .map(|one| (one.as_str(), lang.t(&format!("list-do-{}", one.as_str())).into_owned()));
+    Some(RowView {
+        line: planned.line,
+        place: lang.n("list-line", i64::try_from(planned.line).unwrap_or(i64::MAX)),
+        class,
+        fate: lang.t(key).into_owned(),
+        like,
+        like_href,
+        cells: cells(view, row, planned, fields, lang),
+        choices: choices.collect(),
+        choice: choice.as_str(),
+    })
+}
+
+fn cells(view: &View, row: &Row, planned: &Planned, fields: &[Field], lang: Lang) -> Vec<CellView> {
+    let fault_of = |field: Field| {
+        // A name that is put together of parts has its fault beside the first of them.
+        let stands = |fault: Field| {
+            fault == field
+                || fault == Field::Name && !fields.contains(&Field::Name) && Some(&field) == fields.first()
+        };
+        let fault = planned.faults.iter().find(|fault| stands(fault.field));
+        fault.map(|fault| super::fault(lang, fault.key)).unwrap_or_default()
+    };
+    let cell = |field: &Field| CellView {
+        id: format!("{}-{}", field.as_str(), row.line),
+        label: lang.t(&format!("list-field-{}", field.as_str())).into_owned(),
+        value: view.sheet.value(row, *field, &view.reading).to_owned(),
+        fault: fault_of(*field),
+    };
+    fields.iter().map(cell).collect()
+}
+
+fn like(view: &View, planned: &Planned, lang: Lang) -> (String, Option<String>) {
+    match &planned.like {
+        None => (String::new(), None),
+        Some(Like::Several) => (lang.t("list-like-several").into_owned(), None),
+        Some(Like::Line(line)) => {
+            let line = i64::try_from(*line).unwrap_or(i64::MAX);
+            (lang.t_args("list-like-line", &[("line", Arg::from(line))]), None)
+        }
+        Some(Like::Member { id, name, by, is_active }) => {
+            let key = match (is_active, by) {
+                (false, _) => "list-like-gone",
+                (true, Field::Mail) => "list-like-mail",
+                (true, Field::Number) => "list-like-number",
+                (true, _) => "list-like-name",
+            };
+            let said = lang.t_args(key, &[("name", Arg::from(name.as_str()))]);
+            (said, Some(routes::member(&view.club.slug, *id)))
+        }
+    }
+}

@@ -1,0 +1,282 @@
+//! `/clubs/{slug}/members/import/{id}`: a list that was brought in: how it is read, what would become of each row, boxes
+//! for what is wrong, and the button that applies it. Once applied, what came of it.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use serde::Deserialize;
+
+use super::rows::{self, PER_PAGE, RowView};
+use super::sent::{Sent, Wanted, Was, separator_word};
+use super::{address, fault, start};
+use crate::http::{Problem, Visit};
+use crate::service::ActError;
+use crate::service::member_lists::columns::Field;
+use crate::service::member_lists::encoding::Encoding;
+use crate::service::member_lists::plan::Fate;
+use crate::service::member_lists::reading::{Choice, Sheet};
+use crate::service::member_lists::table::SEPARATORS;
+use crate::service::member_lists::{self, View};
+use crate::text::Lang;
+use crate::web::clubs::frame::{Frame, Place, shell};
+use crate::web::page::{PageResult, see_other};
+use crate::web::routes;
+use crate::web::shell::{Flash, Shell, html};
+
+/// templates/clubs/import/show.html
+#[derive(Debug, Template)]
+#[template(path = "clubs/import/show.html")]
+struct ClubsImportShow {
+    shell: Shell,
+    frame: Frame,
+    members: String,
+    start: String,
+    here: String,
+    file_name: String,
+    /// What stands in the way of all of it.
+    refused: String,
+    is_applied: bool,
+    counts: Vec<(&'static str, String)>,
+    failed: Option<String>,
+    encodings: Vec<(String, String)>,
+    encoding: String,
+    separators: Vec<(String, String)>,
+    separator: String,
+    has_heading: bool,
+    columns: Vec<ColumnView>,
+    fields: Vec<(String, String)>,
+    duplicates: Vec<(&'static str, String, bool)>,
+    rows: Vec<RowView>,
+    show_all: bool,
+    looks: String,
+    all: String,
+    apply: String,
+    newer: Option<usize>,
+    older: Option<usize>,
+    page: usize,
+    place: String,
+}
+
+/// One column: its heading, some of its cells, and what it holds.
+#[derive(Debug)]
+struct ColumnView {
+    id: String,
+    heading: String,
+    sample: String,
+    field: String,
+}
+
+/// Which part of the rows is asked for, and what has just happened.
+#[derive(Debug, Default, Deserialize)]
+pub struct Asked {
+    show: Option<String>,
+    page: Option<usize>,
+    done: Option<String>,
+}
+
+/// The list.
+///
+/// # Errors
+/// When there is no such list for the reader, or the database fails.
+pub async fn get(visit: Visit, path: web::Path<(String, String)>, asked: web::Query<Asked>) -> PageResult {
+    draw(&visit, path.into_inner(), asked.into_inner(), None).await
+}
+
+/// Keeps what was chosen and typed, and applies or forgets the list if that is asked.
+///
+/// # Errors
+/// As for the page, or when the form is none of ours.
+pub async fn post(
+    visit: Visit,
+    path: web::Path<(String, String)>,
+    form: web::Form<Vec<(String, String)>>,
+) -> PageResult {
+    let (slug, id) = path.into_inner();
+    let sent = Sent::of(&form)?;
+    let (wanted, page, show_all) = (sent.wanted, sent.page.unwrap_or(1), sent.show_all);
+    let place = (slug.clone(), id.clone());
+    let (done, _) = visit
+        .act(move |state, actor| {
+            let (slug, id) = (&place.0, &place.1);
+            if wanted == Wanted::Discard {
+                member_lists::discard(&state.store, actor, slug, id)?;
+                return Ok(Ok(()));
+            }
+            let view = state.store.read(|db| member_lists::view(db, actor, slug, id))?;
+            if view.outcome.is_some() {
+                return Ok(Ok(()));
+            }
+            let was = was(&view);
+            member_lists::settle(&state.store, actor, slug, id, |reading| sent.into(reading, &was))?;
+            if wanted == Wanted::Look {
+                return Ok(Ok(()));
+            }
+            Ok(member_lists::apply(&state.store, actor, slug, id, state.now()).map(|_| ()))
+        })
+        .await?;
+    let here = address(&slug, &id);
+    match (done, wanted) {
+        (Ok(()), Wanted::Discard) => Ok(see_other(&start(&slug))),
+        (Ok(()), Wanted::Apply) => Ok(see_other(&format!("{here}?done=applied"))),
+        (Ok(()), Wanted::Look) => {
+            let show = if show_all { "all" } else { "look" };
+            Ok(see_other(&format!("{here}?show={show}&page={page}")))
+        }
+        (Err(ActError::Invalid { key, .. }), _) => {
+            draw(&visit, (slug, id), Asked::default(), Some(key)).await
+        }
+        (Err(error), _) => Err(error.into()),
+    }
+}
+
+fn was(view: &View) -> Was {
+    let sheet = &view.sheet;
+    let mut shown = HashMap::new();
+    let faulty: HashSet<u64> =
+        view.plan.rows.iter().filter(|row| row.fate == Fate::Fault).map(|row| row.line).collect();
+    for row in sheet.rows.iter().filter(|row| faulty.contains(&row.line)) {
+        for field in rows::fields(sheet) {
+            shown.insert((row.line, field), sheet.value(row, field, &view.reading).to_owned());
+        }
+    }
+    Was {
+        encoding: sheet.encoding,
+        separator: sheet.separator,
+        heading: sheet.has_heading,
+        columns: sheet.columns.clone(),
+        shown,
+    }
+}
+
+async fn draw(
+    visit: &Visit,
+    (slug, id): (String, String),
+    asked: Asked,
+    refused: Option<&'static str>,
+) -> Result<HttpResponse, Problem> {
+    let place = (slug.clone(), id.clone());
+    let (view, visitor) = visit
+        .act(move |state, actor| {
+            Ok(state.store.read(|db| member_lists::view(db, actor, &place.0, &place.1))?)
+        })
+        .await?;
+    let lang = visit.prefs.lang;
+    let here = address(&slug, &id);
+    let mut shell = shell(visit, &visitor, lang.t("list-title").into_owned(), here);
+    if asked.done.as_deref() == Some("applied") && view.outcome.is_some() {
+        shell.flash = Some(Flash { kind: "good", text: lang.t("list-applied").into_owned() });
+    }
+    let mut response = html(page(shell, &view, &slug, &asked, refused, lang).render());
+    if refused.is_some() {
+        *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+    }
+    Ok(response)
+}
+
+fn page(
+    shell: Shell,
+    view: &View,
+    slug: &str,
+    asked: &Asked,
+    refused: Option<&'static str>,
+    lang: Lang,
+) -> ClubsImportShow {
+    let (plan, sheet) = (&view.plan, &view.sheet);
+    let looks = plan.rows.iter().filter(|row| rows::needs_a_look(row)).count();
+    // Where nothing needs a look there is only the whole to be shown.
+    let show_all = asked.show.as_deref() == Some("all") || looks == 0;
+    let shown: Vec<_> = plan.rows.iter().filter(|row| show_all || rows::needs_a_look(row)).collect();
+    let pages = shown.len().div_ceil(PER_PAGE).max(1);
+    let page = asked.page.unwrap_or(1).clamp(1, pages);
+    let fields = rows::fields(sheet);
+    let part = shown.iter().skip((page - 1) * PER_PAGE).take(PER_PAGE);
+    let here = address(slug, &view.list.public_id);
+    let word = |key: &str, count: usize| lang.n(key, i64::try_from(count).unwrap_or(i64::MAX));
+    ClubsImportShow {
+        frame: Frame::of(&view.club, &view.rights, Place::Members, lang),
+        members: routes::club(slug, "members"),
+        start: start(slug),
+        file_name: view.list.file_name.clone(),
+        refused: refused.or(plan.refused).map(|key| fault(lang, key)).unwrap_or_default(),
+        is_applied: view.outcome.is_some(),
+        counts: counts(view, lang),
+        failed: (!view.failed().is_empty()).then(|| format!("{here}/failed.csv")),
+        encodings: Encoding::ALL
+            .map(|one| {
+                (one.as_str().to_owned(), lang.t(&format!("list-encoding-{}", one.as_str())).into_owned())
+            })
+            .into(),
+        encoding: sheet.encoding.as_str().to_owned(),
+        separators: SEPARATORS
+            .map(separator_word)
+            .map(|one| (one.to_owned(), lang.t(&format!("list-separator-{one}")).into_owned()))
+            .into(),
+        separator: separator_word(sheet.separator).to_owned(),
+        has_heading: sheet.has_heading,
+        columns: columns(sheet, lang),
+        fields: Field::ALL
+            .iter()
+            .map(|one| {
+                (one.as_str().to_owned(), lang.t(&format!("list-field-{}", one.as_str())).into_owned())
+            })
+            .collect(),
+        duplicates: [Choice::Skip, Choice::Update]
+            .map(|one| {
+                let said = lang.t(&format!("list-duplicates-{}", one.as_str())).into_owned();
+                (one.as_str(), said, view.reading.duplicates == one)
+            })
+            .into(),
+        rows: part.filter_map(|row| rows::view(view, row, &fields, lang)).collect(),
+        looks: word("list-show-look", looks),
+        all: word("list-show-all", plan.rows.len()),
+        apply: word("list-apply", plan.added + plan.updated),
+        show_all,
+        newer: (page > 1).then(|| page - 1),
+        older: (page < pages).then_some(page + 1),
+        page,
+        place: format!("{page} / {pages}"),
+        here,
+        shell,
+    }
+}
+
+/// How many rows there are of each kind; those of which there are none are not told.
+fn counts(view: &View, lang: Lang) -> Vec<(&'static str, String)> {
+    let plan = &view.plan;
+    let (faulty, done) = (plan.faulty, view.outcome.is_some());
+    let all = match &view.outcome {
+        Some(outcome) => {
+            [outcome.added, outcome.updated, outcome.same, outcome.skipped, outcome.failed.len()]
+        }
+        None => [plan.added, plan.updated, plan.same, plan.skipped, faulty],
+    };
+    let kinds = ["add", "update", "same", "skip", "fault"];
+    let classes = BTreeMap::from([("add", "good"), ("update", "good"), ("skip", "warn"), ("fault", "bad")]);
+    let told = kinds.into_iter().zip(all).filter(|(_, count)| *count > 0);
+    told.map(|(kind, count)| {
+        let key = if done { format!("list-did-{kind}") } else { format!("list-count-{kind}") };
+        (classes.get(kind).copied().unwrap_or(""), lang.n(&key, i64::try_from(count).unwrap_or(i64::MAX)))
+    })
+    .collect()
+}
+
+fn columns(sheet: &Sheet, lang: Lang) -> Vec<ColumnView> {
+    let column = |(at, field): (usize, &Field)| {
+        let cells = sheet.rows.iter().filter_map(|row| row.cells.get(at)).filter(|cell| !cell.is_empty());
+        let heading = sheet.headings.get(at).filter(|heading| !heading.is_empty()).cloned();
+        let number = i64::try_from(at + 1).unwrap_or(i64::MAX);
+        ColumnView {
+            id: format!("column-{at}"),
+            heading: heading.unwrap_or_else(|| lang.t_args("list-column", &[("number", number.into())])),
+            sample: cells
+                .take(3)
+                .map(|cell| cell.chars().take(40).collect())
+                .collect::<Vec<String>>()
+                .join(" · "),
+            field: field.as_str().to_owned(),
+        }
+    };
+    sheet.columns.iter().enumerate().map(column).collect()
+}

@@ -1,0 +1,3 @@
+//! The page of a player, as everybody may see it.
+
+pub mod show;
