@@ -3,9 +3,12 @@
 mod acts;
 mod api;
 mod audit;
+mod import;
 mod invites;
 mod member;
 mod members;
+mod merge;
 pub mod people;
+mod players;
 mod rights;
 mod settings;

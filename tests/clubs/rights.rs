@@ -130,6 +130,15 @@ fn cases(route: &Route, things: &Things) -> Vec<Case> {
             at("another club", &[slug("two")]),
             missing(at("no club", &[slug("nowhere")])),
         ],
+        "member" if !route.path.contains("{slug}") => vec![
+            Case { owner: Some(Who::Member), ..ours(at("a player", &[id(town.member.0)])) },
+            at("a player of another club", &[id(town.other.0)]),
+            missing(at("no player", &[])),
+        ],
+        "import" if route.path.contains("{slug}") => vec![
+            missing(at("no list", &[slug("one")])),
+            missing(at("no list of another club", &[slug("two")])),
+        ],
         "member" => vec![
             Case {
                 owner: Some(Who::Member),
@@ -241,6 +250,9 @@ fn form(route: &Route, who: Who, case: &Case) -> Vec<(&'static str, String)> {
         "/clubs/{slug}/members/{id}" => entry,
         "/clubs/{slug}/members/{id}/activity" => &[("on", "1")],
         "/clubs/{slug}/members/{id}/owner" => &[("on", "0"), ("password", PASSWORD)],
+        // Nothing that could be merged or separated, so that the walk goes on among the same entries.
+        "/clubs/{slug}/members/{id}/merge" => &[("goes", "0")],
+        "/clubs/{slug}/members/{id}/separate" => &[("merge", "0")],
         "/clubs/{slug}/invites" => &[("label", ""), ("role", "member"), ("days", "1"), ("key", "")],
         "/account/profile" => &[("name", "Anna"), ("language", "en")],
         "/account/password" => &[("current", "wrong"), ("password", "wrong")],

@@ -50,7 +50,7 @@ pub(super) fn with_anna(test: impl Fn(&Site, &mut Client)) {
 }
 
 /// Sends a file, has it read, and answers with the address of its report.
-pub(super) fn import(site: &Site, client: &mut Client, text: &str) -> String {
+pub fn import(site: &Site, client: &mut Client, text: &str) -> String {
     let sent = form(client, &[("club", "kor"), ("visibility", "club"), ("file:a.ndjson", text)]);
     assert_eq!(sent.status, 303, "{}", sent.text());
     work(&site.store);

@@ -64,7 +64,7 @@ fn battery() -> Vec<String> {
 }
 
 /// What on a page does more than stand there, and did not come from us.
-fn lively(answer: &Answer) -> Vec<String> {
+pub(super) fn lively(answer: &Answer) -> Vec<String> {
     let kind = answer.header("content-type").unwrap_or_default();
     if !kind.starts_with("text/html") {
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
@@ -73,6 +73,7 @@ fn lively(answer: &Answer) -> Vec<String> {
             "application/problem+json",
             "application/x-ndjson",
             "application/octet-stream",
+            "text/csv; charset=utf-8",
         ];
         return if kind.is_empty() || plain.contains(&kind) { Vec::new() } else { vec![kind.to_owned()] };
     }

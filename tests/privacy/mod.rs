@@ -2,6 +2,7 @@
 
 mod forged;
 mod hands;
+mod hostile;
 mod inert;
 mod no_store;
 mod requests;

@@ -1,0 +1,70 @@
+//! One's own data as one file: everything, nobody else's, and no secret.
+
+use serde_json::Value;
+use talon::store::{StoreError, audit, members};
+
+use super::people::{PASSWORD, account, anna, signed_in};
+use crate::clubs::people::send;
+use crate::harness::backend::Backend;
+use crate::harness::site::Site;
+use crate::import::club;
+use crate::import::pages::import;
+
+const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
+
+#[test]
+fn somebody_takes_out_everything_that_is_kept_about_him() {
+    for backend in Backend::all() {
+        let store = backend.open();
+        let site = Site::start(&store);
+        let user = anna(&store, false);
+        let other = account(&store, "other@example.org", false);
+        let club = club(&store);
+        for user in [user, other] {
+            store.write(|db| members::join(db, club.id, user, chrono::Utc::now().into())).unwrap();
+        }
+        let mut client = signed_in(&site);
+        import(&site, &mut client, EXAMPLE);
+        assert_eq!(client.get("/account/data").status, 200);
+        let file = send(&mut client, "/account/data", &[("password", PASSWORD)]);
+        assert_eq!(file.status, 200, "{}", file.text());
+        assert_eq!(file.header("content-disposition"), Some("attachment; filename=\"talon-own-data.json\""));
+        assert_eq!(file.header("cache-control"), Some("no-store"));
+        let text = file.text();
+        let all: Value = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        assert_eq!(all["account"]["email"], "anna@example.org");
+        assert_eq!(all["entries"][0]["club"], "kor");
+        assert_eq!(all["imports"].as_array().unwrap().len(), 1);
+        let hands = all["hands"].as_array().unwrap();
+        assert_eq!((hands.len(), &hands[0]["record"]["format"]), (1, &"talon".into()));
+        assert_eq!(all["sessions"].as_array().unwrap().len(), 1);
+        let said: Vec<&str> =
+            all["log"].as_array().unwrap().iter().filter_map(|entry| entry["what"].as_str()).collect();
+        assert_eq!(said.last(), Some(&"export_own_data"), "{said:?}");
+        for secret in ["other@example.org", "argon2", "csrf", "token_hash", PASSWORD] {
+            assert!(!text.contains(secret), "{secret}");
+        }
+        let last: Result<_, StoreError> = store.read(audit::last);
+        assert_eq!(last.unwrap().action, "export_own_data");
+    }
+}
+
+#[test]
+fn the_file_is_given_to_nobody_who_does_not_know_the_password() {
+    for backend in Backend::all() {
+        let store = backend.open();
+        let site = Site::start(&store);
+        anna(&store, false);
+        assert_eq!(site.client().get("/account/data").status, 401);
+        assert_eq!(site.client().post("/account/data", &[("password", PASSWORD)]).status, 401);
+        let mut client = signed_in(&site);
+        // As if the password had been typed long ago.
+        backend.behind_the_back("UPDATE auth_sessions SET confirmed_at = NULL");
+        for password in ["", "wrong"] {
+            let refused = send(&mut client, "/account/data", &[("password", password)]);
+            assert_eq!(refused.status, 422, "{}", refused.text());
+            assert!(refused.text().contains("The current password is wrong"), "{}", refused.text());
+        }
+        assert_eq!(send(&mut client, "/account/data", &[("password", PASSWORD)]).status, 200);
+    }
+}
