@@ -95,6 +95,8 @@ fn links(site: &mut ServiceConfig) {
             .route(get().to(account::link::get))
             .route(post().to(account::link::post)),
     );
+}
+
 /// Before the page of an entry, whose number could be any word.
 fn lists(site: &mut ServiceConfig) {
     use super::clubs::import::{failed, new, show};

@@ -24,7 +24,8 @@ fn somebody_takes_out_everything_that_is_kept_about_him() {
             store.write(|db| members::join(db, club.id, user, chrono::Utc::now().into())).unwrap();
         }
         let mut client = signed_in(&site);
-        import(&site, &mut client, EXAMPLE);
+        let record: Value = serde_json::from_str(EXAMPLE).unwrap();
+        import(&site, &mut client, &record.to_string());
         assert_eq!(client.get("/account/data").status, 200);
         let file = send(&mut client, "/account/data", &[("password", PASSWORD)]);
         assert_eq!(file.status, 200, "{}", file.text());
