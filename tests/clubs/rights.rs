@@ -102,6 +102,7 @@ fn filled(path: &str, values: &[(&str, String)]) -> String {
         ("{hand}", "nothing"),
         ("{line}", "x"),
         ("{record}", "1"),
+        ("{number}", "1"),
         ("{code}", "MUST_BEAT"),
         ("{game}", "ulti"),
         ("{token}", "nothing"),
