@@ -1,7 +1,7 @@
 -- What the solver said of a hand, one row a hand. The findings are kept as they were told, with the engine that told
 -- them; under another engine they are asked for again, and the old ones stand until then.
 CREATE TABLE analyses (
-    hand_id INTEGER NOT NULL PRIMARY KEY REFERENCES hands (id) ON DELETE CASCADE,
+    hand_id BIGINT NOT NULL PRIMARY KEY REFERENCES hands (id) ON DELETE CASCADE,
     state TEXT NOT NULL CHECK (state IN ('queued', 'done', 'failed')),
     asked_by BIGINT REFERENCES users (id),
     asked_at TIMESTAMP NOT NULL,
