@@ -11,6 +11,7 @@ pub mod goal;
 mod hand;
 mod layout;
 mod masks;
+mod no_trick;
 mod order;
 mod position;
 pub mod preferans;

@@ -3,11 +3,12 @@
 use super::duties::FollowOrTrump;
 use super::position::Facts;
 use super::shares::{COUNTED_MAX, Counted, Shares};
-use super::tricks::{NoTrick, Tricks};
+use super::tricks::Tricks;
 use crate::cards::{BySeat, Pack, Seat};
 use crate::games::preferans::{Aim, Facts as Deal, Score};
 use crate::solver::goal::Goal;
 use crate::solver::layout::Layout;
+use crate::solver::no_trick::NoTrick;
 use crate::solver::position::Cards;
 use crate::solver::root::{Ask, Span};
 use crate::solver::run::{Bench, Question};

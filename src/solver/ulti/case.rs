@@ -1,6 +1,6 @@
 //! Which objective of Ulti is which search, and what is settled before it begins.
 
-use super::components::{Aces, Betli, Durchmars, LastSeven};
+use super::components::{Aces, Durchmars, LastSeven};
 use super::duties::FollowAndBeat;
 use super::points::{Points, points_left};
 use super::position::Facts;
@@ -8,6 +8,7 @@ use crate::cards::{BySeat, Card, CardSet, Pack, Rank, Seat};
 use crate::games::ulti::{Class, Component, marriage_value, trick_points_needed};
 use crate::solver::goal::Goal;
 use crate::solver::layout::Layout;
+use crate::solver::no_trick::NoTrick;
 use crate::solver::position::Cards;
 use crate::solver::root::{Ask, Span};
 use crate::solver::run::{Bench, Question};
@@ -103,7 +104,7 @@ impl UltiCase {
 
     fn betli(&self, bench: &mut Bench<'_, '_>) -> Verdict {
         let lost = !self.piles().0.is_empty();
-        self.part(&Betli, 3, lost.then_some(false), bench)
+        self.part(&NoTrick, 3, lost.then_some(false), bench)
     }
 
     /// All four must be in the declarer's tricks (U-7.11).

@@ -1,8 +1,8 @@
-//! The components that are a matter of single cards or of all tricks: Betli, Durchmars, Four Aces, Ulti. Each is lost at
+//! The components that are a matter of single cards or of all tricks: Durchmars, Four Aces, Ulti. Each is lost at
 //! once or not at all, so that its value is 0 when it is made and -1 when it is lost.
 
 use crate::solver::goal::{Goal, Hands, Open, Order, Step};
-use crate::solver::masks::{JOINS, from_lowest, up_to_highest};
+use crate::solver::masks::JOINS;
 use crate::solver::order;
 use crate::solver::sure::{cashable, masters};
 
@@ -10,62 +10,6 @@ use crate::solver::sure::{cashable, masters};
 pub const SEVEN: u32 = 0x0100_0000;
 /// The four aces of a trump game.
 pub const ACES: u32 = 0x8080_8080;
-
-/// Whether the first player takes no trick: the Betli family.
-#[derive(Debug, Clone, Copy)]
-pub struct Betli;
-
-impl Goal for Betli {
-    type Past = ();
-    const KEPT: u32 = 0;
-
-    #[inline(always)]
-    fn joins(&self) -> u32 {
-        JOINS
-    }
-
-    #[inline(always)]
-    fn code(&self, (): ()) -> u32 {
-        0
-    }
-
-    #[inline(always)]
-    fn to_come(&self, hands: &Hands, leader: usize, (): ()) -> (i32, i32) {
-        let others = hands[1] | hands[2];
-        if leader == 0 {
-            return (-1, 0);
-        }
-        if hands[0] & from_lowest(others) == 0 {
-            return (0, 0);
-        }
-        // Where all his cards of a suit outrank everything, leading it makes him take the trick.
-        let caught = hands[0] & !up_to_highest(others);
-        let mut suit = 0xff;
-        for _ in 0..4 {
-            let held = hands[0] & suit;
-            if held != 0 && held == caught & suit && hands[leader] & suit != 0 {
-                return (-1, -1);
-            }
-            suit <<= 8;
-        }
-        (-1, 0)
-    }
-
-    #[inline(always)]
-    fn trick(&self, _: &Hands, (): (), trick: &Open) -> Step<()> {
-        Step { gain: -i32::from(trick.winner == 0), past: (), over: trick.winner == 0 }
-    }
-
-    #[inline(always)]
-    fn leads(&self, moves: u32) -> Order {
-        order::leads_to_duck(moves)
-    }
-
-    #[inline(always)]
-    fn follows(&self, player: usize, _: &Open, moves: u32, takers: u32, _: bool) -> Order {
-        order::follows_to_duck(player, moves, takers)
-    }
-}
 
 /// Whether the first player takes all tricks: the Durchmars families, with trump or without.
 #[derive(Debug, Clone, Copy)]

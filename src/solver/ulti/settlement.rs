@@ -2,7 +2,7 @@
 //! the searches that use it (U-8, U-10).
 
 use super::case::{HEAVY_RANKS, UltiCase};
-use super::components::{Betli, Durchmars, SEVEN};
+use super::components::{Durchmars, SEVEN};
 use super::duties::FollowAndBeat;
 use super::tally::{MIXED, OURS, Past, Seven, TENS, THEIRS, Tally};
 use crate::cards::{BySeat, CardSet, Rank, Seat, Suit};
@@ -10,6 +10,7 @@ use crate::games::ulti::{
     Case as Payment, Component, ComponentSet, Fate, Silent, settle, trick_points_needed,
 };
 use crate::solver::goal::Hands;
+use crate::solver::no_trick::NoTrick;
 use crate::solver::root::Span;
 use crate::solver::run::{Bench, Question};
 use crate::solver::verdict::Verdict;
@@ -104,7 +105,7 @@ impl UltiCase {
         let past = (!lost).then_some(());
         let march = Durchmars { trump: 0, reserved: 0 };
         if ducks {
-            let question = Question { past, base, unit: made - unmade, ..self.question(&Betli, 3) };
+            let question = Question { past, base, unit: made - unmade, ..self.question(&NoTrick, 3) };
             question.answer::<FollowAndBeat>(bench)
         } else {
             let question = Question { past, base, unit: made - unmade, ..self.question(&march, 2) };
