@@ -10,6 +10,8 @@ pub mod history; // the file format: reading, checking, writing records
 pub mod solver; // the exact value of positions
 pub mod tournament; // who sits with whom, and what the results come to
 
+pub mod event; // an event from its first entry to its archive
+
 pub mod analysis; // what each card of a hand was worth
 pub mod desk; // answers questions about the rules
 pub mod generate; // hands made from a seed, sensibly bid and played

@@ -3,6 +3,15 @@
 
 use crate::cards::{BySeat, Seat};
 
+/// What a table of a tournament plays in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TablePlay {
+    /// So many deals, each for itself.
+    Deals(u16),
+    /// A session on one sheet, with so many bula for each player and so many refas at most.
+    Session { bula: u16, refas: Option<u16> },
+}
+
 /// How a session stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Standing {

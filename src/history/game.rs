@@ -9,7 +9,7 @@ use super::notation::Notation;
 use super::schema::GameSchema;
 use super::structure::{Envelope, Faults};
 use crate::cards::{CardSet, Pack, Seat};
-use crate::games::session::{Book, Entry, Standing};
+use crate::games::session::{Book, Entry, Standing, TablePlay};
 use crate::games::{Code, Deed, GameKind, Position, Rung, Summary};
 
 /// One game's part of the format.
@@ -50,6 +50,9 @@ pub trait GameFormat: Sync {
 
     /// Reads what is the game's own in a record, plays its actions and says what it finds.
     fn read<'a>(&self, envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> Read<'a>;
+
+    /// What a table of a tournament usually plays in a round.
+    fn table_play(&self) -> TablePlay;
 
     /// A sound record to try.
     fn sound(&self) -> &'static str;

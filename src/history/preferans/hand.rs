@@ -13,7 +13,7 @@ use super::ppn::Ppn;
 use super::{session, spoiled};
 use crate::cards::{CardSet, Pack, Seat};
 use crate::games::preferans::{Action, Bid, CONTRACT_CODES, Contract, PART, PRESETS, Preferans, Variant};
-use crate::games::session::{Book, Columns, Entry, Standing};
+use crate::games::session::{Book, Columns, Entry, Standing, TablePlay};
 use crate::games::{GameKind, Rung, Summary};
 use crate::history::acts::{self, Own, Played, Vocabulary, read_played};
 use crate::history::check::{Knowledge, Options};
@@ -44,6 +44,10 @@ impl GameFormat for Format {
 
     fn rule_sets(&self) -> &'static [&'static str] {
         &PRESETS
+    }
+
+    fn table_play(&self) -> TablePlay {
+        TablePlay::Session { bula: 60, refas: Some(2) }
     }
 
     fn action_types(&self) -> &'static [&'static str] {

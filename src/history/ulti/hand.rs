@@ -10,7 +10,7 @@ use super::computed::{computed_json, final_json};
 use super::deal::{DealRead, read_deal};
 use super::{session, spoiled};
 use crate::cards::{CardSet, Pack, Seat};
-use crate::games::session::{Book, Entry, Standing};
+use crate::games::session::{Book, Entry, Standing, TablePlay};
 use crate::games::ulti::{Action, BID_CODES, Bid, COMPONENT_CODES, Ulti, Variant};
 use crate::games::{GameKind, Rung, Summary};
 use crate::history::acts::{self, Own, Played, Vocabulary, read_played};
@@ -37,6 +37,10 @@ struct Hand<'a> {
 impl GameFormat for Format {
     fn pack(&self) -> Pack {
         Pack::German
+    }
+
+    fn table_play(&self) -> TablePlay {
+        TablePlay::Deals(9)
     }
 
     fn action_types(&self) -> &'static [&'static str] {

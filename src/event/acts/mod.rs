@@ -1,0 +1,65 @@
+//! What is done to an event: each act changes it, or refuses and leaves it as it was. They must not know who may act.
+
+mod drafts;
+mod entries;
+mod penalties;
+mod results;
+mod rounds;
+mod setup;
+mod steps;
+
+pub use drafts::Swap;
+pub use results::{Missing, Typed};
+
+use super::{Event, MemberKey, Place, Refusal, State, Why};
+
+/// Names of events, stages, rooms and venues have at most so many characters.
+pub const NAME_MAX: usize = 80;
+/// Reasons have at most so many characters.
+pub const REASON_MAX: usize = 500;
+/// Entries of an event.
+pub const ENTRIES_MAX: usize = 600;
+
+/// Whether somebody came when the event had begun.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Late {
+    /// The first round in which he is seated.
+    pub first_round: u16,
+}
+
+fn name(text: &str) -> Result<String, Refusal> {
+    let text = text.trim();
+    match text.chars().count() {
+        0 => Err(Refusal::event(Why::Empty)),
+        length if length > NAME_MAX => Err(Refusal::event(Why::TooLong(NAME_MAX))),
+        _ => Ok(text.to_owned()),
+    }
+}
+
+fn optional(text: &str) -> Result<String, Refusal> {
+    if text.trim().is_empty() { Ok(String::new()) } else { name(text) }
+}
+
+fn reason(place: Place, text: &str) -> Result<String, Refusal> {
+    let text = text.trim();
+    match text.chars().count() {
+        0 => Err(Refusal::at(place, Why::NoReason)),
+        length if length > REASON_MAX => Err(Refusal::at(place, Why::TooLong(REASON_MAX))),
+        _ => Ok(text.to_owned()),
+    }
+}
+
+impl Event {
+    fn in_state(&self, from: State, to: State) -> Result<(), Refusal> {
+        if (from..=to).contains(&self.state) {
+            Ok(())
+        } else {
+            Err(Refusal::event(Why::NotInThisState(self.state)))
+        }
+    }
+}
+
+/// Whether two are the same member of the event; nobody is the same as nobody.
+fn same(one: Option<MemberKey>, other: Option<MemberKey>) -> bool {
+    one.is_some() && one == other
+}

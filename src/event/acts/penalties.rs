@@ -1,0 +1,33 @@
+//! Penalties and awards.
+
+use super::reason;
+use crate::event::{Adjustment, Event, Place, Refusal, State, Why};
+
+impl Event {
+    /// Gives a penalty or an award.
+    ///
+    /// # Errors
+    /// When the entry is unknown, or no reason is given.
+    pub fn adjust(&mut self, adjustment: Adjustment) -> Result<(), Refusal> {
+        self.in_state(State::Running, State::Finished)?;
+        let place = Place::entry(adjustment.entry);
+        self.entry(adjustment.entry).ok_or_else(|| Refusal::at(place, Why::NoEntry))?;
+        let reason = reason(place, &adjustment.reason)?;
+        if usize::from(adjustment.round) > self.rounds.len() {
+            return Err(Refusal::at(Place::round(adjustment.round), Why::NoRound));
+        }
+        self.adjustments.push(Adjustment { reason, revoked: false, ..adjustment });
+        Ok(())
+    }
+
+    /// Takes one back, by its place in the list from 0; it stays in the list.
+    ///
+    /// # Errors
+    /// When there is no such one, or it is taken back already.
+    pub fn revoke(&mut self, at: usize) -> Result<(), Refusal> {
+        self.in_state(State::Running, State::Finished)?;
+        let found = self.adjustments.get_mut(at).filter(|one| !one.revoked);
+        found.ok_or_else(|| Refusal::event(Why::NoAdjustment))?.revoked = true;
+        Ok(())
+    }
+}

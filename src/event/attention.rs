@@ -1,0 +1,149 @@
+//! What a director has to do: what needs him now, the most urgent first, and the one step that comes next. It must not
+//! know how it is shown.
+
+use super::{Event, Format, ResultState, Round, RoundState, State, Status, Table};
+use crate::tournament::EntryNo;
+use crate::tournament::standings::Outcome;
+
+/// Something that needs the director now.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Now {
+    /// A result is disputed.
+    Disputed { round: u16, table: u16 },
+    /// A result was taken out, and no other one entered.
+    Voided { round: u16, table: u16 },
+    /// Somebody who has left is seated.
+    SeatedButGone { round: u16, table: u16, entry: EntryNo },
+    /// Came late and has no seat in the draft.
+    LateWithoutSeat { entry: EntryNo },
+    /// Announced, and neither here nor marked as missing, though the event runs.
+    NotHere { entry: EntryNo },
+    /// Entered, and confirmed by nobody.
+    Unconfirmed { round: u16, table: u16 },
+    /// Still without a result.
+    Missing { round: u16, table: u16 },
+}
+
+/// The step that comes next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Next {
+    Open,
+    StartCheckIn,
+    Start,
+    Draw {
+        round: u16,
+    },
+    Publish {
+        round: u16,
+    },
+    Begin {
+        round: u16,
+    },
+    /// Nothing but waiting for so many tables.
+    Wait {
+        round: u16,
+        tables: u16,
+    },
+    Finish,
+    Archive,
+    Nothing,
+}
+
+/// What needs the director now.
+pub fn attention(event: &Event) -> Vec<Now> {
+    let mut list = Vec::new();
+    for round in event.rounds.iter().filter(|round| round.state > RoundState::Drawn) {
+        for table in &round.tables {
+            list.extend(of_result(event, round, table));
+            list.extend(gone(event, round, table));
+        }
+    }
+    if event.state == State::Running {
+        for round in event.rounds.iter().filter(|round| round.state == RoundState::Drawn).take(1) {
+            list.extend(round.tables.iter().flat_map(|table| gone(event, round, table)));
+            let seated: Vec<EntryNo> = round.everybody().collect();
+            let whole = event.stages.get(usize::from(round.stage) - 1).is_some_and(|stage| {
+                stage.entrants == super::Entrants::Everybody
+                    && !matches!(stage.format, Format::Knockout { .. })
+            });
+            let left_out = |entry: &&super::Entry| {
+                whole && entry.plays_in(round.number) && !seated.contains(&entry.number)
+            };
+            let left_out = event.entries.iter().filter(left_out);
+            list.extend(left_out.map(|entry| Now::LateWithoutSeat { entry: entry.number }));
+        }
+        let absent = event.entries.iter().filter(|entry| entry.status == Status::Registered);
+        list.extend(absent.map(|entry| Now::NotHere { entry: entry.number }));
+    }
+    list.sort();
+    list
+}
+
+fn of_result(event: &Event, round: &Round, table: &Table) -> Option<Now> {
+    let (round_no, table_no) = (round.number, table.number);
+    match table.result.as_ref().map(|result| result.state) {
+        None if round.state == RoundState::Playing => Some(Now::Missing { round: round_no, table: table_no }),
+        None | Some(ResultState::Confirmed | ResultState::Ruled) => None,
+        Some(ResultState::Entered) => Some(Now::Unconfirmed { round: round_no, table: table_no }),
+        Some(ResultState::Disputed) => Some(Now::Disputed { round: round_no, table: table_no }),
+        Some(ResultState::Voided) if event.state <= State::Finished => {
+            Some(Now::Voided { round: round_no, table: table_no })
+        }
+        Some(ResultState::Voided) => None,
+    }
+}
+
+/// Those who have left and still have a seat that nobody took and no result tells of.
+fn gone<'a>(event: &'a Event, round: &'a Round, table: &'a Table) -> impl Iterator<Item = Now> + 'a {
+    let open = table
+        .result
+        .as_ref()
+        .is_none_or(|result| !matches!(result.outcome, Outcome::Bye { .. }) && !result.state.is_settled());
+    let away = |entry: EntryNo| {
+        let entry = event.entry(entry);
+        entry.is_some_and(|entry| !entry.status.is_in_play())
+    };
+    let seats = table.seats.iter().filter(move |seat| open && seat.substitute.is_none() && away(seat.entry));
+    seats.map(|seat| Now::SeatedButGone { round: round.number, table: table.number, entry: seat.entry })
+}
+
+/// The step that comes next.
+pub fn next(event: &Event) -> Next {
+    match event.state {
+        State::Draft => Next::Open,
+        State::Open => Next::StartCheckIn,
+        State::CheckIn => Next::Start,
+        State::Finished => Next::Archive,
+        State::Archived => Next::Nothing,
+        State::Running => next_round(event),
+    }
+}
+
+fn next_round(event: &Event) -> Next {
+    let open = event.rounds.iter().find(|round| round.state != RoundState::Complete);
+    match open {
+        Some(round) => match round.state {
+            RoundState::Drawn => Next::Publish { round: round.number },
+            RoundState::Published => Next::Begin { round: round.number },
+            RoundState::Playing | RoundState::Complete => {
+                let settled =
+                    |table: &&Table| table.result.as_ref().is_some_and(|result| result.state.is_settled());
+                let tables = round.tables.len() - round.tables.iter().filter(settled).count();
+                Next::Wait { round: round.number, tables: tables as u16 }
+            }
+        },
+        None if all_played(event) => Next::Finish,
+        None => Next::Draw { round: event.rounds.len() as u16 + 1 },
+    }
+}
+
+/// Whether every stage has had its rounds; a knock-out is over with its final table.
+fn all_played(event: &Event) -> bool {
+    let stage = event.stage();
+    let last = usize::from(stage) >= event.stages.len();
+    let is_final = event.rounds.last().is_some_and(|round| {
+        let format = event.stages.get(usize::from(stage) - 1).map(|stage| &stage.format);
+        matches!(format, Some(Format::Knockout { .. })) && round.stage == stage && round.tables.len() == 1
+    });
+    last && (is_final || event.rounds_of(stage).count() >= event.planned(stage))
+}

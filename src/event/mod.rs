@@ -1,0 +1,38 @@
+//! An event from its first entry to its archive, as one value: who takes part, how it is played, what was drawn and
+//! what came of it. Acts change it or refuse with a reason; draws and standings are asked of `tournament`.
+//!
+//! It must not know accounts, names, pages, databases, rights or the clock: a member is a key here, and a time is an
+//! argument.
+
+mod acts;
+mod adjustment;
+mod attention;
+mod check;
+mod draws;
+mod entry;
+mod facts;
+mod preset;
+mod profile;
+mod refusal;
+mod result;
+mod round;
+mod stage;
+mod whole;
+
+#[cfg(test)]
+mod tests;
+
+pub use acts::{Late, Missing, Swap, Typed};
+pub use adjustment::Adjustment;
+pub use attention::{Next, Now, attention, next};
+pub use check::check;
+pub use draws::{ENGINE, Preview};
+pub use entry::{Entry, MemberKey, Status};
+pub use facts::Ranking;
+pub use preset::Preset;
+pub use profile::{Prizes, Profile};
+pub use refusal::{Place, Refusal, Why};
+pub use result::{Origin, ResultState, TableResult};
+pub use round::{DrawnBy, Round, RoundState, Seat, Table};
+pub use stage::{Entrants, Format, Stage};
+pub use whole::{Event, State};

@@ -1,0 +1,36 @@
+//! What an event decides before it begins; it is frozen at the first round.
+
+use crate::games::session::TablePlay;
+use crate::tournament::{SitOut, standings};
+
+/// The rules of an event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Profile {
+    /// How points are counted and ties broken.
+    pub scoring: standings::Profile,
+    /// What is done with players who are too many for tables of three.
+    pub sit_out: SitOut,
+    /// The rule set of the game: the member `rules` of a hand record, as canonical JSON.
+    pub rules: String,
+    pub play: TablePlay,
+    /// How long a round may last.
+    pub minutes: Option<u16>,
+    /// What a point of score is worth in money, as the club writes it; empty where nobody pays.
+    pub stake: String,
+    /// Players may enter the result of their own table.
+    pub self_entry: bool,
+    /// Nobody confirms a result that he entered himself.
+    pub two_person: bool,
+    /// Directors of the event see the mail addresses of its members.
+    pub shared_mails: bool,
+    pub prizes: Prizes,
+}
+
+/// What is paid out.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Prizes {
+    /// `EUR`, `Ft`, or empty.
+    pub currency: String,
+    /// Whole units for the first, the second and so on.
+    pub amounts: Vec<u64>,
+}

@@ -1,0 +1,162 @@
+//! Whole evenings, act by act.
+
+use chrono::NaiveDate;
+
+use super::*;
+use crate::games::GameKind;
+use crate::games::session::TablePlay;
+use crate::tournament::EntryNo;
+use crate::tournament::standings::{Outcome, SeatResult};
+
+fn event(preset: Preset, players: u16) -> Event {
+    let starts = NaiveDate::from_ymd_opt(2026, 11, 22).unwrap().and_hms_opt(18, 0, 0).unwrap();
+    let game = GameKind::ALL[0];
+    let profile = preset.profile("{}".to_owned(), TablePlay::Deals(9));
+    let mut event = Event::new("Friday".to_owned(), game, starts, profile, preset.stages());
+    event.open().unwrap();
+    for member in 1..=players {
+        event.enter(MemberKey(member)).unwrap();
+    }
+    event.start_check_in().unwrap();
+    for entry in 1..=players {
+        event.check_in(EntryNo(entry)).unwrap();
+    }
+    event.start().unwrap();
+    event
+}
+
+fn typed(seen: u32) -> Typed {
+    Typed { origin: Origin::Phone, by: Some(MemberKey(1)), seen }
+}
+
+fn scores(raw: &[i64]) -> Vec<SeatResult> {
+    raw.iter().copied().map(SeatResult::of).collect()
+}
+
+fn play(event: &mut Event, round: u16) {
+    event.publish_round(round).unwrap();
+    for table in event.round(round).unwrap().tables.clone() {
+        let raw: &[i64] = if table.seats.len() == 4 { &[9, 1, -4, -6] } else { &[7, -2, -5] };
+        event.enter_result(round, table.number, scores(raw), typed(0)).unwrap();
+        event.confirm(round, table.number, Some(MemberKey(2)), 1).unwrap();
+    }
+}
+
+#[test]
+fn twenty_one_meet_each_other_once_in_ten_rounds() {
+    let mut event = event(Preset::Final21, 21);
+    event.draw(7).unwrap();
+    assert_eq!(event.rounds.len(), 10);
+    for round in 1..=10 {
+        assert_eq!(next(&event), Next::Publish { round });
+        play(&mut event, round);
+    }
+    assert_eq!(draws::repeats(&event, 10), 0);
+    assert_eq!(next(&event), Next::Finish);
+    check(&event).unwrap();
+    event.finish().unwrap();
+    let ranking = event.ranking().unwrap();
+    assert_eq!(ranking.rows.len(), 21);
+    assert_eq!(ranking.rows.iter().map(|row| row.played).sum::<u32>(), 210);
+}
+
+#[test]
+fn an_evening_takes_late_ones_and_lets_others_go() {
+    let mut event = event(Preset::ClubEvening, 13);
+    event.draw(1).unwrap();
+    play(&mut event, 1);
+    let late = event.enter(MemberKey(14)).unwrap();
+    assert_eq!(event.entry(late).unwrap().first_round, 2);
+    event.withdraw(EntryNo(3)).unwrap();
+    event.draw(2).unwrap();
+    assert!(!event.round(2).unwrap().everybody().any(|entry| entry == EntryNo(3)));
+    assert!(event.round(2).unwrap().everybody().any(|entry| entry == late));
+    play(&mut event, 2);
+    event.check_in(EntryNo(3)).unwrap();
+    event.draw(3).unwrap();
+    assert!(event.round(3).unwrap().everybody().any(|entry| entry == EntryNo(3)));
+    play(&mut event, 3);
+    check(&event).unwrap();
+    let ranking = event.ranking().unwrap();
+    assert_eq!(ranking.rows.len(), 14);
+}
+
+#[test]
+fn a_result_is_not_overwritten_by_somebody_who_did_not_see_it() {
+    let mut event = event(Preset::ClubEvening, 9);
+    event.draw(1).unwrap();
+    event.publish_round(1).unwrap();
+    event.enter_result(1, 1, scores(&[3, -1, -2]), typed(0)).unwrap();
+    let stale = event.enter_result(1, 1, scores(&[4, -2, -2]), typed(0)).unwrap_err();
+    assert_eq!(stale.why, Why::Stale { seen: 0, now: 1 });
+    assert_eq!(event.confirm(1, 1, Some(MemberKey(1)), 1).unwrap_err().why, Why::OwnResult);
+    event.dispute(1, 1, "the last deal is missing", 1).unwrap();
+    assert_eq!(attention(&event)[0], Now::Disputed { round: 1, table: 1 });
+    event.rule(1, 1, scores(&[5, -2, -3]), "replayed", typed(2)).unwrap();
+    let settled = event.enter_result(1, 1, scores(&[3, -1, -2]), typed(3)).unwrap_err();
+    assert_eq!(settled.why, Why::Settled);
+    let sum = event.enter_result(1, 2, scores(&[3, -1, -1]), typed(0)).unwrap_err();
+    assert!(matches!(sum.why, Why::Facts(_)), "{sum}");
+}
+
+#[test]
+fn who_did_not_come_gives_the_others_a_bye_or_is_replaced() {
+    let mut event = event(Preset::ClubEvening, 9);
+    event.draw(1).unwrap();
+    event.publish_round(1).unwrap();
+    let gone = event.table(1, 1).unwrap().seats[0].entry;
+    event.no_show(gone).unwrap();
+    assert!(attention(&event).contains(&Now::SeatedButGone { round: 1, table: 1, entry: gone }));
+    event.not_played(1, 1, Missing::Bye { absent: vec![gone] }, typed(0)).unwrap();
+    let result = event.table(1, 1).unwrap().result.clone().unwrap();
+    assert_eq!((result.outcome, result.state), (Outcome::Bye { absent: vec![gone] }, ResultState::Confirmed));
+    check(&event).unwrap();
+    let other = event.table(1, 2).unwrap().seats[1].entry;
+    event.substitute(1, 2, other, Some(MemberKey(40))).unwrap();
+    let twice = event.substitute(1, 3, event.table(1, 3).unwrap().seats[0].entry, Some(MemberKey(40)));
+    assert_eq!(twice.unwrap_err().why, Why::SubstituteSeated(2));
+}
+
+#[test]
+fn a_change_by_hand_says_what_it_does() {
+    let mut event = event(Preset::ClubEvening, 9);
+    event.draw(1).unwrap();
+    play(&mut event, 1);
+    event.draw(2).unwrap();
+    let drafted = event.clone();
+    let (one, mate) = (event.table(1, 1).unwrap().seats[0].entry, event.table(1, 1).unwrap().seats[1].entry);
+    let at = event.round(2).unwrap().tables.iter().find(|table| table.seat_of(mate).is_some()).unwrap();
+    let beside = at.seats.iter().map(|seat| seat.entry).find(|entry| *entry != mate).unwrap();
+    let swap = event.swap(2, one, beside).unwrap();
+    assert!(swap.again.iter().any(|(a, b, last)| (*a, *b) == (one.min(mate), one.max(mate)) && *last == 1));
+    assert!(swap.repeats.1 > swap.repeats.0);
+    event.swap(2, one, beside).unwrap();
+    assert_eq!(event.round(2).unwrap().tables, drafted.round(2).unwrap().tables);
+    assert_eq!(event.redraw(3).unwrap().rounds().len(), 1);
+    assert_eq!(event.draw(3).unwrap_err().why, Why::Drafted(2));
+}
+
+#[test]
+fn every_preset_is_played_to_its_end_with_the_players_it_is_for() {
+    for preset in Preset::ALL {
+        let players = match preset {
+            Preset::SemiFinal42 => 42,
+            Preset::SemiFinal60 => 60,
+            Preset::WashingtonGroups => 12,
+            _ => 21,
+        };
+        let mut event = event(preset, players);
+        event.profile.scoring.zero_sum = false;
+        for _ in 0..40 {
+            match next(&event) {
+                Next::Draw { .. } => drop(event.draw(5).unwrap_or_else(|why| panic!("{preset:?}: {why}"))),
+                Next::Publish { round } => play(&mut event, round),
+                Next::Finish => break,
+                other => panic!("{preset:?}: {other:?}"),
+            }
+            check(&event).unwrap();
+        }
+        event.finish().unwrap_or_else(|why| panic!("{preset:?}: {why}"));
+        assert!(event.ranking().unwrap().rows.iter().any(|row| row.rank == Some(1)));
+    }
+}
