@@ -1,5 +1,6 @@
 //! What answers cost: `cargo bench --bench solver` counts nodes on the seeded list and says how many a second that is;
-//! `cargo bench --bench solver -- hands 1000` analyses so many whole hands, every ply and every legal card, and
+//! `cargo bench --bench solver -- hands 1000` analyses so many whole hands, every ply and every legal card,
+//! `-- choices 100` looks for the best two cards to lay away and for the contracts that could be made, and
 //! `-- endings 20000` holds so many endings against the plain search.
 
 // A broken setup may end a run, and the result goes to whoever asked for it.
@@ -39,6 +40,7 @@ fn main() {
     let number = |at: usize| words.get(at).and_then(|word| word.parse().ok());
     match words.first().map(String::as_str) {
         Some("hands") => hands(number(1).unwrap_or(100)),
+        Some("choices") => choices(number(1).unwrap_or(100)),
         Some("endings") => endings(number(1).unwrap_or(2_000) as u64),
         _ => rows(number(0).unwrap_or(40)),
     }
@@ -139,6 +141,39 @@ fn whole(name: &str, records: impl Iterator<Item = Record>, objective: Objective
     let [by_root, by_all] = [roots, alls].map(|less| sum as f64 / less as f64);
     println!("{name:<20} {}   microseconds {}", spread(&mut nodes), spread(&mut micros));
     println!("{:<20} {by_root:.2} times the root, {by_all:.2} times all cards at the root", "");
+}
+
+/// The best two cards to lay away, and the contracts that could be made, of so many hands of both games.
+fn choices(count: usize) {
+    println!("of each hand: nodes, then microseconds");
+    let played = |record: &Record| !record.0.is_empty();
+    let ulti = (0..).filter_map(of_ulti).filter(played).take(count).collect();
+    chosen("Ulti", ulti, Objective::Settlement);
+    let made = talon::generate::preferans::hands(5, &Default::default());
+    let preferans = made.filter_map(|made| of_preferans(&made)).filter(played).take(count).collect();
+    chosen("Preferans", preferans, Objective::Tricks);
+}
+
+fn chosen(game: &str, records: Vec<Record>, objective: Objective) {
+    let mut solver = Solver::default();
+    let stop = AtomicBool::new(false);
+    let mut spent = [const { (Vec::new(), Vec::new()) }; 2];
+    for (plies, _) in records {
+        let begun = Instant::now();
+        if let Some(found) = solver.discards(&plies[0], objective, &Budget::ENDLESS, &stop) {
+            assert!(found.complete);
+            spent[0].0.push(found.nodes);
+            spent[0].1.push(begun.elapsed().as_micros() as u64);
+        }
+        let begun = Instant::now();
+        let found = solver.contracts(&plies[0], &Budget::ENDLESS, &stop);
+        assert!(found.complete && !found.list.is_empty());
+        spent[1].0.push(found.nodes);
+        spent[1].1.push(begun.elapsed().as_micros() as u64);
+    }
+    for (what, (mut nodes, mut micros)) in ["two cards", "contracts"].into_iter().zip(spent) {
+        println!("{game:<10} {what:<10} {}   {}", spread(&mut nodes), spread(&mut micros));
+    }
 }
 
 /// Endings of two to five tricks of both games, under options, levels, marriages and sheets of all kinds.

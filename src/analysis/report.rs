@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::choices::{ContractsReport, DiscardsReport};
 use super::walk::{Analysis, Gap, Judged};
 use super::{Class, ENGINE};
 use crate::cards::{Card, Pack};
@@ -20,6 +21,11 @@ pub struct Report {
     pub complete: bool,
     pub nodes: u64,
     pub plies: Vec<CardReport>,
+    /// The two cards laid away; reports of earlier engines say nothing of them, nor of contracts.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub discards: Option<DiscardsReport>,
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub contracts: Option<ContractsReport>,
 }
 
 /// What was asked.
@@ -95,6 +101,8 @@ impl Report {
             complete: analysis.complete,
             nodes: analysis.nodes,
             plies: analysis.cards.iter().map(|card| CardReport::of(card, shares, pack)).collect(),
+            discards: analysis.discards.as_ref().map(|found| DiscardsReport::of(found, shares, pack)),
+            contracts: analysis.contracts.as_ref().map(|found| ContractsReport::of(found, pack)),
         }
     }
 
@@ -116,10 +124,7 @@ impl CardReport {
             values: card.legal.iter().map(|(one, value)| (pack.code(*one).into(), (*value).into())).collect(),
             best: codes(&card.best),
             rank: card.rank,
-            loss: card.loss.map(|loss| match loss % shares {
-                0 => Loss::Whole(loss / shares),
-                _ => Loss::Part(loss as f64 / shares as f64),
-            }),
+            loss: card.loss.map(|loss| Loss::of(loss, shares)),
             verdict: card.class.map(|class| class.as_str().to_owned()),
             made: card.made.iter().map(|(part, made)| ((*part).to_owned(), *made)).collect(),
             decided: card.decided.iter().map(|part| (*part).to_owned()).collect(),
@@ -131,6 +136,16 @@ impl CardReport {
     /// How good it was.
     pub fn class(&self) -> Option<Class> {
         self.verdict.as_deref().and_then(Class::parse)
+    }
+}
+
+impl Loss {
+    /// What each of so many lose.
+    pub(super) fn of(loss: i64, shares: i64) -> Loss {
+        match loss % shares {
+            0 => Loss::Whole(loss / shares),
+            _ => Loss::Part(loss as f64 / shares as f64),
+        }
     }
 }
 

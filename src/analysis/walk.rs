@@ -2,12 +2,15 @@
 
 use std::sync::atomic::AtomicBool;
 
+use super::CHOICES_NODES_MAX;
 use super::class::{Class, Scale};
 use crate::cards::{Card, Seat};
 use crate::games::{Deed, Summary};
 use crate::history::Hand;
 use crate::history::timeline::{Played, Timeline};
-use crate::solver::{Bounds, Budget, Fault, Objective, Position, Solver, Verdict, position_at};
+use crate::solver::{
+    Bounds, Budget, Contracts, Discards, Fault, Objective, Position, Solver, Verdict, position_at,
+};
 
 /// A hand judged card by card.
 #[derive(Debug, Clone)]
@@ -17,8 +20,12 @@ pub struct Analysis {
     pub scale: Scale,
     /// The cards in the order they fell.
     pub cards: Vec<Judged>,
-    /// Whether every value is known.
+    /// Whether every value of a card is known.
     pub complete: bool,
+    /// The two cards that were laid away against the best two, where the declarer chose them.
+    pub discards: Option<Discards>,
+    /// What could have been made with the cards held, where all of them are known.
+    pub contracts: Option<Contracts>,
     pub nodes: u64,
 }
 
@@ -109,23 +116,32 @@ pub fn analyse(
         _ => NotAnalysed::NoPlay,
     })?;
     let questions = Questions::of(&position, &summary);
-    let mut desk = Desk { solver, nodes: budget.nodes, stop };
+    let positions: Vec<Position> = timeline.played.iter().map_while(|played| place(played).ok()).collect();
+    let fallen: Vec<Card> = timeline.played.iter().map(|played| played.card).collect();
+    let found = solver.hand(&positions, &fallen, &questions.all(), budget, stop);
     let mut cards: Vec<Judged> = Vec::new();
-    for played in &timeline.played {
-        let Ok(position) = place(played) else { break };
-        let judged = questions.judge(played, &position, &mut desk);
+    for (played, ply) in timeline.played.iter().zip(&found.plies) {
+        let judged = questions.judge(played, &ply.verdicts);
         if let Some(before) = cards.last_mut() {
             before.gap = gap(before, &judged, &timeline);
         }
         cards.push(judged);
     }
     let complete = cards.len() == timeline.played.len() && cards.iter().all(Judged::is_complete);
+    let mut left = (budget.nodes - found.nodes).min(CHOICES_NODES_MAX);
+    let allowed = left;
+    let discards = solver.discards(&position, questions.main, &Budget { nodes: left }, stop);
+    left -= discards.as_ref().map_or(0, |discards| discards.nodes);
+    let contracts = solver.contracts(&position, &Budget { nodes: left }, stop);
+    left -= contracts.nodes;
     Ok(Analysis {
         objective: questions.main,
         scale: questions.scale,
         cards,
         complete,
-        nodes: budget.nodes - desk.nodes,
+        discards,
+        contracts: Some(contracts).filter(|contracts| !contracts.list.is_empty()),
+        nodes: found.nodes + allowed - left,
     })
 }
 
@@ -139,21 +155,6 @@ impl Judged {
     pub fn after(&self) -> Option<i64> {
         let played = self.legal.iter().find(|(card, _)| *card == self.card)?;
         played.1.single()
-    }
-}
-
-/// The solver with what is left of the budget.
-struct Desk<'a> {
-    solver: &'a mut Solver,
-    nodes: u64,
-    stop: &'a AtomicBool,
-}
-
-impl Desk<'_> {
-    fn ask(&mut self, position: &Position, objective: Objective) -> Option<Verdict> {
-        let verdict = self.solver.solve(position, objective, &Budget { nodes: self.nodes }, self.stop)?;
-        self.nodes = self.nodes.saturating_sub(verdict.nodes);
-        Some(verdict)
     }
 }
 
@@ -185,11 +186,16 @@ impl Questions {
         }
     }
 
-    fn judge(&self, played: &Played, position: &Position, desk: &mut Desk<'_>) -> Judged {
-        let main = desk.ask(position, self.main);
-        let mut judged = Judged::new(played, main.as_ref());
-        for (objective, name) in &self.parts {
-            let verdict = desk.ask(position, *objective);
+    /// The objectives, the main one first.
+    fn all(&self) -> Vec<Objective> {
+        [self.main].into_iter().chain(self.parts.iter().map(|(objective, _)| *objective)).collect()
+    }
+
+    /// The judgement by the verdicts on all of them.
+    fn judge(&self, played: &Played, verdicts: &[Option<Verdict>]) -> Judged {
+        let main = verdicts.first().and_then(Option::as_ref);
+        let mut judged = Judged::new(played, main);
+        for ((_, name), verdict) in self.parts.iter().zip(verdicts.iter().skip(1)) {
             let made = verdict.as_ref().and_then(|verdict| verdict.value.single());
             let after = verdict.as_ref().and_then(|verdict| {
                 let played = verdict.cards.iter().find(|(card, _)| *card == played.card)?;

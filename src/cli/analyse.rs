@@ -11,8 +11,11 @@ use serde_json::json;
 use super::Exit;
 use super::show::{beyond, refuse};
 use super::validate::open;
-use crate::analysis::{Analysis, ENGINE, Judged, NODES_MAX, NotAnalysed, Report, analyse};
-use crate::cards::{Card, Pack};
+use crate::analysis::{
+    Analysis, ContractReport, ContractsReport, DiscardsReport, ENGINE, Judged, NODES_MAX, NotAnalysed,
+    Report, Value, analyse,
+};
+use crate::cards::{Card, Pack, Suit};
 use crate::history::json::Limits;
 use crate::history::stream::{Body, RawRecord, Splitter};
 use crate::history::{Checked, Options, Reader, format_of, unreadable};
@@ -138,6 +141,9 @@ fn readable(lang: Lang, pack: Pack, record: u64, analysis: &Analysis) -> String 
         [("record", Arg::Number(record as i64)), ("unit", Arg::from(&*unit)), ("engine", Arg::from(ENGINE))];
     let mut lines = vec![lang.t_args("cli-analyse-head", &head)];
     lines.extend(analysis.cards.iter().map(|card| line(lang, pack, analysis, card)));
+    let report = Report::of(analysis, pack, 0);
+    lines.extend(report.discards.map(|laid| laid_away(lang, &laid)));
+    lines.extend(report.contracts.map(|contracts| makeable(lang, pack, &contracts)));
     if !analysis.complete {
         lines.push(lang.t("cli-analyse-unfinished").into_owned());
     }
@@ -166,6 +172,46 @@ fn line(lang: Lang, pack: Pack, analysis: &Analysis, card: &Judged) -> String {
         line = format!("{line} {}", lang.t_args("cli-analyse-loss", &args));
     }
     line
+}
+
+/// The two cards laid away, and the best two.
+fn laid_away(lang: Lang, laid: &DiscardsReport) -> String {
+    let known = |value: Value| value.known().map_or_else(|| "?".to_owned(), |value| value.to_string());
+    let args = [
+        ("laid", Arg::from(laid.laid.join(" "))),
+        ("value", known(laid.value).into()),
+        ("best", laid.best.join(" ").into()),
+        ("best_value", known(laid.best_value).into()),
+    ];
+    let key = match () {
+        () if laid.best.is_empty() => "cli-analyse-laid-open",
+        () if laid.best == laid.laid => "cli-analyse-laid-best",
+        () => "cli-analyse-laid",
+    };
+    lang.t_args(key, &args)
+}
+
+/// The contracts that could have been made, each with what makes it.
+fn makeable(lang: Lang, pack: Pack, contracts: &ContractsReport) -> String {
+    let one = |contract: &ContractReport| {
+        let mut with: Vec<String> = Vec::new();
+        let suit = contract.trump.as_deref().and_then(|suit| pack.parse_suit(suit));
+        with.extend(suit.filter(|suit| *suit != Suit::Hearts).map(|suit| lang.suit(suit).into_owned()));
+        with.extend(
+            contract.tricks.map(|tricks| lang.t_args("count-tricks", &[("count", Arg::Number(tricks))])),
+        );
+        with.extend(Some(contract.discards.join(" ")).filter(|cards| !cards.is_empty()));
+        let name = lang.bid(&contract.contract);
+        if with.is_empty() { name.into_owned() } else { format!("{name} ({})", with.join(", ")) }
+    };
+    let made: Vec<String> =
+        contracts.list.iter().filter(|contract| contract.made == Some(true)).map(one).collect();
+    let key = if made.is_empty() { "cli-analyse-nothing-makeable" } else { "cli-analyse-makeable" };
+    let mut said = lang.t_args(key, &[("list", Arg::from(made.join("; ")))]);
+    if !contracts.complete {
+        said = format!("{said} {}", lang.t("analysis-contracts-unfinished"));
+    }
+    said
 }
 
 fn value(value: Bounds) -> String {

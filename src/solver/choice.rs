@@ -33,11 +33,22 @@ impl Solver {
     ) -> Option<Choice> {
         let mut limits = Limits::new(budget.nodes, stop);
         self.begin();
+        self.best_of(options, objective, &mut limits)
+    }
+
+    /// The same within limits that hold for more than this.
+    pub(super) fn best_of(
+        &mut self,
+        options: &[Position],
+        objective: Objective,
+        limits: &mut Limits<'_>,
+    ) -> Option<Choice> {
+        let before = limits.nodes;
         let mut best: Option<(usize, i64)> = None;
         let mut found = Vec::with_capacity(options.len());
         for (at, option) in options.iter().enumerate() {
             let extent = best.map_or(Extent::Value, |(_, value)| Extent::MoreThan(value));
-            let bounds = self.ask(option, objective, extent, &mut limits)?.value;
+            let bounds = self.ask(option, objective, extent, limits)?.value;
             if let Some(value) = bounds.single().filter(|value| best.is_none_or(|(_, least)| *value > least))
             {
                 best = Some((at, value));
@@ -45,7 +56,7 @@ impl Solver {
             found.push(bounds);
         }
         let complete = best.is_some_and(|(_, value)| found.iter().all(|bounds| bounds.high <= value));
-        Some(Choice { best: best.map(|(at, _)| at), options: found, complete, nodes: limits.nodes })
+        Some(Choice { best: best.map(|(at, _)| at), options: found, complete, nodes: limits.nodes - before })
     }
 }
 

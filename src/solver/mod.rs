@@ -3,6 +3,7 @@
 //! and the search knows only what that folder tells it through [`goal`].
 
 mod choice;
+mod contracts;
 #[cfg(test)]
 #[path = "cuts_tests.rs"]
 mod cuts;
@@ -25,6 +26,7 @@ pub mod ulti;
 mod verdict;
 
 pub use choice::{Choice, pairs};
+pub use contracts::{Contracts, Discards, Makeable};
 pub use games::position_at;
 pub use hand::{HandAnalysis, PlyAnalysis};
 pub use position::{Cards, Fault};

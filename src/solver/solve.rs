@@ -4,11 +4,13 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use super::contracts::Candidate;
 use super::position::Cards;
 use super::run::{Bench, Extent};
 use super::search::Limits;
 use super::table::{ENTRIES_DEFAULT, Table};
 use super::verdict::{Bounds, Budget, Objective, Verdict};
+use crate::cards::Card;
 
 /// What a game knows about a position and the search does not.
 pub trait Case: std::fmt::Debug + Send + Sync {
@@ -20,6 +22,19 @@ pub trait Case: std::fmt::Debug + Send + Sync {
 
     /// The answer; `None` to what cannot be asked.
     fn solve(&self, objective: Objective, bench: &mut Bench<'_, '_>) -> Option<Verdict>;
+
+    /// The two cards that the declarer laid away, where he chose them and no card has fallen yet.
+    fn laid(&self) -> Option<[Card; 2]>;
+
+    /// Every two cards that he could have laid away, in the order in which they are best asked about.
+    fn pairs(&self) -> Vec<[Card; 2]>;
+
+    /// What could have been played with the cards held, each after what it needs; nothing once a card has fallen.
+    fn candidates(&self) -> Vec<Candidate>;
+
+    /// The same deal with these two cards laid away, for another contract or for the one that is played; `None` where
+    /// the rules do not allow it.
+    fn instead(&self, laid: Option<[Card; 2]>, candidate: Option<&Candidate>) -> Option<Position>;
 }
 
 /// A position of the play with everything that its value depends on. Made by a game's folder.
@@ -40,6 +55,11 @@ impl Position {
     /// What can be asked about it.
     pub fn objectives(&self) -> Vec<Objective> {
         self.0.objectives()
+    }
+
+    /// The game's own knowledge of it.
+    pub(super) fn case(&self) -> &dyn Case {
+        self.0.as_ref()
     }
 
     /// The objective of this word, if it can be asked here.

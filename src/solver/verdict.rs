@@ -26,7 +26,7 @@ pub enum Objective {
     Part(&'static str),
     /// The declarer's tricks, all tricks played out.
     Tricks,
-    /// Whether the contract is made: 1 or 0.
+    /// Whether the contract is made, all its parts together: 1 or 0.
     Made,
     /// What the deal changes in the declarer's total on the sheet.
     Sheet,

@@ -3,7 +3,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use talon::analysis::{Class, NotAnalysed, Report, Value, analyse};
+use talon::analysis::{Class, Loss, NotAnalysed, Report, Value, analyse};
 use talon::cards::Pack;
 use talon::games::ulti::Variant;
 use talon::generate::{preferans, ulti};
@@ -93,6 +93,54 @@ fn a_hand_without_play_or_with_cards_that_nobody_knows_is_not_judged() {
     let cut = actions[..first].to_vec();
     record["actions"] = cut.into();
     assert_eq!(judged(&record.to_string(), u64::MAX, &mut solver).unwrap_err(), NotAnalysed::NoPlay);
+}
+
+#[test]
+fn what_is_said_before_the_first_card_agrees_with_what_is_said_of_it() {
+    let mut solver = Solver::default();
+    let (mut worse, mut alike) = (0, 0);
+    for record in records() {
+        let Ok(report) = judged(&record, u64::MAX, &mut solver) else { continue };
+        let first = &report.plies[0];
+        let contracts = report.contracts.as_ref().unwrap();
+        assert!(contracts.complete && contracts.list.iter().all(|one| one.made.is_some()), "{record}");
+        let Some(laid) = &report.discards else { continue };
+        assert!(laid.complete);
+        assert_eq!(laid.value, first.value, "{record}");
+        let (own, best) = (laid.value.known().unwrap(), laid.best_value.known().unwrap());
+        assert_eq!((best > own, best > own), (laid.best != laid.laid, laid.loss != Some(Loss::Whole(0))));
+        assert!(best >= own);
+        worse += u32::from(best > own);
+        let played = serde_json::from_str::<serde_json::Value>(&record).unwrap();
+        let actions = played["actions"].as_array().unwrap();
+        let last = |name: &str| actions.iter().rev().find_map(|action| action[name].as_str());
+        let bid = if report.options.objective == "settlement" { last("bid") } else { last("contract") };
+        let Some(known) = contracts.list.iter().find(|one| Some(one.contract.as_str()) == bid) else {
+            continue;
+        };
+        // What makes all parts together makes each of them.
+        let same =
+            known.discards == laid.laid && (known.trump.is_none() || known.trump.as_deref() == last("suit"));
+        if known.made == Some(true) && same {
+            assert!(first.made.values().all(|made| *made == Some(true)), "{record}");
+            alike += 1;
+        }
+        // What one part alone says is what the contract says, and the cards laid away will do for it.
+        let alone = report.options.objective == "settlement" && first.made.len() == 1;
+        if alone && first.made.values().all(|made| *made == Some(true)) {
+            assert_eq!(known.made, Some(true), "{record}");
+        }
+    }
+    assert!(worse > 2 && alike > 0, "{worse} {alike}");
+}
+
+#[test]
+fn what_an_earlier_engine_said_of_cards_alone_still_reads() {
+    let report = judged(EXAMPLE, u64::MAX, &mut Solver::default()).unwrap();
+    let mut old = serde_json::to_value(&report).unwrap();
+    old.as_object_mut().unwrap().retain(|name, _| !["discards", "contracts"].contains(&name.as_str()));
+    let read: Report = serde_json::from_value(old).unwrap();
+    assert_eq!(read, Report { discards: None, contracts: None, ..report });
 }
 
 #[test]

@@ -70,6 +70,47 @@ fn a_review_is_shown_on_wish_with_every_card_that_could_be_played() {
 }
 
 #[test]
+fn the_review_tells_what_could_have_been_done_before_the_first_card() {
+    on_judged(|client, hand, report| {
+        let (laid, contracts) = (report.discards.as_ref().unwrap(), report.contracts.as_ref().unwrap());
+        let made = contracts.list.iter().filter(|one| one.made == Some(true)).count();
+        assert!(made > 0 && laid.complete);
+        for lang in ["en", "hu", "hr", "sr"] {
+            client.cookies.insert("lang".into(), lang.into());
+            let page = page(client, &format!("{hand}?review=1"));
+            let review = section(&page, "review");
+            let part = review.split("class=\"laid\"").nth(1).unwrap();
+            let cards = part.split("</p>").next().unwrap().matches("<i class=\"m ").count();
+            assert_eq!(cards, if laid.best == laid.laid { 2 } else { 4 }, "{part}");
+            let table = review.split("choices contracts").nth(1).unwrap().split("</tbody>").next().unwrap();
+            assert_eq!(table.matches("<th scope=\"row\">").count(), made);
+        }
+        client.cookies.insert("lang".into(), "en".into());
+        let text = words(section(&page(client, &format!("{hand}?review=1")), "review"));
+        assert!(text.contains("when all see all cards and both sides play their best"), "{text}");
+    });
+}
+
+#[test]
+fn a_review_by_an_earlier_engine_shows_what_it_said_until_there_is_a_new_one() {
+    on_each_site(|site| {
+        let hand = store_record(&site.store, &record(), Visibility::Public, 1);
+        analyse_hand::ask(&site.store, &Actor::CommandLine, &hand.0.to_string(), minute(8)).unwrap();
+        work(site);
+        let body = site.store.read(|db| analyses::of_hand(db, hand)).unwrap().unwrap().body.unwrap();
+        let mut old: serde_json::Value = serde_json::from_str(&body).unwrap();
+        old.as_object_mut().unwrap().retain(|name, _| !["discards", "contracts"].contains(&name.as_str()));
+        let old = old.to_string();
+        let found = analyses::Found { engine: "talon-solver/1", complete: true, nodes: 5, body: &old };
+        site.store.write(|db| analyses::finish(db, hand, &found, minute(9))).unwrap();
+        let mut client = site.client();
+        let shown = page(&mut client, &format!("/hands/{}?review=1", hand.0));
+        let review = section(&shown, "review");
+        assert!(review.contains("class=\"graph\"") && !review.contains("class=\"laid\""), "{review}");
+    });
+}
+
+#[test]
 fn whoever_does_not_know_the_rest_is_not_told_by_the_review() {
     on_judged(|client, hand, report| {
         let ply = report.plies[4].ply;
@@ -144,6 +185,10 @@ fn a_line_is_played_on_by_hand_or_against_the_solver_and_stands_in_its_address()
         let other = card.values.keys().find(|code| **code != card.played).unwrap();
         let next = page(client, &format!("{start}?cards={other}&values=1"));
         assert!(words(section(&next, "turn")).contains("with best play by all"), "{next}");
+        assert!(!words(&next).contains("used up"));
+        let rough = page(client, &format!("{start}?cards={other}&rough=1"));
+        assert!(words(section(&rough, "turn")).contains("may not be the best"), "{rough}");
+        assert!(!rough.contains("rough=1\""), "what follows is certain again");
         // The solver plays until it is the reader's turn again, or to the end.
         let mut path = format!("{start}?cards={other}&me={}", card.by);
         for _ in 0..10 {

@@ -59,6 +59,31 @@ fn each_record_is_one_object_with_an_entry_for_each_card_that_was_played() {
 }
 
 #[test]
+fn the_cards_laid_away_and_the_contracts_that_could_have_been_made_are_told_too() {
+    for (report, played) in reports(&[], &both()).iter().zip(["simple+ulti", "S"]) {
+        let laid = &report["discards"];
+        assert_eq!((&laid["value"], &laid["complete"]), (&report["plies"][0]["value"], &true.into()));
+        assert_eq!((laid["laid"].as_array().unwrap().len(), laid["best"].as_array().unwrap().len()), (2, 2));
+        assert_eq!(laid["loss"] == 0, laid["best"] == laid["laid"]);
+        assert_eq!(report["contracts"]["complete"], true);
+        let list = report["contracts"]["list"].as_array().unwrap();
+        let one = list.iter().find(|one| one["contract"] == played).unwrap();
+        assert!(one["made"].is_boolean());
+        let made = list.iter().filter(|one| one["made"] == true);
+        assert!(made.clone().count() > 0);
+        assert!(made.clone().all(|one| one["discards"].as_array().unwrap().len() == 2));
+    }
+    let (text, _) = run(&[], &both(), 0);
+    assert!(text.contains("Laid away: A7 B7 (value 10); no two other cards are better"), "{text}");
+    assert!(text.contains("Ulti (leaves, A7 B7)"), "{text}");
+    assert!(text.contains("Laid away: C8 D8 (value 7); best CX C8 (value 8)"), "{text}");
+    assert!(text.contains("Hearts (4) (8 tricks, CX C8)"), "{text}");
+    let cut = &reports(&["--nodes", "1000"], EXAMPLE)[0];
+    assert_eq!((&cut["discards"]["complete"], &cut["contracts"]["complete"]), (&false.into(), &false.into()));
+    assert_eq!(cut["discards"]["best"], serde_json::json!([]));
+}
+
+#[test]
 fn one_record_of_a_file_is_judged_alone() {
     let second = reports(&["--record", "2"], &both());
     assert_eq!(second, reports(&[], &both())[1..]);

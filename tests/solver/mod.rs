@@ -2,6 +2,7 @@
 
 mod agree;
 mod brute;
+mod contracts;
 mod counts;
 mod deals;
 mod discards;

@@ -79,6 +79,21 @@ fn last_seven(facts: &Facts, end: &Brute) -> i64 {
     i64::from(*winner == facts.declarer && cards.iter().any(seven))
 }
 
+/// Whether a part of the contract is made.
+pub fn makes(facts: &Facts, part: Component, end: &Brute) -> bool {
+    let (own, theirs) = piles(facts, end);
+    let hundred = |forty: bool, points: i64| declared(facts, forty) && self::points(facts, end).0 >= points;
+    match part {
+        Component::Simple => has_more_points(facts, end),
+        Component::Forty => hundred(true, 60),
+        Component::Twenty => hundred(false, 80),
+        Component::Aces => own.contains_all(CardSet::rank(Rank::Ace)),
+        Component::Ulti => last_seven(facts, end) == 1,
+        Component::Betli | Component::Rebetli | Component::OpenBetli => own.is_empty(),
+        _ => theirs.is_empty(),
+    }
+}
+
 /// Any value of each option that a settlement can ask for.
 pub fn any_variant(chance: &mut Chance) -> Variant {
     let mut variant = Variant::default();
@@ -126,6 +141,9 @@ pub fn one(chance: &mut Chance, solver: &mut Solver, size: usize) -> u32 {
         asked += 1;
     };
     check(Objective::Settlement, &|end| paid(&facts, end));
+    check(Objective::Made, &|end| {
+        i64::from(facts.contract.components().iter().all(|part| makes(&facts, part, end)))
+    });
     let (own, theirs) = (|end: &Brute| piles(&facts, end).0, |end: &Brute| piles(&facts, end).1);
     let march = |end: &Brute| i64::from(theirs(end).is_empty());
     if facts.trump.is_none() {

@@ -353,7 +353,7 @@ fn duty_words(duty: Duty) -> (Code, RuleId) {
 }
 
 /// Whether these cards have what each component of the bid needs when this suit is trump (13.1).
-pub(super) fn has_cards_for(cards: CardSet, bid: Bid, trump: Suit) -> bool {
+pub fn has_cards_for(cards: CardSet, bid: Bid, trump: Suit) -> bool {
     let pair = |suit: Suit| {
         cards.contains(Card::new(suit, Rank::King)) && cards.contains(Card::new(suit, Rank::Over))
     };

@@ -28,6 +28,7 @@ pub use crate::games::Deal;
 pub use action::{Action, Claim, ClaimOutcome};
 pub use auction::{Auction, Step, exists as bid_exists, trump_suits};
 pub use bid::{Bid, Class, LAST_STEP};
+pub use check::has_cards_for;
 pub use component::{CODES as COMPONENT_CODES, Component, ComponentSet};
 pub use judge::{Judgement, Span};
 pub use kontra::{KontraFault, LEVEL_MAX, level_name};

@@ -4,15 +4,16 @@ use super::duties::FollowOrTrump;
 use super::position::Facts;
 use super::shares::{COUNTED_MAX, Counted, Shares};
 use super::tricks::Tricks;
-use crate::cards::{BySeat, Pack, Seat};
+use crate::cards::{BySeat, Card, Pack, Seat};
 use crate::games::preferans::{Aim, Facts as Deal, Score};
+use crate::solver::contracts::Candidate;
 use crate::solver::goal::Goal;
 use crate::solver::layout::Layout;
 use crate::solver::no_trick::NoTrick;
 use crate::solver::position::Cards;
 use crate::solver::root::{Ask, Span};
 use crate::solver::run::{Bench, Question};
-use crate::solver::solve::Case;
+use crate::solver::solve::{Case, Position};
 use crate::solver::verdict::{Objective, Verdict};
 
 /// A position of Preferans.
@@ -35,6 +36,22 @@ impl Case for PreferansCase {
             .chain(quota.then_some(Objective::Quota))
             .chain(own.map(Objective::OwnTricks))
             .collect()
+    }
+
+    fn laid(&self) -> Option<[Card; 2]> {
+        self.two_laid()
+    }
+
+    fn pairs(&self) -> Vec<[Card; 2]> {
+        self.all_pairs()
+    }
+
+    fn candidates(&self) -> Vec<Candidate> {
+        self.all_candidates()
+    }
+
+    fn instead(&self, laid: Option<[Card; 2]>, candidate: Option<&Candidate>) -> Option<Position> {
+        self.with(laid, candidate)
     }
 
     fn solve(&self, objective: Objective, bench: &mut Bench<'_, '_>) -> Option<Verdict> {

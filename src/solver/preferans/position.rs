@@ -20,6 +20,8 @@ pub struct Facts {
     pub game: bool,
     /// Who leads, or has led, to the trick on the table.
     pub leader: Seat,
+    /// Who sits after the dealer; not told, nothing is known of other contracts.
+    pub forehand: Option<Seat>,
     /// The cards on the table from the leader's on.
     pub table: Vec<Card>,
     /// Who plays to the tricks.
@@ -46,6 +48,7 @@ impl Facts {
             contract,
             game: false,
             leader,
+            forehand: None,
             table: Vec::new(),
             active: BySeat::from_fn(|_| true),
             tricks: BySeat::default(),
@@ -56,6 +59,14 @@ impl Facts {
             before: Before::default(),
             variant: Variant::default(),
         }
+    }
+
+    /// The same with two of the cards that the declarer held laid away.
+    pub(super) fn laying(&self, held: CardSet, pair: [Card; 2]) -> Facts {
+        let talon: CardSet = pair.into_iter().collect();
+        let mut facts = Facts { talon, ..self.clone() };
+        facts.hands[facts.declarer] = held.without(talon);
+        facts
     }
 }
 
@@ -85,12 +96,7 @@ pub fn position(facts: &Facts) -> Result<Position, Fault> {
 /// What makes them no positions.
 pub fn positions_after_discards(facts: &Facts) -> Result<Vec<([Card; 2], Position)>, Fault> {
     let held = facts.hands[facts.declarer];
-    let after = |pair: [Card; 2]| {
-        let talon: CardSet = pair.into_iter().collect();
-        let mut facts = Facts { talon, ..facts.clone() };
-        facts.hands[facts.declarer] = held.without(talon);
-        position(&facts).map(|position| (pair, position))
-    };
+    let after = |pair: [Card; 2]| position(&facts.laying(held, pair)).map(|position| (pair, position));
     pairs(held).into_iter().map(after).collect()
 }
 
@@ -104,20 +110,21 @@ pub fn position_of(hand: &Preferans) -> Result<Position, Fault> {
         return Err(Fault::NotInPlay);
     }
     let active = BySeat::from_fn(|seat| hand.is_active(seat));
-    let unknown = |seat: Seat| active[seat] && hand.table().hands[seat].unknown > 0;
-    if Seat::ALL.into_iter().any(unknown) {
+    let unknown = |seat: Seat| hand.table().hands[seat].unknown > 0;
+    if Seat::ALL.into_iter().any(|seat| active[seat] && unknown(seat)) {
         return Err(Fault::Unknown);
     }
     let (Some(declarer), Some(contract)) = (hand.declarer(), hand.contract()) else {
         return Err(Fault::NotInPlay);
     };
     let facts = Facts {
-        hands: hand.table().hands.map(|seat, held| if active[seat] { held.certain } else { CardSet::EMPTY }),
+        hands: hand.table().hands.map(|seat, held| if unknown(seat) { CardSet::EMPTY } else { held.certain }),
         talon: hand.table().talon.certain,
         declarer,
         contract,
         game: hand.is_game(),
         leader: hand.trick().leader().unwrap_or_else(|| hand.next_to_play()),
+        forehand: Some(hand.forehand()),
         table: hand.trick().iter().map(|(_, card)| card).collect(),
         active,
         tricks: *hand.tricks(),

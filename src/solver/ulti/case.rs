@@ -6,13 +6,14 @@ use super::points::{Points, points_left};
 use super::position::Facts;
 use crate::cards::{BySeat, Card, CardSet, Pack, Rank, Seat};
 use crate::games::ulti::{Class, Component, marriage_value, trick_points_needed};
+use crate::solver::contracts::Candidate;
 use crate::solver::goal::Goal;
 use crate::solver::layout::Layout;
 use crate::solver::no_trick::NoTrick;
 use crate::solver::position::Cards;
 use crate::solver::root::{Ask, Span};
 use crate::solver::run::{Bench, Question};
-use crate::solver::solve::Case;
+use crate::solver::solve::{Case, Position};
 use crate::solver::verdict::{Objective, Verdict};
 
 /// The parts of trump contracts by their codes; an open Durchmars is the question of a Durchmars.
@@ -189,21 +190,40 @@ impl UltiCase {
 
     /// 40-100 and 20-100 (U-7.10); where no marriages were told, the cards say whether there can be one.
     fn hundred(&self, component: Component, bench: &mut Bench<'_, '_>) -> Verdict {
-        let forty = component == Component::Forty;
+        let needed = trick_points_needed(component).unwrap_or(0) / 10;
+        let (own, _) = self.tens_so_far();
+        let declared = self.has_marriage(component == Component::Forty);
+        let tens = if declared { needed as i32 - own } else { i32::MAX / 4 };
+        self.tens_at_least(tens, bench)
+    }
+
+    /// Whether the declarer has declared the forty, or a twenty.
+    pub(super) fn has_marriage(&self, forty: bool) -> bool {
         let of_kind = |bits: u8| {
             let suits = crate::cards::Suit::ALL.into_iter();
             let mut said = suits.filter(|suit| bits >> suit.index() & 1 == 1);
             said.any(|suit| (Some(suit) == self.facts.trump) == forty)
         };
         let whole = self.cards.tricks_left() == 10;
-        let declared = match self.facts.marriages {
+        match self.facts.marriages {
             Some(declared) => of_kind(declared[self.facts.declarer]),
             None => !whole || of_kind(self.facts.may_hold(self.facts.declarer)),
-        };
-        let needed = trick_points_needed(component).unwrap_or(0) / 10;
-        let (own, _) = self.tens_so_far();
-        let tens = if declared { needed as i32 - own } else { i32::MAX / 4 };
-        self.tens_at_least(tens, bench)
+        }
+    }
+
+    /// Whether the contract is made, all its parts together.
+    fn contract_made(&self, bench: &mut Bench<'_, '_>) -> Verdict {
+        match () {
+            () if !self.is_plain() => self.parts_made(bench),
+            () if self.ducks() => self.betli(bench),
+            () => self.march(bench),
+        }
+    }
+
+    /// Whether the declarer wants no trick.
+    pub(super) fn ducks(&self) -> bool {
+        let betli = [Component::Betli, Component::Rebetli, Component::OpenBetli];
+        betli.into_iter().any(|part| self.facts.contract.has(part))
     }
 }
 
@@ -215,11 +235,27 @@ impl Case for UltiCase {
     fn objectives(&self) -> Vec<Objective> {
         let parts: &[&'static str] = if self.is_plain() { &PLAIN_PARTS } else { &TRUMP_PARTS };
         let points = (!self.is_plain()).then_some(Objective::Points);
-        [Objective::Settlement]
+        [Objective::Settlement, Objective::Made]
             .into_iter()
             .chain(points)
             .chain(parts.iter().map(|code| Objective::Part(code)))
             .collect()
+    }
+
+    fn laid(&self) -> Option<[Card; 2]> {
+        self.two_laid()
+    }
+
+    fn pairs(&self) -> Vec<[Card; 2]> {
+        self.all_pairs()
+    }
+
+    fn candidates(&self) -> Vec<Candidate> {
+        self.all_candidates()
+    }
+
+    fn instead(&self, laid: Option<[Card; 2]>, candidate: Option<&Candidate>) -> Option<Position> {
+        self.with(laid, candidate)
     }
 
     fn solve(&self, objective: Objective, bench: &mut Bench<'_, '_>) -> Option<Verdict> {
@@ -228,6 +264,7 @@ impl Case for UltiCase {
         }
         Some(match objective {
             Objective::Settlement => self.settlement(bench),
+            Objective::Made => self.contract_made(bench),
             Objective::Points => self.points(bench),
             Objective::Part("simple") => self.simple(bench),
             Objective::Part("h40") => self.hundred(Component::Forty, bench),

@@ -4,6 +4,7 @@
 mod case;
 mod components;
 mod duties;
+mod others;
 mod points;
 mod position;
 mod settlement;

@@ -58,6 +58,14 @@ impl Facts {
         }
     }
 
+    /// The same with two of the cards that the declarer held laid away.
+    pub(super) fn laying(&self, held: CardSet, pair: [Card; 2]) -> Facts {
+        let talon: CardSet = pair.into_iter().collect();
+        let mut facts = Facts { talon, ..self.clone() };
+        facts.hands[facts.declarer] = held.without(talon);
+        facts
+    }
+
     /// The marriages that a seat may declare with its card to trick 1, all of them; of several twenties one where the
     /// contract allows one (U-7.4, U-7.7).
     pub fn may_declare(&self, seat: Seat) -> u8 {
@@ -124,23 +132,23 @@ pub fn position(facts: &Facts) -> Result<Position, Fault> {
     Ok(Position::of(UltiCase::new(cards, facts)))
 }
 
-/// The positions after each two cards that a declarer can lay away of what he holds, in the order of [`pairs`]; those
-/// with as many points in the talon stand together, because they share more.
+/// The positions after each two cards that a declarer can lay away of what he holds, in the order of
+/// [`pairs_by_points`].
 ///
 /// # Errors
 /// What makes them no positions.
 pub fn positions_after_discards(facts: &Facts) -> Result<Vec<([Card; 2], Position)>, Fault> {
     let held = facts.hands[facts.declarer];
+    let after = |pair: [Card; 2]| position(&facts.laying(held, pair)).map(|position| (pair, position));
+    pairs_by_points(held).into_iter().map(after).collect()
+}
+
+/// Every two cards of a hand, those with as many points together, because what follows has more in common.
+pub(super) fn pairs_by_points(held: CardSet) -> Vec<[Card; 2]> {
     let mut laid = pairs(held);
     let heavy = |card: &Card| matches!(card.rank(), Rank::Ace | Rank::Ten);
     laid.sort_by_key(|pair| pair.iter().filter(|card| heavy(card)).count());
-    let after = |pair: [Card; 2]| {
-        let talon: CardSet = pair.into_iter().collect();
-        let mut facts = Facts { talon, ..facts.clone() };
-        facts.hands[facts.declarer] = held.without(talon);
-        position(&facts).map(|position| (pair, position))
-    };
-    laid.into_iter().map(after).collect()
+    laid
 }
 
 /// The position of a hand that is being played: a player who has not yet played to trick 1 declares all he may.

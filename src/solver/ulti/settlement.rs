@@ -11,7 +11,7 @@ use crate::games::ulti::{
 };
 use crate::solver::goal::Hands;
 use crate::solver::no_trick::NoTrick;
-use crate::solver::root::Span;
+use crate::solver::root::{Ask, Span};
 use crate::solver::run::{Bench, Question};
 use crate::solver::verdict::Verdict;
 
@@ -33,7 +33,22 @@ impl UltiCase {
         }
         let declared = self.facts.marriages.unwrap_or_else(|| BySeat::from_fn(|s| self.facts.may_declare(s)));
         let tally = self.tally(declared, |end| self.paid(declared, end));
-        self.tallied(&tally, 6, bench)
+        self.tallied(&tally, 6, None, bench)
+    }
+
+    /// Whether all parts of the contract are made: they are counted, and all are wanted.
+    pub(super) fn parts_made(&self, bench: &mut Bench<'_, '_>) -> Verdict {
+        let declared = self.facts.marriages.unwrap_or_else(|| BySeat::from_fn(|s| self.facts.may_declare(s)));
+        let parts = self.facts.contract.components();
+        let made = |part: &Component, end: End| match part {
+            Component::Forty | Component::Twenty => {
+                self.has_tens(*part, end) && self.has_marriage(*part == Component::Forty)
+            }
+            part => self.made(*part, declared, end),
+        };
+        let count = |end: End| parts.iter().filter(|part| made(part, end)).count() as i64;
+        let tally = self.tally(declared, count);
+        self.tallied(&tally, 8, Some(parts.len() as i64), bench)
     }
 
     /// Simple where a marriage may count or not: 1 or 0, in the same search.
@@ -43,13 +58,14 @@ impl UltiCase {
             i64::from(own > theirs)
         };
         let tally = self.tally(declared, won);
-        self.tallied(&tally, 7, bench)
+        self.tallied(&tally, 7, None, bench)
     }
 
     fn tallied(
         &self,
         (tally, unit, base): &(Tally, i64, i64),
         kind: i64,
+        least: Option<i64>,
         bench: &mut Bench<'_, '_>,
     ) -> Verdict {
         let begun = self.past(tally);
@@ -75,9 +91,12 @@ impl UltiCase {
         meaning.extend(tally.marches.iter().flatten().map(|worth| i64::from(*worth)));
         meaning.extend(tally.sevens.iter().map(|worth| i64::from(*worth)));
         meaning.extend([i64::from(tally.holders), i64::from(tally.reserved)]);
+        let base = base + unit * i64::from(gain);
+        let units = |least: i64| ((least - base) + unit - 1).div_euclid(*unit) as i32;
         let question = Question {
             past,
-            base: base + unit * i64::from(gain),
+            ask: least.map_or(Ask::Exact, |least| Ask::AtLeast(units(least))),
+            base,
             unit: *unit,
             within,
             guess: 0,
@@ -96,8 +115,7 @@ impl UltiCase {
             }
             settle(&case)[self.facts.declarer]
         };
-        let betli = [Component::Betli, Component::Rebetli, Component::OpenBetli];
-        let ducks = betli.into_iter().any(|part| self.facts.contract.has(part));
+        let ducks = self.ducks();
         let (own, theirs) = self.piles();
         let lost = if ducks { !own.is_empty() } else { !theirs.is_empty() };
         let (made, unmade) = (paid(true), paid(false));
@@ -197,22 +215,33 @@ impl UltiCase {
         (10 * tens + worth(self.facts.declarer), 10 * (all - tens) + worth(first) + worth(second))
     }
 
+    /// Whether a part of the contract is made.
+    fn made(&self, part: Component, declared: BySeat<u8>, end: End) -> bool {
+        match part {
+            Component::Simple => {
+                let (own, theirs) = self.totals(declared, end);
+                own > theirs
+            }
+            Component::Forty | Component::Twenty => {
+                self.has_tens(part, end) && self.has_declared(declared, part == Component::Forty)
+            }
+            Component::Aces => end.aces == OURS,
+            Component::Ulti => end.seven == Seven::OwnWins,
+            _ => end.march == OURS,
+        }
+    }
+
+    fn has_tens(&self, part: Component, end: End) -> bool {
+        trick_points_needed(part).is_some_and(|needed| 10 * end.tens as i64 >= needed)
+    }
+
     /// The declarer's total for an end.
     fn paid(&self, declared: BySeat<u8>, end: End) -> i64 {
         let mut case = self.payment();
         let contract = self.facts.contract;
         let (own, theirs) = self.totals(declared, end);
-        let made = |part: Component| match part {
-            Component::Simple => own > theirs,
-            Component::Forty | Component::Twenty => {
-                let enough = trick_points_needed(part).is_some_and(|needed| 10 * end.tens as i64 >= needed);
-                enough && self.has_declared(declared, part == Component::Forty)
-            }
-            Component::Aces => end.aces == OURS,
-            Component::Ulti => end.seven == Seven::OwnWins,
-            _ => end.march == OURS,
-        };
-        case.made = contract.components().iter().filter(|part| made(*part)).collect::<ComponentSet>();
+        let made = |part: &Component| self.made(*part, declared, end);
+        case.made = contract.components().iter().filter(made).collect::<ComponentSet>();
         let [first, second] = self.facts.declarer.others();
         for silent in Silent::ALL.into_iter().filter(|silent| silent.goes_with(contract, case.variant)) {
             case.silent[silent as usize] = match silent {

@@ -1,8 +1,6 @@
 //! `GET /hands/{id}/play/{ply}`: another line, played card by card from any position, by hand or against the solver. The
 //! line stands in the address and nowhere else.
 
-use std::sync::atomic::AtomicBool;
-
 use actix_web::web::{Path, Query};
 use askama::Template;
 use serde::Deserialize;
@@ -10,18 +8,19 @@ use serde_json::{Value as Json, json};
 
 use super::cards::{CardView, card};
 use super::look::Look;
+use super::opponent::Opponent;
+use super::review::value;
 use super::spot::{Asked, Spot};
 use super::study::{Study, pack_of};
 use super::table::{TableView, phase_line, table};
 use crate::cards::{Card, Pack, Seat};
-use crate::desk::NODES_MAX;
-use crate::games::{Deed, Position};
+use crate::games::Deed;
 use crate::history::scene::Scene;
 use crate::history::{Options, Reader};
 use crate::http::{Prefs, Problem, Visit};
 use crate::service::ActError;
 use crate::service::read_hand::read_hand;
-use crate::solver::{Budget, Objective, Solver, Verdict, position_at};
+use crate::solver::{Verdict, position_at};
 use crate::text::Arg;
 use crate::web::page::{PageResult, see_other};
 use crate::web::shell::{Shell, html};
@@ -40,6 +39,8 @@ pub struct Line {
     me: Option<String>,
     /// Whether each card's value is shown.
     values: Option<String>,
+    /// Whether the solver's last cards were played before its search had ended.
+    rough: Option<String>,
 }
 
 /// templates/hands/play_on.html
@@ -59,6 +60,8 @@ struct HandsPlayOn {
     choices: Vec<Choice>,
     /// What the position is worth.
     worth: String,
+    /// That the solver's last cards, or the values, are not certain.
+    uncertain: Vec<String>,
     /// Who plays by hand.
     sides: Vec<Side>,
     values: Toggle,
@@ -111,7 +114,13 @@ pub async fn get(visit: Visit, path: Path<(String, usize)>, line: Query<Line>) -
             let read = state.store.read(|db| Ok::<_, ActError>(read_hand(db, actor, &wanted)?.record));
             let record = read.map_err(Problem::from)?;
             let me = line.me.as_deref().map(|me| Seat::parse(me).ok_or_else(|| Problem::not_found("seat")));
-            let way = Way { address: wanted, ply, me: me.transpose()?, values: line.values.is_some() };
+            let way = Way {
+                address: wanted,
+                ply,
+                me: me.transpose()?,
+                values: line.values.is_some(),
+                rough: line.rough.is_some(),
+            };
             draw(&record, &way, &read_cards(line.cards.as_deref().unwrap_or_default())?, &prefs)
         })
         .await?;
@@ -136,6 +145,8 @@ struct Way {
     ply: usize,
     me: Option<Seat>,
     values: bool,
+    /// The solver's last cards are not certain to be the best.
+    rough: bool,
 }
 
 impl Way {
@@ -143,14 +154,16 @@ impl Way {
         let codes: Vec<&str> = cards.iter().map(|card| pack.code(*card)).collect();
         let me = self.me.map(|me| format!("me={}", me.letter()));
         let values = self.values.then(|| "values=1".to_owned());
+        let rough = self.rough.then(|| "rough=1".to_owned());
         let cards = (!codes.is_empty()).then(|| format!("cards={}", codes.join(".")));
-        let parts: Vec<String> = [cards, me, values].into_iter().flatten().collect();
+        let parts: Vec<String> = [cards, me, values, rough].into_iter().flatten().collect();
         let sign = if parts.is_empty() { "" } else { "?" };
         format!("/hands/{}/play/{}{sign}{}", self.address, self.ply, parts.join("&"))
     }
 
+    /// Another way from here: whatever follows is certain again.
     fn with(&self, me: Option<Seat>, values: bool) -> Way {
-        Way { address: self.address.clone(), ply: self.ply, me, values }
+        Way { address: self.address.clone(), ply: self.ply, me, values, rough: false }
     }
 }
 
@@ -202,21 +215,20 @@ fn draw(record: &str, way: &Way, cards: &[Card], prefs: &Prefs) -> Result<Found,
             Some(card) if state.check_card(by, *card).is_ok() => line.push((by, *card)),
             Some(_) => return Err(no_line()),
             None if way.me.is_some_and(|me| me != by) => {
-                let reply = reply(state).ok_or_else(no_line)?;
-                let mut longer: Vec<Card> = line.iter().map(|(_, card)| *card).collect();
-                longer.push(reply);
-                return draw_longer(record, way, longer, pack);
+                let so_far = line.iter().map(|(_, card)| *card).collect();
+                return draw_longer(record, way, so_far, pack);
             }
             None => return Ok(Found::Here(Box::new(page(&study, way, &line, variation, prefs, pack)?))),
         }
     }
 }
 
-/// Plays the solver's cards until somebody by hand is to play, and leads there.
+/// Plays the solver's cards until somebody by hand is to play, and leads there. All its searches share one budget.
 fn draw_longer(record: &str, way: &Way, mut cards: Vec<Card>, pack: Pack) -> Result<Found, Problem> {
     let mut reader = Reader::new();
     let options = Options { diagnose: false, ..Options::default() };
     let mut line: Vec<(Seat, Card)> = Vec::new();
+    let mut opponent = Opponent::default();
     loop {
         let text = with_line(record, way.ply, &line, pack).ok_or_else(no_line)?;
         let checked = reader.check(text.as_bytes(), &options);
@@ -226,23 +238,10 @@ fn draw_longer(record: &str, way: &Way, mut cards: Vec<Card>, pack: Pack) -> Res
         match cards.get(line.len()) {
             Some(card) => line.push((by, *card)),
             None if way.me == Some(by) || cards.len() >= CARDS_MAX => break,
-            None => cards.push(reply(state).ok_or_else(no_line)?),
+            None => cards.push(opponent.reply(state).ok_or_else(no_line)?),
         }
     }
-    Ok(Found::Longer(way.href(&cards, pack)))
-}
-
-fn judged(state: &dyn Position) -> Option<Verdict> {
-    let position = position_at(state).ok()?;
-    let known = position.objectives();
-    let main = [Objective::Settlement, Objective::Tricks].into_iter().find(|one| known.contains(one))?;
-    Solver::default().solve(&position, main, &Budget { nodes: NODES_MAX }, &AtomicBool::new(false))
-}
-
-/// The solver's card: a best one, or the first legal one where the search did not end.
-fn reply(state: &dyn Position) -> Option<Card> {
-    let verdict = judged(state)?;
-    verdict.best_cards().first().copied().or_else(|| verdict.cards.first().map(|(card, _)| *card))
+    Ok(Found::Longer(Way { rough: opponent.is_rough, ..way.with(way.me, way.values) }.href(&cards, pack)))
 }
 
 fn page(
@@ -268,7 +267,11 @@ fn page(
         link: &|spot: Spot| format!("/hands/{address}/{}", spot.ply.min(study.main_last)),
     };
     let so_far: Vec<Card> = line.iter().map(|(_, card)| *card).collect();
-    let verdict = way.values.then(|| judged(look.state())).flatten();
+    let verdict = way.values.then(|| Opponent::default().judged(look.state())).flatten();
+    let uncertain = [
+        (way.rough, "play-on-rough"),
+        (verdict.as_ref().is_some_and(|verdict| !verdict.complete), "play-on-open"),
+    ];
     let side = |me: Option<Seat>| Side {
         label: me.map_or_else(|| lang.t("play-on-by-hand").into_owned(), |seat| look.name(seat)),
         href: way.with(me, way.values).href(&so_far, pack),
@@ -293,12 +296,10 @@ fn page(
             |seat| lang.t_args("play-on-turn", &[("by", look.name(seat).into())]),
         ),
         choices: choices(&look, way, &so_far, verdict.as_ref()),
-        worth: verdict
-            .as_ref()
-            .and_then(|verdict| verdict.value.single())
-            .map_or_else(String::new, |value| {
-                lang.t_args("play-on-worth", &[("value", value.to_string().replace('-', "−").into())])
-            }),
+        worth: verdict.as_ref().map_or_else(String::new, |verdict| {
+            lang.t_args("play-on-worth", &[("value", value(verdict.value.into()).into())])
+        }),
+        uncertain: uncertain.iter().filter(|(so, _)| *so).map(|(_, key)| lang.t(key).into_owned()).collect(),
         sides: [None].into_iter().chain(Seat::ALL.map(Some)).map(side).collect(),
         values: Toggle { on: way.values, href: way.with(way.me, !way.values).href(&so_far, pack) },
         back: so_far.split_last().map(|(_, before)| way.with(None, way.values).href(before, pack)),
@@ -309,14 +310,15 @@ fn page(
 /// The cards that may be played now, each with the address of the line with it.
 fn choices(look: &Look<'_>, way: &Way, so_far: &[Card], verdict: Option<&Verdict>) -> Vec<Choice> {
     let best = verdict.map(Verdict::best_cards).unwrap_or_default();
-    let value = |one: Card| {
-        let (_, value) = verdict?.cards.iter().find(|(card, _)| *card == one)?;
-        value.single()
+    let worth = |one: Card| {
+        let (_, bounds) = verdict?.cards.iter().find(|(card, _)| *card == one)?;
+        Some(value((*bounds).into()))
     };
+    let way = way.with(way.me, way.values);
     let choice = |one: Card| Choice {
         card: card(one, look.lang, look.faces),
         href: way.href(&[so_far, &[one]].concat(), look.pack),
-        value: value(one).map_or_else(String::new, |value| value.to_string().replace('-', "−")),
+        value: worth(one).unwrap_or_default(),
         best: best.contains(&one),
     };
     let played = |(_, deed): (Seat, Deed)| if let Deed::Play(card) = deed { Some(card) } else { None };

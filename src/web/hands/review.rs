@@ -2,6 +2,7 @@
 //! the present position would have brought. Numbers come from the report; nothing is judged here.
 
 use super::cards::{CardView, card};
+use super::choices::{ChoicesView, choices};
 use super::graph::{GraphView, graph};
 use super::look::Look;
 use crate::analysis::{CardReport, Class, Loss, Report, Value};
@@ -21,6 +22,8 @@ pub struct ReviewView {
     pub cards: Vec<JudgedView>,
     /// What could be played here.
     pub here: Option<HereView>,
+    /// What could have been done before the first card.
+    pub choices: Option<ChoicesView>,
     /// Where each mistake is put as a question.
     pub quiz: Option<String>,
 }
@@ -93,6 +96,7 @@ pub fn review(look: &Look<'_>, report: &Report, quiz: Option<String>) -> ReviewV
         mistakes,
         slips: judged(|class| class == Class::Slip),
         cards: report.plies.iter().filter_map(|card| judged_view(look, report, card)).collect(),
+        choices: choices(look, report),
         here: report.at(look.ply()).and_then(|card| here(look, report, card)),
     }
 }
@@ -136,7 +140,7 @@ pub fn lost(look: &Look<'_>, report: &Report, both: i64) -> String {
     lost_words(look, report, amount)
 }
 
-fn lost_words(look: &Look<'_>, report: &Report, amount: String) -> String {
+pub(super) fn lost_words(look: &Look<'_>, report: &Report, amount: String) -> String {
     let key = format!("review-loss-{}", report.options.objective);
     look.lang.t_args(&key, &[("amount", amount.into())])
 }

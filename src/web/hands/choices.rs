@@ -1,0 +1,103 @@
+//! What the solver says of the time before the first card: the two cards that were laid away, and the contracts that
+//! could have been made with the cards held. Numbers come from the report; nothing is judged here.
+
+use super::cards::{CardView, card};
+use super::look::Look;
+use super::review::{lost_words, value};
+use crate::analysis::{ContractReport, DiscardsReport, Loss, Report};
+use crate::cards::{Pack, Suit};
+use crate::text::Arg;
+
+/// What stands under its heading in the review.
+#[derive(Debug)]
+pub struct ChoicesView {
+    pub laid: Option<LaidView>,
+    pub contracts: Option<ContractsView>,
+}
+
+/// The two cards laid away.
+#[derive(Debug)]
+pub struct LaidView {
+    pub laid: Vec<CardView>,
+    pub worth: String,
+    /// Two better ones with what they are worth, and what the choice cost.
+    pub better: Option<(Vec<CardView>, String, String)>,
+    /// A sentence where there are none.
+    pub says: String,
+}
+
+/// The contracts.
+#[derive(Debug)]
+pub struct ContractsView {
+    pub made: Vec<ContractView>,
+    /// Names of those that could not be made.
+    pub unmade: String,
+    pub complete: bool,
+    pub counts_tricks: bool,
+}
+
+/// A contract that could have been made.
+#[derive(Debug)]
+pub struct ContractView {
+    pub name: String,
+    pub played: bool,
+    pub lay: Vec<CardView>,
+    pub tricks: String,
+}
+
+/// What is said; nothing where the report says nothing of it.
+pub fn choices(look: &Look<'_>, report: &Report) -> Option<ChoicesView> {
+    let laid = report.discards.as_ref().map(|found| laid(look, report, found));
+    let contracts = report.contracts.as_ref().map(|found| {
+        let those = |made: bool| found.list.iter().filter(move |one| one.made == Some(made));
+        ContractsView {
+            made: those(true).map(|one| contract(look, one)).collect(),
+            unmade: those(false).map(|one| name(look, one)).collect::<Vec<_>>().join(", "),
+            complete: found.complete,
+            counts_tricks: found.list.iter().any(|one| one.tricks.is_some()),
+        }
+    });
+    (laid.is_some() || contracts.is_some()).then_some(ChoicesView { laid, contracts })
+}
+
+fn laid(look: &Look<'_>, report: &Report, found: &DiscardsReport) -> LaidView {
+    let worth = |worth| look.lang.t_args("review-worth", &[("value", Arg::from(value(worth)))]);
+    let is_best = found.best == found.laid;
+    let cost = match found.loss {
+        None | Some(Loss::Whole(0)) => String::new(),
+        Some(Loss::Whole(amount)) => lost_words(look, report, amount.to_string()),
+        Some(Loss::Part(amount)) => lost_words(look, report, amount.to_string()),
+    };
+    let better = (!is_best && !found.best.is_empty())
+        .then(|| (cards(look, &found.best), worth(found.best_value), cost));
+    let says = match () {
+        () if is_best => look.lang.t("review-laid-best").into_owned(),
+        () if better.is_none() => look.lang.t("review-laid-open").into_owned(),
+        () => String::new(),
+    };
+    LaidView { laid: cards(look, &found.laid), worth: worth(found.value), better, says }
+}
+
+fn contract(look: &Look<'_>, one: &ContractReport) -> ContractView {
+    let state = &look.timeline.states[look.timeline.last()];
+    ContractView {
+        name: name(look, one),
+        played: state.contract().is_some_and(|(_, code)| code == one.contract),
+        lay: cards(look, &one.discards),
+        tricks: one.tricks.map_or_else(String::new, |tricks| tricks.to_string()),
+    }
+}
+
+/// The contract in words, with the trump suit where the words leave it open.
+fn name(look: &Look<'_>, one: &ContractReport) -> String {
+    let name = look.lang.bid(&one.contract);
+    let suit = one.trump.as_deref().and_then(Pack::read_suit).filter(|suit| *suit != Suit::Hearts);
+    match suit {
+        Some(suit) => format!("{name} ({})", look.suit_words(suit)),
+        None => name.into_owned(),
+    }
+}
+
+fn cards(look: &Look<'_>, codes: &[String]) -> Vec<CardView> {
+    codes.iter().filter_map(|code| Some(card(Pack::read(code)?, look.lang, look.faces))).collect()
+}
