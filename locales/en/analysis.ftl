@@ -64,6 +64,7 @@ why-solve-unfinished = The search ended with its budget; what is known so far li
 
 review-head = The solver sees all cards and says what was possible, not what a player could know. Values are { $unit } ({ $engine }).
 review-sees-all = The solver sees all cards.
+review-took = The search took { $ms } ms.
 review-unfinished = The search did not come to its end everywhere.
 review-show = Review by the solver
 review-hide = Hide the review

@@ -64,6 +64,7 @@ why-solve-unfinished = Pretraga je potrošila svoj okvir; dosad poznata vrijedno
 
 review-head = Program vidi sve karte i kaže što je bilo moguće, a ne što je igrač mogao znati. Vrijednosti su { $unit } ({ $engine }).
 review-sees-all = Program vidi sve karte.
+review-took = Pretraga je trajala { $ms } ms.
 review-unfinished = Pretraga nije svugdje došla do kraja.
 review-show = Analiza
 review-hide = Sakrij analizu

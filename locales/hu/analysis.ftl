@@ -64,6 +64,7 @@ why-solve-unfinished = A keresés kerete elfogyott; az eddig ismert érték a k�
 
 review-head = Az elemző minden lapot lát: azt mondja meg, mi volt lehetséges, nem azt, amit egy játékos tudhatott. Az értékek: { $unit } ({ $engine }).
 review-sees-all = Az elemző minden lapot lát.
+review-took = A keresés { $ms } ms-ig tartott.
 review-unfinished = A keresés nem mindenütt ért végig.
 review-show = Elemzés
 review-hide = Elemzés elrejtése

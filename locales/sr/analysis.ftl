@@ -64,6 +64,7 @@ why-solve-unfinished = Pretraga je potrošila svoj okvir; dosad poznata vrednost
 
 review-head = Program vidi sve karte i kaže šta je bilo moguće, a ne šta je igrač mogao da zna. Vrednosti su { $unit } ({ $engine }).
 review-sees-all = Program vidi sve karte.
+review-took = Pretraga je trajala { $ms } ms.
 review-unfinished = Pretraga nije svuda došla do kraja.
 review-show = Analiza
 review-hide = Sakrij analizu

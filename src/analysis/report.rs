@@ -20,6 +20,9 @@ pub struct Report {
     pub options: Asked,
     pub complete: bool,
     pub nodes: u64,
+    /// Milliseconds, where somebody with a clock looked on.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub took_ms: Option<u64>,
     pub plies: Vec<CardReport>,
     /// The two cards laid away; reports of earlier engines say nothing of them, nor of contracts.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -100,6 +103,7 @@ impl Report {
             options: Asked { objective: analysis.objective.code().to_owned(), nodes },
             complete: analysis.complete,
             nodes: analysis.nodes,
+            took_ms: None,
             plies: analysis.cards.iter().map(|card| CardReport::of(card, shares, pack)).collect(),
             discards: analysis.discards.as_ref().map(|found| DiscardsReport::of(found, shares, pack)),
             contracts: analysis.contracts.as_ref().map(|found| ContractsReport::of(found, pack)),

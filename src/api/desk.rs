@@ -15,6 +15,9 @@ use crate::text::Lang;
 /// Bytes of all questions of one request together.
 const BYTES_MAX: usize = 256 * 1024;
 
+/// Nodes of all searches of one request together; a question alone may take as many as on the page.
+const NODES_TOGETHER_MAX: u64 = 10 * NODES_MAX;
+
 const QUESTIONS: &str = r##"{"oneOf": [
     {"$ref": "#/components/schemas/DeskQuestion"},
     {"type": "array", "items": {"description": "A question; one that makes no sense is answered, too."}}
@@ -75,9 +78,10 @@ fn json(body: &[u8], lang: Lang) -> Result<String, Problem> {
     let mut tape = Tape::new();
     let kind = match tape.read(body, Limits::default()) {
         Ok(document) if document.root().kind() == Kind::Array => {
+            let nodes = nodes_each(document.root().items().count());
             let items = document.root().items();
             let answers: Vec<String> =
-                items.map(|item| say(&desk::ask_within(item.source().as_bytes(), NODES_MAX), lang)).collect();
+                items.map(|item| say(&desk::ask_within(item.source().as_bytes(), nodes), lang)).collect();
             return Ok(format!("[{}]", answers.join(",")));
         }
         Ok(document) => Some(document.root().kind()),
@@ -99,10 +103,27 @@ fn json(body: &[u8], lang: Lang) -> Result<String, Problem> {
 fn lines(body: &[u8], lang: Lang) -> String {
     let body = body.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(body);
     let questions = body.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);
-    let answers = questions.filter(|question| !question.is_empty());
-    answers.map(|question| say(&desk::ask_within(question, NODES_MAX), lang) + "\n").collect()
+    let questions = questions.filter(|question| !question.is_empty());
+    let nodes = nodes_each(questions.clone().count());
+    questions.map(|question| say(&desk::ask_within(question, nodes), lang) + "\n").collect()
+}
+
+/// What each of so many questions may take.
+fn nodes_each(questions: usize) -> u64 {
+    NODES_MAX.min(NODES_TOGETHER_MAX / (questions as u64).max(1))
 }
 
 fn say(reply: &Reply, lang: Lang) -> String {
     lang.reply_line(reply)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_questions_share_what_one_request_may_take() {
+        assert_eq!([0, 1, 10].map(nodes_each), [NODES_MAX; 3]);
+        assert_eq!((nodes_each(20), nodes_each(1_000)), (NODES_MAX / 2, NODES_MAX / 100));
+    }
 }

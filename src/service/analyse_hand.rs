@@ -151,6 +151,7 @@ pub fn run(
     now: &dyn Fn() -> Moment,
 ) -> Result<Judged, ActError> {
     let record = store.read(|db| hands::by_id(db, hand))?.record;
+    let begun = now();
     let Some(report) = judge(&record, stop) else {
         store.write(|db| analyses::fail(db, hand))?;
         return Ok(Judged::Ended);
@@ -158,6 +159,8 @@ pub fn run(
     if stop.load(std::sync::atomic::Ordering::Relaxed) {
         return Ok(Judged::Stopped);
     }
+    let took = (now().utc() - begun.utc()).num_milliseconds();
+    let report = Report { took_ms: Some(took.unsigned_abs()), ..report };
     // Texts, numbers and lists can always be written.
     let body = serde_json::to_string(&report).unwrap_or_default();
     let found = Found {

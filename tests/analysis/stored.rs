@@ -42,6 +42,8 @@ fn a_hand_that_is_asked_for_is_judged_once_and_kept() {
             (AnalysisState::Done, Some(true), Some(minute(9)))
         );
         assert_eq!(done.engine.as_deref(), Some(talon::analysis::ENGINE));
+        let report: talon::analysis::Report = serde_json::from_str(done.body.as_deref().unwrap()).unwrap();
+        assert_eq!(report.took_ms, Some(0), "the clock of this worker stands still");
         analyse_hand::ask(store, &Actor::CommandLine, &address, minute(10)).unwrap();
         assert_eq!(known(store, hand), Some(done), "what is known is not asked for again");
     });

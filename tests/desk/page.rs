@@ -86,11 +86,9 @@ fn an_example_gives_the_answer_that_the_desk_gives() {
                     serde_json::from_str(&format!("{{\"ok\"{}", json.expect(&page))).unwrap();
                 shown.as_object_mut().unwrap().remove("why");
                 shown["answer"].as_object_mut().map(|answer| answer.remove("why"));
-                let mut expected: Value = serde_json::from_str(example.answer).unwrap();
                 // How many it takes is no promise.
-                for answer in [&mut shown, &mut expected] {
-                    answer["answer"].as_object_mut().map(|answer| answer.remove("nodes"));
-                }
+                shown["answer"].as_object_mut().map(|answer| answer.remove("nodes"));
+                let expected: Value = serde_json::from_str(example.answer).unwrap();
                 assert_eq!(shown, expected, "{href}");
             }
         }

@@ -11,3 +11,4 @@ mod pay;
 mod preferans;
 mod ulti;
 mod whole;
+mod worked;

@@ -81,6 +81,12 @@ pub fn review(look: &Look<'_>, report: &Report, quiz: Option<String>) -> ReviewV
     let unit = look.lang.t(&format!("analysis-unit-{}", report.options.objective)).into_owned();
     let args = [("engine", Arg::from(report.engine.as_str())), ("unit", unit.into())];
     let mut head = look.lang.t_args("review-head", &args);
+    if let Some(took) = report.took_ms {
+        head = format!(
+            "{head} {}",
+            look.lang.t_args("review-took", &[("ms", Arg::Number(i64::try_from(took).unwrap_or(i64::MAX)))])
+        );
+    }
     if !report.complete {
         head = format!("{head} {}", look.lang.t("review-unfinished"));
     }
