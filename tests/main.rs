@@ -10,6 +10,7 @@ mod browser;
 mod cli;
 mod clubs;
 mod desk;
+mod event;
 mod generate;
 mod harness;
 mod import;

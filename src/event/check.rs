@@ -40,11 +40,9 @@ pub fn check(event: &Event) -> Result<(), Refusal> {
         event
             .entry(adjustment.entry)
             .ok_or_else(|| Refusal::at(Place::entry(adjustment.entry), Why::NoEntry))?;
-        if usize::from(adjustment.round) > event.rounds.len() {
-            return Err(Refusal::at(Place::round(adjustment.round), Why::NoRound));
-        }
     }
-    for stage in 1..=event.stages.len() as u16 {
+    // A stage that has not begun has no results that could be wrong.
+    for stage in 1..=event.stage() {
         event.ranking_of(stage, u16::MAX).map_err(|fault| Refusal::at(Place::stage(stage), fault))?;
     }
     Ok(())

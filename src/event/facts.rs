@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Entrants, Entry, Event, ResultState, Round, Status};
+use super::{Entrants, Entry, Event, ResultState, Round, Stage, Status};
 use crate::tournament::EntryNo;
 use crate::tournament::standings::{
     self, Adjustment, BadFacts, Facts, PlayedRound, Row, TableResult, TeamRow, TeamScore, carried, standings,
@@ -55,14 +55,15 @@ impl Event {
     /// # Errors
     /// When the stage before it has a result that cannot be.
     pub fn facts(&self, stage: u16) -> Result<Facts, BadFacts> {
-        let entrants = self.entrants(stage)?;
+        let before = self.rows_before(stage)?;
+        let entrants = self.entrants_after(stage, &before);
         let rounds: Vec<&Round> = self.rounds_of(stage).collect();
         let first = rounds.first().map_or(1, |round| round.number);
         let last = rounds.last().map_or(u16::MAX, |round| round.number);
         let entry = |entry: &Entry| fact(entry, first, &rounds);
         let entries: Vec<standings::Entry> =
             self.entries.iter().filter(|entry| entrants.contains(&entry.number)).map(entry).collect();
-        let mut adjustments = self.brought(stage, &entrants)?;
+        let mut adjustments = self.brought(stage, &before, &entrants);
         let is_last = usize::from(stage) >= self.stages.len();
         let here = |round: u16| {
             let from = if stage == 1 { 0 } else { first };
@@ -94,8 +95,12 @@ impl Event {
     /// # Errors
     /// When the stage before it has a result that cannot be.
     pub fn entrants(&self, stage: u16) -> Result<BTreeSet<EntryNo>, BadFacts> {
+        Ok(self.entrants_after(stage, &self.rows_before(stage)?))
+    }
+
+    fn entrants_after(&self, stage: u16, before: &[Row]) -> BTreeSet<EntryNo> {
         let begun: Vec<&Round> = self.rounds_of(stage).collect();
-        let Some(first) = begun.first() else { return self.named(stage) };
+        let Some(first) = begun.first() else { return self.named(stage, before) };
         let mut entrants: BTreeSet<EntryNo> = begun.iter().flat_map(|round| round.everybody()).collect();
         let later = |entry: &&Entry| entry.first_round > first.number && entry.status.is_in_play();
         if self.rounds.last().is_some_and(|last| last.stage == stage) {
@@ -105,36 +110,46 @@ impl Event {
             let never = |entry: &&Entry| entry.status == Status::NoShow;
             entrants.extend(self.entries.iter().filter(never).map(|entry| entry.number));
         }
-        Ok(entrants)
+        entrants
+    }
+
+    /// The last standings of the stage before, where this one depends on them: asked once, because they ask the same.
+    fn rows_before(&self, stage: u16) -> Result<Vec<Row>, BadFacts> {
+        let begun = self.rounds_of(stage).next().is_some();
+        let asks = |rule: &&Stage| {
+            rule.carry != standings::Carry::Nothing || !begun && matches!(rule.entrants, Entrants::Best(_))
+        };
+        if stage > 1 && self.stage_at(stage).filter(asks).is_some() {
+            return Ok(self.ranking_of(stage - 1, u16::MAX)?.rows);
+        }
+        Ok(Vec::new())
+    }
+
+    fn stage_at(&self, stage: u16) -> Option<&Stage> {
+        usize::from(stage).checked_sub(1).and_then(|at| self.stages.get(at))
     }
 
     /// Who is to play in a stage that has not begun.
-    fn named(&self, stage: u16) -> Result<BTreeSet<EntryNo>, BadFacts> {
-        let rule = usize::from(stage).checked_sub(1).and_then(|at| self.stages.get(at));
+    fn named(&self, stage: u16, before: &[Row]) -> BTreeSet<EntryNo> {
         let waiting = self.state < super::State::Running;
         let there =
             |entry: &&Entry| entry.status.is_in_play() || waiting && entry.status == Status::Registered;
-        Ok(match rule.map(|stage| &stage.entrants) {
+        match self.stage_at(stage).map(|stage| &stage.entrants) {
             Some(Entrants::Best(count)) if stage > 1 => {
-                let before = self.ranking_of(stage - 1, u16::MAX)?;
-                let going = before.rows.iter().filter(|row| row.rank.is_some());
+                let going = before.iter().filter(|row| row.rank.is_some());
                 let in_play = going.filter(|row| self.entry(row.entry).is_some_and(|entry| there(&entry)));
                 in_play.take(usize::from(*count)).map(|row| row.entry).collect()
             }
             Some(Entrants::List(list)) => list.iter().copied().collect(),
             _ => self.entries.iter().filter(there).map(|entry| entry.number).collect(),
-        })
+        }
     }
 
     /// What entrants bring along from the stage before.
-    fn brought(&self, stage: u16, entrants: &BTreeSet<EntryNo>) -> Result<Vec<Adjustment>, BadFacts> {
-        let rule = usize::from(stage).checked_sub(1).and_then(|at| self.stages.get(at));
-        let Some(rule) = rule.filter(|rule| stage > 1 && rule.carry != standings::Carry::Nothing) else {
-            return Ok(Vec::new());
-        };
-        let before = self.ranking_of(stage - 1, u16::MAX)?;
+    fn brought(&self, stage: u16, before: &[Row], entrants: &BTreeSet<EntryNo>) -> Vec<Adjustment> {
+        let Some(rule) = self.stage_at(stage).filter(|_| stage > 1) else { return Vec::new() };
         let list: Vec<EntryNo> = entrants.iter().copied().collect();
-        Ok(carried(&before.rows, &list, &rule.carry))
+        carried(before, &list, &rule.carry)
     }
 }
 
@@ -154,7 +169,8 @@ fn fact(entry: &Entry, first: u16, rounds: &[&Round]) -> standings::Entry {
     standings::Entry { number: entry.number, first_round, last_round, status, team: entry.team }
 }
 
-fn played(round: &Round) -> PlayedRound {
+/// A round with those of its results that count.
+pub(super) fn played(round: &Round) -> PlayedRound {
     let result = |table: &super::Table| {
         let result = table.result.as_ref().filter(|result| result.state != ResultState::Voided)?;
         Some(TableResult { table: table.number, outcome: result.outcome.clone() })

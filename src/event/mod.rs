@@ -11,6 +11,7 @@ mod check;
 mod draws;
 mod entry;
 mod facts;
+pub mod file;
 mod preset;
 mod profile;
 mod refusal;

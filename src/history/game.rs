@@ -51,6 +51,9 @@ pub trait GameFormat: Sync {
     /// Reads what is the game's own in a record, plays its actions and says what it finds.
     fn read<'a>(&self, envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> Read<'a>;
 
+    /// Says what is wrong with rules that stand alone, outside a record.
+    fn read_rules<'a>(&self, rules: Value<'a>, faults: &mut Faults<'a>);
+
     /// What a table of a tournament usually plays in a round.
     fn table_play(&self) -> TablePlay;
 

@@ -17,7 +17,7 @@ pub mod preferans;
 mod renumber;
 pub mod row;
 pub mod scene;
-mod schema;
+pub(crate) mod schema;
 pub mod session;
 pub mod settled;
 pub mod stream;

@@ -160,7 +160,7 @@ pub(super) fn whole(least: i64) -> Json {
 }
 
 /// A text of this kind: how long, with which characters.
-pub(super) fn text(kind: TextKind) -> Json {
+pub(crate) fn text(kind: TextKind) -> Json {
     let controls = match kind {
         TextKind::Comment => "\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f",
         TextKind::Name | TextKind::Line => "\\u0000-\\u001f\\u007f-\\u009f",

@@ -11,6 +11,8 @@ mod steps;
 pub use drafts::Swap;
 pub use results::{Missing, Typed};
 
+use crate::history::structure::{TextKind, cleaned};
+
 use super::{Event, MemberKey, Place, Refusal, State, Why};
 
 /// Names of events, stages, rooms and venues have at most so many characters.
@@ -28,24 +30,24 @@ pub struct Late {
 }
 
 fn name(text: &str) -> Result<String, Refusal> {
-    let text = text.trim();
+    let text = cleaned(text, TextKind::Name);
     match text.chars().count() {
         0 => Err(Refusal::event(Why::Empty)),
         length if length > NAME_MAX => Err(Refusal::event(Why::TooLong(NAME_MAX))),
-        _ => Ok(text.to_owned()),
+        _ => Ok(text),
     }
 }
 
 fn optional(text: &str) -> Result<String, Refusal> {
-    if text.trim().is_empty() { Ok(String::new()) } else { name(text) }
+    if cleaned(text, TextKind::Name).is_empty() { Ok(String::new()) } else { name(text) }
 }
 
 fn reason(place: Place, text: &str) -> Result<String, Refusal> {
-    let text = text.trim();
+    let text = cleaned(text, TextKind::Comment);
     match text.chars().count() {
         0 => Err(Refusal::at(place, Why::NoReason)),
         length if length > REASON_MAX => Err(Refusal::at(place, Why::TooLong(REASON_MAX))),
-        _ => Ok(text.to_owned()),
+        _ => Ok(text),
     }
 }
 

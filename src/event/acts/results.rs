@@ -2,12 +2,13 @@
 //! author saw, and is refused when there is a newer one.
 
 use super::{reason, same};
+use crate::event::facts::played;
 use crate::event::{
     Event, MemberKey, Origin, Place, Refusal, ResultState, RoundState, State, Table, TableResult, Why,
 };
 use crate::tournament::EntryNo;
-use crate::tournament::standings::{BadFacts, Facts, Outcome, PlayedRound, SeatResult, standings};
-use crate::tournament::{self, standings};
+use crate::tournament::standings;
+use crate::tournament::standings::{BadFacts, Facts, Fault, Outcome, RAW_MAX, SeatResult, standings};
 
 /// Where a result comes from, and who types it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,7 +54,10 @@ impl Event {
         missing: Missing,
         typed: Typed,
     ) -> Result<(), Refusal> {
-        let Missing::Bye { absent } = missing;
+        let Missing::Bye { mut absent } = missing;
+        let seats = self.table(round, table).map_or(&[][..], |table| &table.seats);
+        absent.sort_by_key(|entry| seats.iter().position(|seat| seat.entry == *entry));
+        absent.dedup();
         self.put(round, table, Outcome::Bye { absent }, Typed { origin: Origin::Forfeit, ..typed }, true)
     }
 
@@ -159,10 +163,13 @@ impl Event {
     /// Enters the scores of a table that was played to decide a tie.
     ///
     /// # Errors
-    /// When an entry is unknown or named twice.
+    /// When an entry is unknown or named twice, or a score too large.
     pub fn play_off(&mut self, scores: Vec<(EntryNo, i64)>) -> Result<(), Refusal> {
         self.in_state(State::Running, State::Finished)?;
-        for (at, (entry, _)) in scores.iter().enumerate() {
+        for (at, (entry, raw)) in scores.iter().enumerate() {
+            if !(-RAW_MAX..=RAW_MAX).contains(raw) {
+                return Err(Refusal::at(Place::entry(*entry), BadFacts::from(Fault::RawTooLarge)));
+            }
             if scores[..at].iter().any(|(other, _)| other == entry) {
                 return Err(Refusal::at(Place::entry(*entry), Why::SamePlace));
             }
@@ -214,17 +221,16 @@ impl Event {
         Ok(())
     }
 
-    /// Asks the standings whether such a result can be, with nothing but this table in the event.
+    /// Asks the standings whether such a result can be beside those of the other tables of the round.
     fn check_outcome(&self, round: u16, table: u16, outcome: &Outcome) -> Result<(), Refusal> {
         let place = Place::table(round, table);
-        let found = self.table(round, table).ok_or_else(|| Refusal::at(place, Why::NoTable))?;
-        let seats = found.seats.iter().map(|seat| seat.entry).collect();
-        let drawn = tournament::Table { number: table, seats };
-        let entries = drawn.seats.iter().map(|entry| standings::Entry::new(*entry)).collect();
-        let result = standings::TableResult { table, outcome: outcome.clone() };
-        let drawn = tournament::Round { number: 1, byes: Vec::new(), tables: vec![drawn] };
-        let rounds = vec![PlayedRound { drawn, results: vec![result] }];
-        let facts = Facts { entries, rounds, ..Facts::default() };
+        let found = self.round(round).ok_or_else(|| Refusal::at(Place::round(round), Why::NoRound))?;
+        let mut whole = played(found);
+        whole.results.retain(|other| other.table != table);
+        whole.results.push(standings::TableResult { table, outcome: outcome.clone() });
+        whole.drawn.number = 1;
+        let entries = found.everybody().map(standings::Entry::new).collect();
+        let facts = Facts { entries, rounds: vec![whole], ..Facts::default() };
         let told = |fault: BadFacts| Refusal::at(place, BadFacts { round: Some(round), ..fault });
         standings(&facts, &self.profile.scoring, 1).map(|_| ()).map_err(told)
     }

@@ -3,8 +3,9 @@
 use chrono::NaiveDateTime;
 
 use super::{name, optional};
-use crate::event::{Entrants, Event, Format, Place, Profile, Refusal, Stage, State, Why};
+use crate::event::{Entrants, Event, Format, Place, Prizes, Profile, Refusal, Stage, State, Why};
 use crate::tournament::EntryNo;
+use crate::tournament::standings::RAW_MAX;
 
 /// Rounds of a stage.
 const ROUNDS_MAX: u16 = 200;
@@ -26,12 +27,17 @@ impl Event {
     /// Sets how it is played and counted.
     ///
     /// # Errors
-    /// Once it runs.
+    /// Once it runs, or when a text is too long or a prize beyond all bounds.
     pub fn set_profile(&mut self, profile: Profile) -> Result<(), Refusal> {
         if self.state >= State::Running {
             return Err(Refusal::event(Why::Frozen));
         }
-        self.profile = profile;
+        if profile.prizes.amounts.iter().any(|amount| *amount > RAW_MAX.unsigned_abs()) {
+            return Err(Refusal::event(Why::Format("prizes")));
+        }
+        let currency = optional(&profile.prizes.currency)?;
+        let (stake, prizes) = (optional(&profile.stake)?, Prizes { currency, ..profile.prizes });
+        self.profile = Profile { stake, prizes, ..profile };
         Ok(())
     }
 

@@ -11,6 +11,7 @@ pub mod tape;
 pub mod value;
 
 pub use fault::{Reason, SyntaxFault};
+pub use number::INTEGER_MAX;
 pub use pointer::{Path, Pointer};
 pub use position::Position;
 pub use tape::{Limits, Tape};

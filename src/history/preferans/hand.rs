@@ -106,6 +106,10 @@ impl GameFormat for Format {
         Some(&Ppn)
     }
 
+    fn read_rules<'a>(&self, rules: Value<'a>, faults: &mut Faults<'a>) {
+        let _ = read_rules::<Variant>(GameKind::Preferans, rules, faults);
+    }
+
     fn read<'a>(&self, envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> Read<'a> {
         let read = |rules| read_rules::<Variant>(GameKind::Preferans, rules, &mut *faults);
         let variant = envelope.rules.and_then(read);

@@ -15,4 +15,4 @@ pub use nearest::nearest;
 pub use notes::{GLYPHS, KINDS as NOTE_KINDS, Variation, read_notes};
 pub(super) use people::read_people;
 pub use result::read_result;
-pub use strings::{TextKind, is_date, is_time};
+pub use strings::{TextKind, cleaned, is_date, is_time};

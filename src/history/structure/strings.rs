@@ -41,6 +41,13 @@ pub(super) fn text_fault(text: &str, kind: TextKind) -> Option<Code> {
     None
 }
 
+/// The text with a space for each character that deceives, such as control characters, and none at its ends.
+pub fn cleaned(text: &str, kind: TextKind) -> String {
+    let lines = kind == TextKind::Comment;
+    let bad = |c: char| c.is_control() && !(lines && matches!(c, '\n' | '\r' | '\t')) || is_override(c);
+    text.replace(bad, " ").trim().to_owned()
+}
+
 /// Characters that turn the direction of what follows.
 fn is_override(c: char) -> bool {
     matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')

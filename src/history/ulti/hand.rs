@@ -86,6 +86,10 @@ impl GameFormat for Format {
         spoiled::EDITS
     }
 
+    fn read_rules<'a>(&self, rules: Value<'a>, faults: &mut Faults<'a>) {
+        let _ = read_rules::<Variant>(GameKind::Ulti, rules, faults);
+    }
+
     fn read<'a>(&self, envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> Read<'a> {
         let variant = envelope.rules.and_then(|rules| read_rules::<Variant>(GameKind::Ulti, rules, faults));
         read_nothing(envelope.context, faults);

@@ -70,6 +70,11 @@ impl PlaceScheme {
         PlaceScheme(fractions.into_iter().filter_map(|(above, below)| Exact::ratio(above, below)).collect())
     }
 
+    /// Points of the first place, of the second and so on.
+    pub fn of_places(&self) -> &[Exact] {
+        &self.0
+    }
+
     /// How many places it has points for.
     pub fn seats(&self) -> usize {
         self.0.len()

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use super::facts::{Came, Entry, Facts, Outcome, PlayedRound, SeatResult, TableResult};
+use super::facts::{BoardScore, Came, Entry, Facts, Outcome, PlayedRound, SeatResult, TableResult};
 use super::profile::Profile;
 use crate::tournament::points::Scheme;
 use crate::tournament::{EntryNo, Table};
@@ -186,6 +186,9 @@ fn check_table(
     if there.clone().count() < 3 {
         return Err(Fault::TooFewPlayed.into());
     }
+    if let Some((_, entry)) = seats.iter().zip(&drawn.seats).find(|(seat, _)| is_too_large(seat)) {
+        return Err(BadFacts::from(Fault::RawTooLarge).entry(*entry));
+    }
     for (seat, entry) in there.clone() {
         check_seat(seat, profile, boards).map_err(|fault| BadFacts::from(fault).entry(*entry))?;
     }
@@ -196,10 +199,16 @@ fn check_table(
     Ok(())
 }
 
+/// Whether a score of a seat, or of one of its boards, is beyond the bounds; also where nobody sat.
+fn is_too_large(seat: &SeatResult) -> bool {
+    let boards = seat.boards.iter().filter_map(|board| match board {
+        BoardScore::Raw(raw) => Some(*raw),
+        BoardScore::Awarded(_) | BoardScore::NotPlayed => None,
+    });
+    boards.chain([seat.raw]).any(|raw| !(-RAW_MAX..=RAW_MAX).contains(&raw))
+}
+
 fn check_seat(seat: &SeatResult, profile: &Profile, boards: &mut Option<usize>) -> Result<(), Fault> {
-    if !(-RAW_MAX..=RAW_MAX).contains(&seat.raw) {
-        return Err(Fault::RawTooLarge);
-    }
     match profile.scheme {
         Scheme::RawPerDeal { .. } if seat.deals.is_none_or(|deals| deals == 0) => Err(Fault::DealsMissing),
         Scheme::SeegerFabian if seat.games.is_none() => Err(Fault::GamesMissing),

@@ -1,0 +1,93 @@
+//! An event as one JSON object in canonical form, out and in: for other machines with the names of its club and members,
+//! for the database without. It must not know where the text is kept, nor who may read it.
+
+mod read;
+mod schema;
+mod shape;
+mod shapes;
+mod words;
+mod write;
+
+use chrono::NaiveDateTime;
+
+use super::{Event, MemberKey};
+use crate::history::Finding;
+
+pub use schema::schema;
+
+/// Bytes that an event file may have.
+pub const FILE_BYTES_MAX: u32 = 8 * 1024 * 1024;
+
+/// The word that says what kind of file it is.
+const FORMAT: &str = "talon-event";
+/// The only version there is.
+const VERSION: &str = "1.0";
+
+/// What an event does not know of itself, and its file says.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Outside {
+    /// Whose event it is.
+    pub club: Option<Club>,
+    /// Everybody whom the event names, in order of their keys.
+    pub members: Vec<Member>,
+    /// What was done, the oldest first.
+    pub audit: Vec<AuditLine>,
+}
+
+/// The club of an event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Club {
+    pub slug: String,
+    pub name: String,
+    /// A name of the list of time zones, such as `Europe/Budapest`: all times of the event are by its clock.
+    pub timezone: String,
+}
+
+/// Somebody whom the event names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Member {
+    pub key: MemberKey,
+    pub name: String,
+    /// What he is called in lists, where he chose that.
+    pub alias: Option<String>,
+}
+
+/// Something that was done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AuditLine {
+    /// When, in UTC.
+    pub at: NaiveDateTime,
+    /// Who, if it was a member of the event.
+    pub by: Option<MemberKey>,
+    /// The word for it, one to 500 characters.
+    pub act: String,
+    /// Values old and new, or a reason; may be empty.
+    pub detail: String,
+}
+
+/// The file of an event. Everybody whom it names must be in the list of members, or nobody can read it again.
+pub fn write(event: &Event, outside: &Outside) -> Vec<u8> {
+    write::whole(event, Some(outside))
+}
+
+/// The same without club, members and audit: what a database keeps.
+pub fn kept(event: &Event) -> Vec<u8> {
+    write::whole(event, None)
+}
+
+/// Reads the file of an event and holds it against itself.
+///
+/// # Errors
+/// What is wrong with it, each with its place in the text.
+pub fn read(bytes: &[u8]) -> Result<(Event, Outside), Vec<Finding>> {
+    read::file(bytes)
+}
+
+/// Reads what [`kept`] wrote. The event went through its acts or through [`read()`] before, so that it is not held against
+/// itself again.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn read_kept(bytes: &[u8]) -> Result<Event, Vec<Finding>> {
+    read::kept(bytes)
+}

@@ -1,0 +1,231 @@
+//! Evenings that nobody would play: acts by chance, sensible ones and others, on an event of any preset.
+
+use chrono::{NaiveDate, NaiveDateTime};
+use talon::chance::Chance;
+use talon::event::{
+    Adjustment, Event, MemberKey, Missing, Origin, Preset, Refusal, ResultState, RoundState, State, Table,
+    Typed,
+};
+use talon::games::GameKind;
+use talon::history::format_of;
+use talon::tournament::points::Games;
+use talon::tournament::standings::{BoardScore, Came, Member, SeatResult};
+use talon::tournament::{EntryNo, Exact};
+
+/// An event that is being played by chance.
+pub struct Evening {
+    pub event: Event,
+    chance: Chance,
+    members: u16,
+}
+
+pub fn starts() -> NaiveDateTime {
+    NaiveDate::from_ymd_opt(2026, 11, 22).unwrap().and_hms_opt(19, 30, 0).unwrap()
+}
+
+/// An event of this preset, ready to be opened.
+pub fn prepared(preset: Preset) -> Event {
+    let game = GameKind::ALL[0];
+    let rules = format!(r#"{{"edition":1,"id":"{}"}}"#, game.as_str());
+    let profile = preset.profile(rules, format_of(game).table_play());
+    Event::new("Friday".to_owned(), game, starts(), profile, preset.stages())
+}
+
+impl Evening {
+    /// An event with its first players, of which some are there; most have begun.
+    pub fn of(seed: u64) -> Evening {
+        let mut chance = Chance::of(seed, 0);
+        let preset = Preset::ALL[chance.below(Preset::ALL.len())];
+        let mut event = prepared(preset);
+        event.profile.scoring.zero_sum = chance.happens(0.5);
+        // Long schedules for few players are searched for long, and are no other than short ones.
+        event.stages.iter_mut().for_each(|stage| stage.rounds = stage.rounds.min(3));
+        let mut evening = Evening { event, chance, members: 0 };
+        let players = 4 + evening.chance.below(9);
+        evening.event.open().unwrap();
+        for _ in 0..players {
+            evening.enter().unwrap();
+        }
+        if evening.chance.happens(0.9) {
+            evening.event.start_check_in().unwrap();
+            for entry in 1..=players as u16 {
+                if evening.chance.happens(0.9) {
+                    evening.event.check_in(EntryNo(entry)).unwrap();
+                }
+            }
+            let _ = evening.event.start();
+        }
+        evening
+    }
+
+    /// Does something: what most needs to be done, or anything at all.
+    pub fn act(&mut self) -> Result<(), Refusal> {
+        match self.chance.below(20) {
+            0..4 => self.go_on(),
+            4..10 => self.about_a_table(),
+            10..12 => self.about_the_draw(),
+            12..15 => self.about_somebody(),
+            15..17 => self.adjust(),
+            17 => self.about_the_event(),
+            _ => self.finish_the_table(),
+        }
+    }
+
+    fn below(&mut self, count: usize) -> u16 {
+        self.chance.below(count) as u16
+    }
+
+    /// An entry, sometimes one that there is not.
+    fn entry(&mut self) -> EntryNo {
+        let count = self.event.entries.len() + 1;
+        EntryNo(self.below(count) + 1)
+    }
+
+    fn member(&mut self) -> Option<MemberKey> {
+        let count = usize::from(self.members) + 1;
+        let key = self.below(count);
+        (key > 0).then_some(MemberKey(key))
+    }
+
+    fn enter(&mut self) -> Result<(), Refusal> {
+        self.members += 1;
+        self.event.enter(MemberKey(self.members)).map(|_| ())
+    }
+
+    fn go_on(&mut self) -> Result<(), Refusal> {
+        let seed = self.chance.draw();
+        let drafted = self.event.rounds.iter().find(|round| round.state == RoundState::Drawn);
+        match (self.event.state, drafted.map(|round| round.number)) {
+            (State::Draft, _) => self.event.open(),
+            (State::Open, _) => self.event.start_check_in(),
+            (State::CheckIn, _) => self.event.start(),
+            (State::Running, Some(round)) => self.event.publish_round(round),
+            (State::Running, None) => self.event.draw(seed).map(|_| ()),
+            (State::Finished, _) => self.event.reopen(),
+            (State::Archived, _) => self.event.reopen(),
+        }
+    }
+
+    fn about_the_draw(&mut self) -> Result<(), Refusal> {
+        let round = self.event.rounds.len() as u16;
+        let (one, other) = (self.entry(), self.entry());
+        match self.chance.below(4) {
+            0 => self.event.redraw(7).map(|_| ()),
+            1 => self.event.start_round(round, starts()),
+            _ => self.event.swap(round, one, other).map(|_| ()),
+        }
+    }
+
+    fn about_somebody(&mut self) -> Result<(), Refusal> {
+        let entry = self.entry();
+        let team = Member { team: self.below(3) + 1, board: self.below(3) + 1 };
+        match self.chance.below(10) {
+            0..3 => self.enter(),
+            3..6 => self.event.check_in(entry),
+            6 => self.event.withdraw(entry),
+            7 => self.event.no_show(entry),
+            8 => self.event.exclude(entry),
+            _ => self.event.set_team(entry, Some(team)),
+        }
+    }
+
+    fn adjust(&mut self) -> Result<(), Refusal> {
+        let count = self.event.adjustments.len() + 1;
+        if self.chance.happens(0.4) {
+            let at = self.chance.below(count);
+            return self.event.revoke(at);
+        }
+        let amount = Exact::ratio(i64::from(self.below(40)) - 20, i64::from(self.below(5)) + 1).unwrap();
+        let rounds = self.event.rounds.len() + 1;
+        let (entry, round, by) = (self.entry(), self.below(rounds), self.member());
+        let reason = [" late\u{202e} by\ttwo\nrounds ", "", "fair play"][self.chance.below(3)].to_owned();
+        self.event.adjust(Adjustment { entry, amount, round, reason, by, revoked: false })
+    }
+
+    fn about_the_event(&mut self) -> Result<(), Refusal> {
+        let (one, other) = (self.entry(), self.entry());
+        match self.chance.below(7) {
+            0 => self.event.finish(),
+            1 => self.event.archive(),
+            2 => self.event.keep_apart(&[(one, other)]),
+            3 => self.event.rename("Friday \u{7}\"again\" ", starts(), "Kávéház"),
+            4 => self.event.play_off(vec![(one, 5), (other, -5)]),
+            5 => self.event.set_stages(self.event.stages.clone()),
+            _ => {
+                self.event.set_published(true);
+                Ok(())
+            }
+        }
+    }
+
+    /// A table of the last rounds; most often one that still has to play.
+    fn table(&mut self) -> Option<(u16, Table)> {
+        let seen = self.event.rounds.iter().filter(|round| round.state > RoundState::Drawn);
+        let open = |round: u16, table: &Table| (round, table.clone());
+        let mut all: Vec<(u16, Table)> =
+            seen.flat_map(|round| round.tables.iter().map(|table| open(round.number, table))).collect();
+        if all.iter().any(|(_, table)| table.result.is_none()) && self.chance.happens(0.8) {
+            all.retain(|(_, table)| table.result.is_none());
+        }
+        let at = self.chance.below(all.len());
+        (!all.is_empty()).then(|| all.swap_remove(at))
+    }
+
+    fn typed(&mut self, table: &Table) -> Typed {
+        let origin = Origin::ALL[self.chance.below(Origin::ALL.len())];
+        let stale = self.chance.happens(0.1);
+        Typed { origin, by: self.member(), seen: table.version + u32::from(stale) }
+    }
+
+    /// Scores that mostly add up to nought.
+    fn scores(&mut self, seats: usize) -> Vec<SeatResult> {
+        let mut raw: Vec<i64> = (0..seats).map(|_| i64::from(self.below(9)) - 4).collect();
+        if self.chance.happens(0.9) {
+            raw[0] -= raw.iter().sum::<i64>();
+        }
+        let boards =
+            if self.chance.happens(0.2) { vec![BoardScore::Raw(3), BoardScore::NotPlayed] } else { vec![] };
+        let games = Games { won: u32::from(self.below(4)), lost: u32::from(self.below(3)) };
+        let score = |raw| SeatResult {
+            deals: Some(9),
+            games: Some(games),
+            boards: boards.clone(),
+            ..SeatResult::of(raw)
+        };
+        let mut scores: Vec<SeatResult> = raw.into_iter().map(score).collect();
+        if self.chance.happens(0.1) {
+            scores[1].came = [Came::Substitute, Came::Nobody][self.chance.below(2)];
+        }
+        scores
+    }
+
+    fn about_a_table(&mut self) -> Result<(), Refusal> {
+        let Some((round, table)) = self.table() else { return self.go_on() };
+        let (number, seen) = (table.number, table.version);
+        let (typed, scores) = (self.typed(&table), self.scores(table.seats.len()));
+        let entry = table.seats[self.chance.below(table.seats.len())].entry;
+        let member = self.member();
+        match self.chance.below(14) {
+            0..6 => self.event.enter_result(round, number, scores, typed),
+            6 => self.event.dispute(round, number, "the last deal is missing", seen),
+            7 => self.event.rule(round, number, scores, "replayed", typed),
+            8 => self.event.void(round, number, "wrong table", seen),
+            9 => self.event.not_played(round, number, Missing::Bye { absent: vec![entry, entry] }, typed),
+            10 => self.event.substitute(round, number, entry, member),
+            11 => self.event.set_room(round, number, " garden "),
+            12 => self.event.extra_time(round, number, 10),
+            _ => self.event.link_hands(round, number, vec![format!("sha256:{:064x}", self.chance.draw())]),
+        }
+    }
+
+    /// Enters and confirms what is still open at a table, so that rounds come to their ends.
+    fn finish_the_table(&mut self) -> Result<(), Refusal> {
+        let Some((round, table)) = self.table() else { return self.go_on() };
+        let (by, number) = (self.member(), table.number);
+        if table.result.as_ref().is_some_and(|result| result.state == ResultState::Entered) {
+            return self.event.confirm(round, number, by, table.version);
+        }
+        let (typed, scores) = (self.typed(&table), self.scores(table.seats.len()));
+        self.event.enter_result(round, number, scores, typed)
+    }
+}

@@ -1,0 +1,123 @@
+//! The file of an event: out and in again without a loss, whatever was played.
+
+use proptest::prelude::*;
+use talon::event::file::{AuditLine, Club, Member, Outside, kept, read, read_kept, schema, write};
+use talon::event::{Entrants, Event, Format, MemberKey, Preset};
+use talon::games::session::TablePlay;
+use talon::tournament::points::{Bye, Scheme};
+use talon::tournament::rounds::{Again, boards::Boards};
+use talon::tournament::standings::{Carry, Substitute};
+use talon::tournament::{EntryNo, Exact, Round, Table};
+
+use super::chance_played::{Evening, prepared, starts};
+
+/// Names for everybody who may be named.
+pub fn outside() -> Outside {
+    let member = |key: u16| Member {
+        key: MemberKey(key),
+        name: format!("Person \"{key}\" Ő"),
+        alias: key.is_multiple_of(3).then(|| format!("P{key}")),
+    };
+    let club = Club { slug: "zold".into(), name: "Zöld".into(), timezone: "Europe/Budapest".into() };
+    let done = |by| AuditLine { at: starts(), by, act: "publish_round".into(), detail: "1\n2".into() };
+    let audit = vec![done(None), done(Some(MemberKey(2)))];
+    Outside { club: Some(club), members: (1..=60).map(member).collect(), audit }
+}
+
+fn comes_back(event: &Event) {
+    let outside = outside();
+    let written = write(event, &outside);
+    let (again, around) = read(&written).unwrap_or_else(|faults| {
+        panic!("{faults:#?}\n{}", String::from_utf8_lossy(&written));
+    });
+    assert_eq!(&again, event);
+    assert_eq!(around, outside);
+    assert_eq!(String::from_utf8(write(&again, &around)).unwrap(), String::from_utf8(written).unwrap());
+    let text = kept(event);
+    let again = read_kept(&text).unwrap();
+    assert_eq!(&again, event);
+    assert_eq!(kept(&again), text);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn a_played_event_comes_back_as_it_was_byte_by_byte(seed in any::<u64>(), acts in 0..150usize) {
+        let mut evening = Evening::of(seed);
+        for _ in 0..acts {
+            let _ = evening.act();
+        }
+        comes_back(&evening.event);
+    }
+}
+
+#[test]
+fn every_preset_comes_back() {
+    for preset in Preset::ALL {
+        comes_back(&prepared(preset));
+    }
+}
+
+#[test]
+fn whatever_can_be_decided_before_the_start_comes_back() {
+    let exact = |text: &str| text.parse::<Exact>().unwrap();
+    let schemes = [
+        Scheme::Raw,
+        Scheme::RawPerDeal { reference_deals: 36 },
+        Scheme::SeegerFabian,
+        Scheme::CrossDifference { cap: None },
+        Scheme::CrossDifference { cap: Some(500) },
+    ];
+    let script = Round {
+        number: 1,
+        byes: vec![EntryNo(4)],
+        tables: vec![Table { number: 1, seats: [3, 1, 2].map(EntryNo).to_vec() }],
+    };
+    let formats = [
+        Format::Script { rounds: vec![script] },
+        Format::Interval { step: 7, again: Again::From(3) },
+        Format::Cut { again: Again::Never },
+        Format::Knockout { best: 1 },
+        Format::Teams,
+    ];
+    let carries = [Carry::Half, Carry::Places(vec![exact("6"), exact("7/2")]), Carry::All, Carry::Nothing];
+    for (at, scheme) in schemes.into_iter().enumerate() {
+        let mut event = prepared(Preset::SerbianLeague);
+        let scoring = &mut event.profile.scoring;
+        (scoring.scheme, scoring.lot, scoring.played_min) = (scheme, u64::MAX - at as u64, 3);
+        (scoring.bye, scoring.substitute) = (Bye::Fixed(exact("-4/3")), Substitute::Fixed(exact("1")));
+        event.profile.play = TablePlay::Session { bula: 60, refas: (at > 0).then_some(2) };
+        event.profile.minutes = (at > 1).then_some(90);
+        event.profile.prizes.amounts = vec![30_000, 20_000];
+        event.stages[1].format = formats[at].clone();
+        event.stages[1].carry = carries[at % carries.len()].clone();
+        event.stages[1].boards = (at == 2).then_some(Boards::Travelling);
+        event.stages[1].name = "Final".to_owned();
+        event.stages[1].entrants =
+            if at == 3 { Entrants::List((1..=9).map(EntryNo).collect()) } else { Entrants::Best(21) };
+        comes_back(&event);
+    }
+}
+
+#[test]
+fn what_is_written_fits_the_schema() {
+    let validator = jsonschema::validator_for(&schema()).unwrap();
+    for seed in 0..6 {
+        let mut evening = Evening::of(seed);
+        for _ in 0..80 {
+            let _ = evening.act();
+        }
+        let written: serde_json::Value = serde_json::from_slice(&write(&evening.event, &outside())).unwrap();
+        let faults: Vec<String> = validator.iter_errors(&written).map(|fault| fault.to_string()).collect();
+        assert!(faults.is_empty(), "{faults:?}");
+    }
+}
+
+#[test]
+fn no_name_or_account_is_kept_in_the_database_text() {
+    let text = String::from_utf8(kept(&prepared(Preset::ClubEvening))).unwrap();
+    for member in ["\"members\"", "\"club\"", "\"audit\""] {
+        assert!(!text.contains(member), "{text}");
+    }
+}

@@ -1,0 +1,6 @@
+//! Events from their first entry to their archive: what every act leaves behind, and their file out and in.
+
+mod acts;
+mod chance_played;
+mod faults;
+mod file;
