@@ -1,5 +1,6 @@
 //! What nobody may learn, reach or do who is not meant to: looked at over HTTP, on both databases.
 
+mod canary;
 mod forged;
 mod hands;
 mod hostile;
