@@ -10,7 +10,7 @@ use super::docs::examples;
 use super::finding::{FindingView, finding_view};
 use super::packed::{pack, unpack};
 use super::page::PageResult;
-use super::parts::{Part, Parts, bad, is_packed};
+use super::parts::{DRAINED_MAX, Part, Parts, bad, is_packed};
 use super::shell::{Shell, html};
 use crate::games::Severity;
 use crate::games::{Code, GameKind};
@@ -26,8 +26,6 @@ use crate::text::report::names_of;
 const BYTES_MAX: usize = 1024 * 1024;
 /// Bytes of a text that is shown again although it is too long to be checked.
 const TYPED_MAX: usize = 8 * 1024 * 1024;
-/// Bytes of a file too large that are passed over to see what else the form says.
-const DRAINED_MAX: usize = 64 * 1024 * 1024;
 /// Records that may be checked at once.
 const RECORDS_MAX: u64 = 200;
 /// Faults that the records to try show.
@@ -106,7 +104,8 @@ pub async fn get(visit: Visit, carried: Query<Carried>) -> PageResult {
 pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> PageResult {
     let visitor: Visitor = visit.visitor().await?;
     let shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("check-title"));
-    let Sent { text, file, strict, fault } = read(&mut Parts::new(&request, body).await?).await?;
+    let Sent { text, file, strict, fault } =
+        read(&mut Parts::new(&request, body).await?.within(DRAINED_MAX)).await?;
     if let Some(key) = fault {
         let status = match key {
             "import-packed" => StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -151,9 +150,6 @@ async fn read(parts: &mut Parts) -> Result<Sent, Problem> {
                         (sent.file, sent.fault) = (Vec::new(), Some("check-file-too-large"));
                     } else {
                         sent.file.extend_from_slice(&bytes);
-                    }
-                    if size > DRAINED_MAX {
-                        return Ok(sent);
                     }
                     piece = parts.more().await?;
                 }

@@ -8,13 +8,21 @@ use futures_util::StreamExt as _;
 
 use crate::http::{Problem, ProblemKind, Typed};
 
+/// What a part counts at least, so that there cannot be any number of empty ones.
+const PART: usize = 64;
 /// Bytes of a form without files.
 const FORM_MAX: usize = 256 * 1024;
 /// Bytes that are kept of a form for after signing in.
 const TYPED_MAX: usize = 160 * 1024;
 
+/// Bytes that are read of a form of which nothing is kept, so that it can be said what is wrong with it: a browser that
+/// is not listened to shows no answer. A file of hands is not larger.
+pub(super) const DRAINED_MAX: usize = 64 * 1024 * 1024;
+
 /// A form on its way.
 pub(super) struct Parts {
+    /// Bytes that may still come.
+    left: usize,
     parts: Option<Multipart>,
     file: Option<Field>,
     fields: Vec<(String, String)>,
@@ -49,7 +57,7 @@ impl Parts {
         let kind = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
         if kind.is_some_and(|kind| kind.to_ascii_lowercase().starts_with("multipart/form-data")) {
             let parts = Multipart::new(request.headers(), body);
-            return Ok(Parts { parts: Some(parts), file: None, fields: Vec::new() });
+            return Ok(Parts { left: usize::MAX, parts: Some(parts), file: None, fields: Vec::new() });
         }
         let whole = body.to_bytes_limited(FORM_MAX).await;
         let whole = whole.map_err(|_| Problem::new(ProblemKind::TooLarge, "this form is too large"))?;
@@ -57,7 +65,12 @@ impl Parts {
         let mut fields: Vec<(String, String)> =
             serde_html_form::from_bytes(&whole).map_err(|_| bad("this is no form"))?;
         fields.reverse();
-        Ok(Parts { parts: None, file: None, fields })
+        Ok(Parts { left: usize::MAX, parts: None, file: None, fields })
+    }
+
+    /// The same form, of which no more than so many bytes are read.
+    pub fn within(self, most: usize) -> Parts {
+        Parts { left: most, ..self }
     }
 
     /// The next word or file; `limit` says how long the value of a field may be.
@@ -68,14 +81,18 @@ impl Parts {
             let long = |field, value: String| Part::Long { field, first: value.into_bytes() };
             return Ok(Some(if fits { Part::Word(name, value) } else { long(name, value) }));
         };
-        self.file = None;
+        // What nobody wanted of the last one is counted too.
+        if let Some(mut rest) = self.file.take() {
+            while piece(&mut rest, &mut self.left).await?.is_some() {}
+        }
         let Some(field) = parts.next().await else { return Ok(None) };
         let mut field = field.map_err(|_| bad("the form broke off"))?;
+        count(&mut self.left, PART)?;
         let name = field.name().unwrap_or_default().to_owned();
         let file_name = field.content_disposition().and_then(|about| about.get_filename()).map(str::to_owned);
         if let Some(file_name) = file_name {
             let media_type = field.content_type().map(ToString::to_string).unwrap_or_default();
-            let Some(first) = piece(&mut field).await? else {
+            let Some(first) = piece(&mut field, &mut self.left).await? else {
                 return Ok(Some(Part::Word(name, String::new())));
             };
             self.file = Some(field);
@@ -83,7 +100,7 @@ impl Parts {
         }
         let limit = limit(&name);
         let mut value = Vec::new();
-        while let Some(bytes) = piece(&mut field).await? {
+        while let Some(bytes) = piece(&mut field, &mut self.left).await? {
             value.extend_from_slice(&bytes);
             if value.len() > limit {
                 self.file = Some(field);
@@ -97,7 +114,7 @@ impl Parts {
     /// More of the file or long value that came last.
     pub async fn more(&mut self) -> Result<Option<Vec<u8>>, Problem> {
         match &mut self.file {
-            Some(file) => piece(file).await,
+            Some(file) => piece(file, &mut self.left).await,
             None => Ok(None),
         }
     }
@@ -107,6 +124,7 @@ impl Parts {
 /// stranger, nor can a text that is too long.
 pub(super) async fn keep_typed(request: &HttpRequest, parts: &mut Parts) {
     let mut fields = Vec::new();
+    parts.left = DRAINED_MAX;
     while let Ok(Some(part)) = parts.next(|_| TYPED_MAX).await {
         if let Part::Word(name, value) = part
             && name != "csrf"
@@ -121,14 +139,23 @@ pub(super) async fn keep_typed(request: &HttpRequest, parts: &mut Parts) {
     }
 }
 
-/// The next bytes of a field; empty ones are none.
-async fn piece(field: &mut Field) -> Result<Option<Vec<u8>>, Problem> {
+/// The next bytes of a field; empty ones are none. `left` says how many may come.
+async fn piece(field: &mut Field, left: &mut usize) -> Result<Option<Vec<u8>>, Problem> {
     loop {
         match field.next().await {
             None => return Ok(None),
             Some(Err(_)) => return Err(bad("the upload broke off")),
             Some(Ok(bytes)) if bytes.is_empty() => {}
-            Some(Ok(bytes)) => return Ok(Some(bytes.to_vec())),
+            Some(Ok(bytes)) => {
+                count(left, bytes.len())?;
+                return Ok(Some(bytes.to_vec()));
+            }
         }
     }
+}
+
+fn count(left: &mut usize, bytes: usize) -> Result<(), Problem> {
+    let rest = left.checked_sub(bytes);
+    *left = rest.ok_or_else(|| Problem::new(ProblemKind::TooLarge, "this form is too large"))?;
+    Ok(())
 }

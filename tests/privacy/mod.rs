@@ -9,3 +9,4 @@ mod no_store;
 mod requests;
 mod routes;
 mod strange;
+mod too_much;

@@ -1,0 +1,100 @@
+//! Bodies that are larger than what is asked for, sent to every address that takes one by somebody who is signed in: they
+//! are cut while they come, whatever they say of themselves (S-29).
+
+use std::io::{Read as _, Write as _};
+use std::net::{Shutdown, TcpStream};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use talon::service::permissions::{Route, routes};
+
+use crate::accounts::people::{anna, signed_in};
+use crate::api::token;
+use crate::harness::site::{Site, on_each_site};
+
+const PIECE: usize = 64 * 1024;
+/// What is sent at most before somebody has to have said that it is too much: above every limit. Forms with a file are
+/// listened to for 64 MiB, so that a browser shows what is wrong with them.
+const SENT_MAX: usize = 96 * 1024 * 1024;
+
+/// Sends a body without end and without a length; answers the status and how much was taken.
+fn endless(site: &Site, route: &Route, headers: &str, start: &str) -> (u16, usize) {
+    let path: Vec<&str> =
+        route.path.split('/').map(|part| if part.starts_with('{') { "1" } else { part }).collect();
+    let head = format!(
+        "{} {} HTTP/1.1\r\nhost: talon.test\r\nsec-fetch-site: same-origin\r\nconnection: close\r\n{headers}\
+         transfer-encoding: chunked\r\n\r\n{:x}\r\n{start}\r\n",
+        route.method,
+        path.join("/"),
+        start.len()
+    );
+    let mut stream = TcpStream::connect(site.address).expect("the site listens");
+    stream.set_read_timeout(Some(Duration::from_secs(60))).expect("a limit");
+    stream.write_all(head.as_bytes()).expect("a head");
+    let piece = [format!("{PIECE:x}\r\n").as_bytes(), &vec![b'x'; PIECE], b"\r\n"].concat();
+    let mut listening = stream.try_clone().expect("the same connection");
+    let has_answered = AtomicBool::new(false);
+    let (mut sent, mut answer) = (0, Vec::new());
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            let mut first = [0; 64];
+            while let Ok(count @ 1..) = listening.read(&mut first) {
+                answer.extend_from_slice(&first[..count]);
+                has_answered.store(true, Ordering::Relaxed);
+            }
+            has_answered.store(true, Ordering::Relaxed);
+        });
+        while !has_answered.load(Ordering::Relaxed) && sent < SENT_MAX && stream.write_all(&piece).is_ok() {
+            sent += PIECE;
+        }
+        let _ = stream.shutdown(Shutdown::Write);
+    });
+    let text = String::from_utf8_lossy(&answer);
+    let status = text.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+    (status, sent)
+}
+
+#[test]
+fn a_body_without_end_is_cut_at_every_address_of_whoever_is_signed_in() {
+    on_each_site(|site| {
+        let user = anna(&site.store, false);
+        let bearer = token(&site.store, user, "read import manage");
+        let mut client = signed_in(site);
+        let csrf = client.get("/account").hidden("csrf").expect("a token");
+        let cookies: Vec<String> =
+            client.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let session = format!("cookie: {}\r\n", cookies.join("; "));
+        let by_header = format!("{session}x-csrf-token: {csrf}\r\n");
+        let form = "content-type: application/x-www-form-urlencoded\r\n";
+        let file = "content-type: multipart/form-data; boundary=x\r\n";
+        let part = "--x\r\nContent-Disposition: form-data; name=\"csrf\"\r\n\r\n";
+        let big = format!(
+            "{part}{csrf}\r\n--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a\"\r\n\r\n"
+        );
+        let ways = [
+            (format!("{session}{form}"), format!("csrf={csrf}&name=")),
+            (format!("{by_header}{form}"), "name=".to_owned()),
+            (format!("{by_header}{form}"), format!("csrf={csrf}")),
+            (format!("{session}{file}"), big),
+            (format!("{session}{file}"), part.to_owned()),
+            (form.to_owned(), "csrf=".to_owned()),
+        ];
+        let program =
+            [(format!("authorization: {bearer}\r\ncontent-type: application/json\r\n"), "[\"".to_owned())];
+        let all = routes().expect("a table");
+        let changes = all.iter().filter(|route| route.method != "GET" && route.path != "/sign-out");
+        let mut asked = 0;
+        for route in changes {
+            let ways = if route.path.starts_with("/api/") { &program[..] } else { &ways[..] };
+            for (headers, start) in ways {
+                let (status, sent) = endless(site, route, headers, start);
+                let at = format!("{} {} {start:.60}: {status} after {sent}", route.method, route.path);
+                assert!(sent < SENT_MAX, "{at}");
+                // Nothing, where the connection was closed in our face; done, where a body is not even looked at.
+                assert!(status == 0 || status == 303 || (400..500).contains(&status), "{at}");
+                asked += 1;
+            }
+        }
+        assert!(asked > 150, "{asked}");
+    });
+}
