@@ -134,6 +134,10 @@ struct Things {
 /// Says everything that can be said, each time with the mark in it.
 fn tell(server: &Running, store: &Store, secrets: &mut Secrets) -> Things {
     let text = |what: &str| format!("{MARK} {what}");
+    for who in ["owner", "nobody"] {
+        let wrong = [("email", &*mail(who)), ("password", &*text("wrong password"))];
+        assert_eq!(server.client().submit("/sign-in", &wrong).status, 422);
+    }
     let mut owner = sign_in(server, "owner");
     secrets.of(&mut owner);
     let (name, alias, mail_of_guest) = (text("guest"), text("alias"), format!("guest@{MARK}.example"));
