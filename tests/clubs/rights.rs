@@ -6,16 +6,22 @@ use serde_json::{Value, json};
 use talon::service::clubs::{NewLink, invite};
 use talon::service::import_hands::{Choices, Request, keep_upload, start};
 use talon::service::permissions::{Action, Column, Route, Word, matrix, routes};
-use talon::service::{find_club, find_person};
+use talon::service::{find_club, find_person, member_lists, merge_members};
+use talon::store::hands::{NewHand, OnProbable, Visibility, insert_batch};
 use talon::store::invites::{self, Becomes};
 use talon::store::tokens::{self, NewApiToken};
-use talon::store::{StoreError, clubs};
+use talon::store::{MemberId, MergeId, StoreError, clubs, merges};
 
-use super::people::{CLI, Town, Who, browser, csrf, town, user};
+use super::people::{CLI, Town, Who, browser, csrf, entry, town, user};
 use crate::accounts::people::PASSWORD;
 use crate::api::token;
 use crate::harness::site::{Answer, Client, Site, on_each_site};
-use crate::store::samples::{hash, minute};
+use crate::store::samples::{hand as sample, hash, minute};
+
+const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
+/// Where a hand is seen whole.
+const HANDS: [&str; 5] =
+    ["/hands/{id}", "/hands/{id}.json", "/hands/{id}/{ply}", "/api/v1/hands/{id}", "/hands/{id}/analysis"];
 
 /// One thing that an address is asked for.
 #[derive(Debug, Clone)]
@@ -26,7 +32,8 @@ struct Case {
     in_first_club: bool,
     /// Whose own it is; none of everybody's or nobody's.
     owner: Option<Who>,
-    published: bool,
+    /// Whether it is there for this person to see, where that is said by the thing and not by the table.
+    published: fn(Who) -> bool,
 }
 
 /// What lies in the two clubs to be asked for.
@@ -38,6 +45,12 @@ struct Things {
     token: i64,
     /// Of the member and of the owner of the first club, and of the owner of the second.
     imports: [String; 3],
+    /// Lists of members that wait to be applied, of either club.
+    lists: [String; 2],
+    /// A merge in either club, and the entries that stayed.
+    merges: [(MemberId, MergeId); 2],
+    /// Hands that the first club sees, that only its member sees, and that the second club sees.
+    hands: [i64; 4],
 }
 
 fn things(site: &Site) -> Things {
@@ -69,13 +82,48 @@ fn things(site: &Site) -> Things {
         expires_at: minute(100_000_000),
     };
     let token: Result<_, StoreError> = site.store.write(|db| tokens::insert_api(db, &row));
-    crate::api::hands::store_many(&site.store, 1);
     let imports = [
         import(site, "one", &Who::Member.mail()),
         import(site, "one", &Who::Owner.mail()),
         import(site, "two", "rival@example.org"),
     ];
-    Things { token: token.expect("a token").0, links, imports, town }
+    let lists = [(Who::Owner.mail(), "one"), ("rival@example.org".to_owned(), "two")].map(|(mail, slug)| {
+        let actor = find_person::by_mail(&site.store, &mail).expect("somebody");
+        member_lists::keep(&site.store, &actor, slug, ("list.csv", b"name\nListed\n"), Utc::now())
+            .expect("a list")
+    });
+    let merges = ["one", "two"].map(|slug| merged(site, slug));
+    let hands = [
+        ("one", Visibility::Club),
+        ("one", Visibility::Private),
+        ("two", Visibility::Club),
+        ("two", Visibility::Public),
+    ]
+    .map(|(slug, visibility)| hand(site, slug, visibility));
+    Things { token: token.expect("a token").0, links, imports, lists, merges, hands, town }
+}
+
+/// Two entries of a club, one given up for the other.
+fn merged(site: &Site, slug: &str) -> (MemberId, MergeId) {
+    let [stays, goes] = ["One Entry", "The Same"].map(|name| entry(&site.store, slug, name));
+    merge_members::merge(&site.store, &CLI, slug, (stays, goes), Utc::now()).expect("a merge");
+    let found: Result<_, StoreError> = site.store.read(|db| merges::into(db, stays));
+    (stays, found.expect("a merge")[0].id)
+}
+
+/// A hand that the member brought into the first club, or somebody into the second.
+fn hand(site: &Site, slug: &str, visibility: Visibility) -> i64 {
+    let club = find_club::by_slug(&site.store, slug).expect("a club").id;
+    let importer = (slug == "one").then(|| user(&site.store, &Who::Member.mail()));
+    let hand = NewHand {
+        importer_id: importer,
+        visibility,
+        record: EXAMPLE.to_owned(),
+        ..sample(700 + visibility as u64)
+    };
+    let stored: Result<_, StoreError> =
+        site.store.write(|db| insert_batch(db, club, &[hand], OnProbable::Store));
+    stored.expect("a hand")[0].hand().0
 }
 
 /// An import that waits to be read.
@@ -118,7 +166,7 @@ fn filled(path: &str, values: &[(&str, String)]) -> String {
 fn cases(route: &Route, things: &Things) -> Vec<Case> {
     let at = |what, values: &[(&str, String)]| {
         let path = filled(route.path, values);
-        Case { what, path, exists: true, in_first_club: false, owner: None, published: false }
+        Case { what, path, exists: true, in_first_club: false, owner: None, published: |_| false }
     };
     let slug = |slug: &str| ("{slug}", slug.to_owned());
     let id = |id: i64| ("{id}", id.to_string());
@@ -136,10 +184,25 @@ fn cases(route: &Route, things: &Things) -> Vec<Case> {
             at("a player of another club", &[id(town.other.0)]),
             missing(at("no player", &[])),
         ],
-        "import" if route.path.contains("{slug}") => vec![
-            missing(at("no list", &[slug("one")])),
-            missing(at("no list of another club", &[slug("two")])),
-        ],
+        "import" if route.path.contains("{slug}") => {
+            let list = |of: usize| ("{id}", things.lists[of].clone());
+            vec![
+                ours(at("a list", &[slug("one"), list(0)])),
+                at("a list of another club", &[slug("two"), list(1)]),
+                missing(at("a list of another club at the first", &[slug("one"), list(1)])),
+                missing(at("no list", &[slug("one")])),
+                missing(at("a list of no club", &[slug("nowhere"), list(0)])),
+            ]
+        }
+        "member" if route.path.ends_with("/separate") => {
+            let of = |place: usize| id(things.merges[place].0.0);
+            vec![
+                ours(at("merged entries", &[slug("one"), of(0)])),
+                at("merged entries of another club", &[slug("two"), of(1)]),
+                missing(at("merged entries of another club at the first", &[slug("one"), of(1)])),
+                missing(at("no entries", &[slug("one"), id(999_999)])),
+            ]
+        }
         "member" => vec![
             Case {
                 owner: Some(Who::Member),
@@ -161,8 +224,20 @@ fn cases(route: &Route, things: &Things) -> Vec<Case> {
             missing(at("no token", &[])),
             Case { owner: Some(Who::Member), ..at("a token", &[id(things.token)]) },
         ],
-        "hand" if matches!(route.path, "/api/v1/hands/{id}" | "/hands/{id}.json") => {
-            vec![Case { published: true, ..at("a public hand", &[id(1)]) }, missing(at("no hand", &[]))]
+        "hand" if HANDS.contains(&route.path) => {
+            let hand = |what, id: i64, published: fn(Who) -> bool| Case {
+                published,
+                ..at(what, &[("{id}", id.to_string())])
+            };
+            vec![
+                hand("a public hand", things.hands[3], |_| true),
+                hand("a hand of the club", things.hands[0], |who| {
+                    matches!(who, Who::Member | Who::Scorer | Who::Director | Who::Owner)
+                }),
+                hand("a hand of the member alone", things.hands[1], |who| who == Who::Member),
+                hand("a hand of another club", things.hands[2], |_| false),
+                missing(at("no hand", &[])),
+            ]
         }
         // A record of it can be asked for only where it was read.
         "import" if !route.path.contains("{record}") => vec![
@@ -179,7 +254,8 @@ fn cases(route: &Route, things: &Things) -> Vec<Case> {
         ],
         "link" | "hand" | "import" => vec![missing(at("nothing", &[]))],
         // A list holds what is published and nothing else.
-        _ => vec![Case { published: route.action == Action::SeeHands, ..at("the page", &[]) }],
+        _ if route.action == Action::SeeHands => vec![Case { published: |_| true, ..at("the page", &[]) }],
+        _ => vec![at("the page", &[])],
     }
 }
 
@@ -204,8 +280,9 @@ fn allowed(who: Who, route: &Route, case: &Case) -> bool {
     let matrix = matrix().expect("a table");
     columns.into_iter().any(|column| match matrix.cell(route.action, column).word {
         Word::No | Word::OwnTable | Word::OwnTournament => false,
-        Word::Any => true,
-        Word::Published => case.published,
+        // Whoever may do it to any hand does it to those that are there for him.
+        Word::Any => route.object != "hand" || (case.published)(who),
+        Word::Published => (case.published)(who),
         // What belongs to an account and names no owner is of whoever asks.
         Word::Own => who != Who::Visitor && case.owner.map_or(route.object != "import", |owner| owner == who),
         Word::OwnClub => is_inside && case.in_first_club,
@@ -251,6 +328,8 @@ fn form(route: &Route, who: Who, case: &Case) -> Vec<(&'static str, String)> {
         "/clubs/{slug}/members/{id}" => entry,
         "/clubs/{slug}/members/{id}/activity" => &[("on", "1")],
         "/clubs/{slug}/members/{id}/owner" => &[("on", "0"), ("password", PASSWORD)],
+        // Nothing that would be gone for whoever comes next; a list is only told how it is to be read.
+        "/clubs/{slug}/members/import/{id}" => &[("separator", "comma")],
         // Nothing that could be merged or separated, so that the walk goes on among the same entries.
         "/clubs/{slug}/members/{id}/merge" => &[("goes", "0")],
         "/clubs/{slug}/members/{id}/separate" => &[("merge", "0")],
