@@ -4,6 +4,7 @@ mod analyse;
 mod convert;
 mod demo;
 mod desk;
+mod doctor;
 mod draw;
 mod export;
 mod generate;

@@ -188,3 +188,33 @@ audit-part-joined = member since
 audit-part-deactivated = active
 merge-gone = That merge has been taken back already.
 merge-no-such = There is no such entry any more. Choose another one.
+site-accounts-title = Accounts
+site-accounts-lead = Everybody who can sign in here. Whoever is locked is signed out everywhere and cannot sign in until the account is opened again; nothing is deleted.
+site-accounts-find = Name or whole mail address
+site-accounts-count = { $count ->
+    [0] Nobody was found.
+    [one] One account
+   *[other] { $count } accounts
+    }
+site-account-sessions = { $count ->
+    [0] not signed in
+    [one] signed in once
+   *[other] signed in { $count } times
+    }
+site-account-admin = runs the site
+site-account-you = you
+site-account-is-locked = locked
+site-account-lock = Lock
+site-account-lock-of = Lock the account of { $name }
+site-account-open = Open again
+site-account-open-of = Open the account of { $name } again
+site-account-end = Sign out everywhere
+site-account-end-of = Sign { $name } out everywhere
+site-account-locked = The account is locked.
+site-account-opened = The account is open again.
+site-account-ended = All sessions of the account have ended.
+site-account-own = You cannot lock your own account. Ask somebody else who runs the site.
+site-account-last = Nobody else can look after the site, or after a club, in place of this person. Name somebody else first.
+audit-times = Times are those of { $zone }.
+hand-unverified = unverified
+hand-unverified-why = A member brought this hand in; nobody who answers for the club has looked at it.

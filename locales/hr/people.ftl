@@ -201,3 +201,35 @@ audit-part-joined = član od
 audit-part-deactivated = aktivan
 merge-gone = To je spajanje već poništeno.
 merge-no-such = Takvog unosa više nema. Odaberite drugi.
+site-accounts-title = Računi
+site-accounts-lead = Svi koji se ovdje mogu prijaviti. Tko je zaključan, odjavljen je svugdje i ne može se prijaviti dok se račun opet ne otvori; ništa se ne briše.
+site-accounts-find = Ime ili cijela adresa e-pošte
+site-accounts-count = { $count ->
+    [0] Nitko nije pronađen.
+    [one] { $count } račun
+    [few] { $count } računa
+   *[other] { $count } računa
+    }
+site-account-sessions = { $count ->
+    [0] nije prijavljen(a)
+    [one] prijavljen(a) na { $count } mjestu
+    [few] prijavljen(a) na { $count } mjesta
+   *[other] prijavljen(a) na { $count } mjesta
+    }
+site-account-admin = vodi stranice
+site-account-you = vi
+site-account-is-locked = zaključan
+site-account-lock = Zaključaj
+site-account-lock-of = Zaključaj račun: { $name }
+site-account-open = Opet otvori
+site-account-open-of = Opet otvori račun: { $name }
+site-account-end = Odjavi svugdje
+site-account-end-of = Odjavi svugdje: { $name }
+site-account-locked = Račun je zaključan.
+site-account-opened = Račun je opet otvoren.
+site-account-ended = Sve sesije računa su završene.
+site-account-own = Ne možete zaključati vlastiti račun. Zamolite nekoga drugog tko vodi stranice.
+site-account-last = Nitko drugi ne može umjesto te osobe voditi stranice ili neki klub. Najprije imenujte nekoga drugog.
+audit-times = Vremena su prema zoni { $zone }.
+hand-unverified = neprovjereno
+hand-unverified-why = Ovu podjelu donio je član; nitko tko odgovara za klub nije je pregledao.

@@ -149,3 +149,31 @@ audit-part-joined = tagság kezdete
 audit-part-deactivated = aktív
 merge-gone = Ezt az egyesítést már visszavonták.
 merge-no-such = Nincs már ilyen bejegyzés. Válassz másikat.
+site-accounts-title = Fiókok
+site-accounts-lead = Mindenki, aki ide be tud jelentkezni. Akinek a fiókját zárolod, mindenhonnan kijelentkezik, és nem tud belépni, amíg a fiókot újra meg nem nyitod; semmi sem törlődik.
+site-accounts-find = Név vagy a teljes e-mail-cím
+site-accounts-count = { $count ->
+    [0] Nincs találat.
+   *[other] { $count } fiók
+    }
+site-account-sessions = { $count ->
+    [0] nincs bejelentkezve
+   *[other] { $count } helyen van bejelentkezve
+    }
+site-account-admin = az oldal kezelője
+site-account-you = te
+site-account-is-locked = zárolva
+site-account-lock = Zárolás
+site-account-lock-of = { $name } fiókjának zárolása
+site-account-open = Újranyitás
+site-account-open-of = { $name } fiókjának újranyitása
+site-account-end = Kijelentkeztetés mindenhonnan
+site-account-end-of = { $name } kijelentkeztetése mindenhonnan
+site-account-locked = A fiók zárolva van.
+site-account-opened = A fiók újra nyitva van.
+site-account-ended = A fiók minden munkamenete lezárult.
+site-account-own = A saját fiókodat nem zárolhatod. Kérj meg valakit, aki szintén kezeli az oldalt.
+site-account-last = Nincs más, aki ennek az embernek a helyére léphetne az oldal vagy egy klub gondozójaként. Előbb nevezz meg valaki mást.
+audit-times = Az időpontok itteniek: { $zone }.
+hand-unverified = nem ellenőrzött
+hand-unverified-why = Ezt a leosztást egy tag hozta be; a klub nevében senki sem nézte még át.

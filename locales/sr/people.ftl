@@ -201,3 +201,35 @@ audit-part-joined = član od
 audit-part-deactivated = aktivan
 merge-gone = To spajanje je već poništeno.
 merge-no-such = Takvog unosa više nema. Izaberite drugi.
+site-accounts-title = Nalozi
+site-accounts-lead = Svi koji ovde mogu da se prijave. Ko je zaključan, odjavljen je svuda i ne može da se prijavi dok se nalog ponovo ne otvori; ništa se ne briše.
+site-accounts-find = Ime ili cela adresa e-pošte
+site-accounts-count = { $count ->
+    [0] Niko nije pronađen.
+    [one] { $count } nalog
+    [few] { $count } naloga
+   *[other] { $count } naloga
+    }
+site-account-sessions = { $count ->
+    [0] nije prijavljen(a)
+    [one] prijavljen(a) na { $count } mestu
+    [few] prijavljen(a) na { $count } mesta
+   *[other] prijavljen(a) na { $count } mesta
+    }
+site-account-admin = vodi stranice
+site-account-you = vi
+site-account-is-locked = zaključan
+site-account-lock = Zaključaj
+site-account-lock-of = Zaključaj nalog: { $name }
+site-account-open = Ponovo otvori
+site-account-open-of = Ponovo otvori nalog: { $name }
+site-account-end = Odjavi svuda
+site-account-end-of = Odjavi svuda: { $name }
+site-account-locked = Nalog je zaključan.
+site-account-opened = Nalog je ponovo otvoren.
+site-account-ended = Sve sesije naloga su završene.
+site-account-own = Ne možete da zaključate sopstveni nalog. Zamolite nekoga drugog ko vodi stranice.
+site-account-last = Niko drugi ne može umesto te osobe da vodi stranice ili neki klub. Najpre imenujte nekoga drugog.
+audit-times = Vremena su po zoni { $zone }.
+hand-unverified = neprovereno
+hand-unverified-why = Ovu podelu doneo je član; niko ko odgovara za klub nije je pregledao.

@@ -7,6 +7,7 @@ mod convert;
 mod database;
 mod demo;
 mod desk;
+mod doctor;
 mod draw;
 mod export;
 mod failure;
@@ -42,6 +43,7 @@ struct Cli {
 enum Command {
     Club(club::Args),
     Migrate(migrate::Args),
+    Doctor(doctor::Args),
     User(user::Args),
     Desk(desk::Args),
     Draw(draw::Args),
@@ -83,6 +85,7 @@ pub fn run() -> ExitCode {
     let done = match cli.command {
         Command::Club(args) => club::run(&args),
         Command::Migrate(args) => migrate::run(&args),
+        Command::Doctor(args) => doctor::run(&args),
         Command::User(args) => user::run(&args, cli.lang),
         Command::Desk(args) => desk::run(&args, cli.lang),
         Command::Draw(args) => draw::run(&args, cli.lang),

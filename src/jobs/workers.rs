@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 use chrono::Utc;
 
 use super::worker::{Clock, Worker};
-use crate::service::{ActError, analyse_hand, import_hands};
+use crate::service::retention::{self, Forgotten};
+use crate::service::{ActError, analyse_hand};
 use crate::store::{Moment, Store, jobs};
 
 /// So that a large import does not keep a small one waiting.
@@ -111,10 +112,22 @@ impl Worker {
             Ok(hands) => tracing::info!(hands, "hands are judged anew by a new engine"),
             Err(error) => tracing::warn!(%error, "hands could not be asked for anew"),
         }
-        match import_hands::forget_old(&self.store, self.now()) {
-            Ok(0) => {}
-            Ok(uploads) => tracing::info!(uploads, "old uploads were forgotten"),
-            Err(error) => tracing::warn!(%error, "old uploads could not be forgotten"),
+        match retention::forget_old(&self.store, self.now().utc()) {
+            Ok(none) if none == Forgotten::default() => {}
+            Ok(Forgotten { uploads, lists, jobs, sessions, answers, links, mails, deeds }) => {
+                tracing::info!(
+                    uploads,
+                    lists,
+                    jobs,
+                    sessions,
+                    answers,
+                    links,
+                    mails,
+                    deeds,
+                    "what is kept for a time only was forgotten"
+                );
+            }
+            Err(error) => tracing::warn!(%error, "what is old could not be forgotten"),
         }
     }
 

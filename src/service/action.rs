@@ -39,6 +39,7 @@ actions! {
     SeeMembers = "see_members", "see the members of this club";
     SeeUnpublished = "see_unpublished", "see what is not published";
     ImportHands = "import_hands", "import into this club";
+    VouchForHands = "vouch_for_hands", "vouch for hands of this club";
     SeeImport = "see_import", "see this import";
     SettleImport = "settle_import", "decide about the import of somebody else";
     AnnotateHand = "annotate_hand", "annotate this hand";

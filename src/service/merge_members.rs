@@ -212,6 +212,21 @@ pub fn separate(
     })
 }
 
+/// Forgets the mail addresses that were kept of merges of these entries.
+///
+/// # Errors
+/// When the database fails.
+pub(super) fn forget_mails(db: &mut Db, entries: &[MemberId]) -> Result<(), ActError> {
+    for merge in merges::about(db, entries)? {
+        let (before, after) = After::kept(&merge.moved);
+        if before.email.is_some() || after.email.is_some() {
+            let [before, after] = [before, after].map(|part| After { email: None, ..part });
+            merges::set_moved(db, merge.id, &json!({"before": before, "after": after}).to_string())?;
+        }
+    }
+    Ok(())
+}
+
 fn has_owner(db: &mut Db, club: ClubId) -> Result<bool, ActError> {
     Ok(!roles::active_owners(db, club)?.is_empty())
 }

@@ -27,6 +27,7 @@ pub mod permit;
 pub mod read_hand;
 pub mod read_import;
 pub mod read_session;
+pub mod retention;
 pub mod who;
 
 pub use actor::{Actor, Person};

@@ -2,20 +2,23 @@
 //! in clubs, what he brought in, and what the log says of him. The hands come piece by piece, because there may be many.
 //! Secrets are not in it, nor their hashes: whoever finds the file can do nothing with it.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Utc};
 use serde_json::{Value, json};
 
 use super::account::{Passwords, change_password};
 use super::audit::{self, Deed, Note, Subject};
 use super::find_club;
+use super::member_lists::reading::{Reading, Sheet};
 use super::permissions::Action;
 use super::permit::{self, Object};
 use super::{ActError, Actor};
 use crate::store::audit::About;
 use crate::store::members::Member;
 use crate::store::{
-    AuditId, Db, HandId, Moment, Store, UserId, clubs, hands, imports, member_lists, members, roles,
-    sessions, tokens, users,
+    AuditId, ClubId, Db, HandId, Moment, Store, UserId, clubs, fold_name, hands, imports, member_lists,
+    members, merges, roles, sessions, tokens, users,
 };
 
 /// Hands, and entries of the log, read in one go.
@@ -61,6 +64,8 @@ fn gathered(db: &mut Db, user: UserId, now: DateTime<Utc>) -> Result<Value, ActE
     for member in members::of_user(db, user)? {
         entries.push(entry(db, &member)?);
     }
+    let own = members::of_user(db, user)?;
+    let (merges, rows) = (merges_of(db, &own)?, rows_about(db, &account.email, &own)?);
     let held = roles::of_user(db, user)?;
     let slugs = find_club::slugs(db, held.iter().map(|one| one.club_id))?;
     let held = held.iter().map(|one| {
@@ -89,6 +94,8 @@ fn gathered(db: &mut Db, user: UserId, now: DateTime<Utc>) -> Result<Value, ActE
         "roles": held,
         "imports": brought,
         "member_lists": lists,
+        "merges": merges,
+        "rows_of_lists": rows,
         "log": log(db, user)?,
     }))
 }
@@ -106,6 +113,41 @@ fn entry(db: &mut Db, member: &Member) -> Result<Value, ActError> {
         "joined_at": time(member.joined_at), "deactivated_at": member.deactivated_at.map(time),
         "merged_into": member.merged_into.map(|id| id.0),
     }))
+}
+
+/// What was kept when entries of his were found to be one person, or others to be his.
+fn merges_of(db: &mut Db, own: &[Member]) -> Result<Value, ActError> {
+    let ids: Vec<_> = own.iter().map(|member| member.id).collect();
+    let merges = merges::about(db, &ids)?.into_iter().map(|merge| {
+        let moved: Value = serde_json::from_str(&merge.moved).unwrap_or_default();
+        json!({"stayed": merge.kept_id.0, "given_up": merge.given_up_id.0, "at": time(merge.merged_at),
+            "undone_at": merge.undone_at.map(time), "moved": moved})
+    });
+    Ok(merges.collect())
+}
+
+/// The rows about him in lists of members that somebody brought into his clubs, as long as they are kept.
+fn rows_about(db: &mut Db, mail: &str, own: &[Member]) -> Result<Value, ActError> {
+    let mut found = Vec::new();
+    let clubs: BTreeSet<ClubId> = own.iter().map(|member| member.club_id).collect();
+    for club in clubs {
+        let entries = own.iter().filter(|member| member.club_id == club);
+        let names: Vec<String> = entries.clone().map(|member| fold_name(&member.name)).collect();
+        let mails = entries.filter_map(|member| member.email.as_deref()).chain([mail]);
+        let mails: Vec<String> = mails.map(str::to_lowercase).collect();
+        let is_his = |cell: &String| {
+            let cell = cell.trim();
+            mails.contains(&cell.to_lowercase()) || !cell.is_empty() && names.contains(&fold_name(cell))
+        };
+        for list in member_lists::whole_of_club(db, club)? {
+            let sheet = Sheet::read(&list.raw, &Reading::of(&list.reading));
+            let rows = sheet.rows.iter().filter(|row| row.cells.iter().any(is_his));
+            found.extend(rows.map(|row| {
+                json!({"list": list.file_name, "at": time(list.created_at), "line": row.line, "cells": row.cells})
+            }));
+        }
+    }
+    Ok(Value::Array(found))
 }
 
 /// What he did and what was done to his account, oldest first.

@@ -4,7 +4,7 @@
 use crate::service::notes_for::{Nearness, has_closed_notes, notes_for};
 use crate::service::{ActError, Actor};
 use crate::store::hands::{self, Hand, Visibility};
-use crate::store::{Db, HandId, members};
+use crate::store::{Db, HandId, imports, members};
 
 /// The hand with this address, its record without the notes that are not for this reader.
 ///
@@ -31,6 +31,15 @@ pub fn read_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Hand, ActE
     }
     let record = notes_for(&hand.record, nearness(db, actor, &hand)?).into_owned();
     Ok(Hand { record, ..hand })
+}
+
+/// Whether whoever brought the hand in could vouch for it; otherwise it is marked wherever it is shown.
+///
+/// # Errors
+/// When the database fails.
+pub fn is_vouched(db: &mut Db, hand: &Hand) -> Result<bool, ActError> {
+    let Some(import) = hand.import_id else { return Ok(true) };
+    Ok(imports::unvouched(db, &[import])?.is_empty())
 }
 
 fn nearness(db: &mut Db, actor: &Actor, hand: &Hand) -> Result<Nearness, ActError> {

@@ -242,6 +242,22 @@ fn broken(entry: &Entry, reason: Option<&Salted>, previous: Option<&[u8]>) -> Op
     (entry.reason_hash.as_deref() != Some(&reason_hash(salt, text)[..])).then_some(Broken::Reason)
 }
 
+/// Forgets the entries of before this moment, and answers how many. They go from the beginning of the chain on, and the
+/// last one stays, so that what follows hangs on something.
+pub fn forget(db: &mut Db, before: Moment) -> StoreResult<usize> {
+    lock_audit(db)?;
+    let first_kept: Option<AuditId> = audit::table
+        .filter(audit::happened_at.ge(before))
+        .order(audit::id)
+        .select(audit::id)
+        .first(db)
+        .optional()?;
+    let last = audit::table.order(audit::id.desc()).select(audit::id).first(db).optional()?;
+    let Some(keep) = first_kept.or(last) else { return Ok(0) };
+    diesel::delete(audit_reasons::table.filter(audit_reasons::audit_id.lt(keep))).execute(db)?;
+    Ok(diesel::delete(audit::table.filter(audit::id.lt(keep))).execute(db)?)
+}
+
 /// The last entry, so that a test or a backup can tell whether something was added.
 pub fn last(db: &mut Db) -> StoreResult<Entry> {
     audit::table.order(audit::id.desc()).select(Entry::as_select()).first(db).map_err(StoreError::from)

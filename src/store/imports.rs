@@ -41,6 +41,8 @@ pub struct Import {
     pub counts: Counts,
     pub created_at: Moment,
     pub finished_at: Option<Moment>,
+    /// Whoever brought it in could vouch for it.
+    pub is_vouched: bool,
 }
 
 /// Fates of the records read so far. `with_warnings` is a part of `accepted`, the other four make `total`.
@@ -66,6 +68,7 @@ pub struct NewImport<'a> {
     pub options: &'a str,
     pub bytes_total: i64,
     pub created_at: Moment,
+    pub is_vouched: bool,
 }
 
 /// A conflict when the importer used the same idempotency key before: `by_key` finds that import.
@@ -83,6 +86,7 @@ pub fn insert(db: &mut Db, import: &NewImport<'_>) -> StoreResult<ImportId> {
             imports::bytes_total.eq(import.bytes_total),
             imports::position_bytes.eq(0_i64),
             imports::created_at.eq(import.created_at),
+            imports::is_vouched.eq(import.is_vouched),
             Counts::default(),
         ))
         .returning(imports::id)
@@ -91,6 +95,16 @@ pub fn insert(db: &mut Db, import: &NewImport<'_>) -> StoreResult<ImportId> {
 
 pub fn by_id(db: &mut Db, id: ImportId) -> StoreResult<Import> {
     imports::table.find(id).select(Import::as_select()).get_result(db).or_not_found("import")
+}
+
+/// Of these imports those for which nobody vouched.
+pub fn unvouched(db: &mut Db, ids: &[ImportId]) -> StoreResult<Vec<ImportId>> {
+    let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
+    Ok(imports::table
+        .filter(imports::id.eq_any(ids))
+        .filter(imports::is_vouched.eq(false))
+        .select(imports::id)
+        .load(db)?)
 }
 
 pub fn by_public_id(db: &mut Db, public_id: &str) -> StoreResult<Import> {

@@ -88,6 +88,15 @@ pub fn of_club(db: &mut Db, club: ClubId, limit: i64) -> StoreResult<Vec<Listed>
         .load(db)?)
 }
 
+/// The lists of a club with their bytes, oldest first.
+pub fn whole_of_club(db: &mut Db, club: ClubId) -> StoreResult<Vec<MemberList>> {
+    Ok(member_lists::table
+        .filter(member_lists::club_id.eq(club))
+        .order(member_lists::id)
+        .select(MemberList::as_select())
+        .load(db)?)
+}
+
 /// What somebody brought in, in whichever club.
 pub fn of_user(db: &mut Db, user: UserId) -> StoreResult<Vec<Listed>> {
     Ok(member_lists::table

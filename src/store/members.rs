@@ -284,3 +284,25 @@ fn containing(part: &str) -> String {
     let plain = part.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
     format!("%{plain}%")
 }
+
+/// Entries that were deactivated before this moment, and those that were given up for them.
+pub fn gone_since(db: &mut Db, before: Moment) -> StoreResult<Vec<MemberId>> {
+    let mut gone: Vec<MemberId> =
+        members::table.filter(members::deactivated_at.lt(before)).select(members::id).load(db)?;
+    let mut newest = gone.clone();
+    while !newest.is_empty() {
+        let into: Vec<i64> = newest.iter().map(|id| id.0).collect();
+        let given_up: Vec<MemberId> =
+            members::table.filter(members::merged_into.eq_any(into)).select(members::id).load(db)?;
+        newest = given_up.into_iter().filter(|id| !gone.contains(id)).collect();
+        gone.extend(&newest);
+    }
+    Ok(gone)
+}
+
+/// Forgets the mail addresses that stand in these entries, and answers how many.
+pub fn forget_mails(db: &mut Db, entries: &[MemberId]) -> StoreResult<usize> {
+    let entries: Vec<i64> = entries.iter().map(|id| id.0).collect();
+    let with_mail = members::table.filter(members::id.eq_any(entries)).filter(members::email.is_not_null());
+    Ok(diesel::update(with_mail).set(members::email.eq(None::<String>)).execute(db)?)
+}

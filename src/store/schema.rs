@@ -220,6 +220,7 @@ diesel::table! {
         rejected -> BigInt,
         created_at -> Timestamp,
         finished_at -> Nullable<Timestamp>,
+        is_vouched -> Bool,
     }
 }
 

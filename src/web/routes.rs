@@ -29,7 +29,9 @@ pub fn configure(site: &mut ServiceConfig) {
         .service(web::resource("/account/sessions").route(post().to(account::sessions::post)))
         .service(web::resource("/account/tokens").route(post().to(account::tokens::post)))
         .service(web::resource("/account/audit").route(get().to(account::audit::get)))
-        .service(web::resource("/site/audit").route(get().to(admin::audit::get)))
+        .service(web::resource("/site/audit").route(get().to(account::audit::of_site)))
+        .service(web::resource("/site/accounts").route(get().to(admin::accounts::get)))
+        .service(web::resource("/site/accounts/{id}").route(post().to(admin::accounts::post)))
         .service(
             web::resource("/account/data")
                 .route(get().to(account::data::get))

@@ -1,12 +1,13 @@
 //! One's own data as one file: everything, nobody else's, and no secret.
 
 use serde_json::Value;
+use talon::service::{find_person, member_lists, merge_members};
 use talon::store::{StoreError, audit, members};
 
 use super::people::{PASSWORD, account, anna, signed_in};
-use crate::clubs::people::send;
+use crate::clubs::people::{CLI, Who, browser, entry, send, town};
 use crate::harness::backend::Backend;
-use crate::harness::site::Site;
+use crate::harness::site::{Site, on_each_site};
 use crate::import::club;
 use crate::import::pages::import;
 
@@ -68,4 +69,28 @@ fn the_file_is_given_to_nobody_who_does_not_know_the_password() {
         }
         assert_eq!(send(&mut client, "/account/data", &[("password", PASSWORD)]).status, 200);
     }
+}
+
+#[test]
+fn what_hangs_on_his_entries_is_in_the_file_too_and_nothing_of_others() {
+    on_each_site(|site| {
+        let town = town(site);
+        let old = entry(&site.store, "one", "Old Entry");
+        let kept: Result<(), StoreError> = site.store.write(|db| members::set_number(db, old, Some("n-17")));
+        kept.expect("a number");
+        let now = chrono::Utc::now();
+        merge_members::merge(&site.store, &CLI, "one", (town.member, old), now).expect("a merge");
+        let owner = find_person::by_mail(&site.store, &Who::Owner.mail()).expect("an owner");
+        let list =
+            "name,e-mail,phone\nMine,MEMBER@example.org,my-number\nOther,other@example.org,their-number\n";
+        member_lists::keep(&site.store, &owner, "one", ("list.csv", list.as_bytes()), now).expect("a list");
+        let mut member = browser(site, Who::Member);
+        let file = send(&mut member, "/account/data", &[("password", PASSWORD)]).text();
+        let all: Value = serde_json::from_str(&file).unwrap_or_else(|error| panic!("{error}: {file}"));
+        assert_eq!(all["merges"][0]["moved"]["after"]["number"], "n-17");
+        assert_eq!(all["rows_of_lists"][0]["cells"][2], "my-number");
+        assert!(!file.contains("their-number"), "{file}");
+        let file = send(&mut browser(site, Who::Scorer), "/account/data", &[("password", PASSWORD)]).text();
+        assert!(!file.contains("n-17") && !file.contains("my-number"), "{file}");
+    });
 }

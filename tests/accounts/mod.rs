@@ -6,5 +6,6 @@ mod headers;
 mod links;
 pub mod people;
 mod signing_in;
+mod site;
 mod throttling;
 mod tokens;

@@ -42,7 +42,7 @@ fn an_owner_changes_a_club_and_its_list_by_program_as_it_is_described() {
         );
         assert_eq!((club["about"].as_str(), club["name"].as_str()), (Some("Fridays"), Some("Club One")));
         ask("PATCH", "/api/v1/clubs/one", json!({"timezone": "Mars"}), "changeClub", 422);
-        let new = json!({"name": "Tóth Ödön", "email": "odon@example.org", "is_guest": true});
+        let new = json!({"name": "Tóth Ödön", "email": "odon@example.org", "number": "7", "is_guest": true});
         let made = ask("POST", "/api/v1/clubs/one/members", new, "addMember", 201);
         let path = format!("/api/v1/clubs/one/members/{}", made["id"]);
         let changed = ask("PATCH", &path, json!({"shown": "full", "is_active": false}), "changeMember", 200);
@@ -50,7 +50,12 @@ fn an_owner_changes_a_club_and_its_list_by_program_as_it_is_described() {
             (changed["is_active"].as_bool(), changed["email"].as_str()),
             (Some(false), Some("odon@example.org"))
         );
+        assert_eq!((&made["number"], &changed["number"]), (&json!("7"), &json!("7")));
+        let other = ask("PATCH", &path, json!({"number": "12"}), "changeMember", 200);
+        assert_eq!(other["number"], "12");
         ask("GET", &path, Value::Null, "readMember", 200);
+        let seen = call(&mut site.client(), "GET", &path, &bearer(site, Who::Member, "manage"), &Value::Null);
+        assert!(!seen.text().contains("number"), "{}", seen.text());
         let list = ask("GET", "/api/v1/clubs/one/members?name=guest", Value::Null, "listMembers", 200);
         assert_eq!(list["members"][0]["id"], town.guest.0);
         let link = ask("POST", "/api/v1/clubs/one/invites", json!({"days": 3, "label": "x"}), "invite", 201);

@@ -94,3 +94,19 @@ fn what_is_not_done_leaves_no_entry_and_the_chain_holds() {
         }
     }
 }
+
+#[test]
+fn times_are_those_of_the_club_and_its_zone_is_said_once() {
+    for backend in Backend::all() {
+        let site = Site::start(&backend.open());
+        town(&site);
+        let mut owner = browser(&site, Who::Owner);
+        // Another hour in summer than in winter, and near midnight another day.
+        backend.behind_the_back("UPDATE audit SET happened_at = '2026-07-01 22:30:00' WHERE id = 1");
+        let page = owner.get("/clubs/one/audit").text();
+        assert_eq!(page.matches("Europe/Budapest").count(), 1, "{page}");
+        assert!(page.contains("2 Jul 2026 00:30</time>"), "{page}");
+        let own = browser(&site, Who::Admin).get("/site/audit").text();
+        assert_eq!(own.matches("UTC").count(), 1, "{own}");
+    }
+}

@@ -9,6 +9,7 @@ use super::people::{CLI, Who, browser, csrf, join, own, send, signed_in, town};
 use crate::accounts::people::PASSWORD;
 use crate::harness::backend::Backend;
 use crate::harness::site::{Site, on_each_site};
+use crate::import::pages::{form_to, work};
 
 #[test]
 fn everybody_chooses_his_own_public_name_and_nobody_elses() {
@@ -214,5 +215,33 @@ fn the_first_owner_of_a_club_without_one_is_named_by_whoever_runs_the_site() {
             Utc::now(),
         );
         assert!(nobody.is_err());
+    });
+}
+
+#[test]
+fn hands_that_a_member_brought_in_are_marked_until_somebody_vouches_and_those_of_an_owner_are_not() {
+    on_each_site(|site| {
+        town(site);
+        let records = talon::generate::ulti::records(5);
+        for ((who, marked, n), text) in
+            [(Who::Member, true, 1), (Who::Owner, false, 2)].into_iter().zip(records)
+        {
+            let mut client = browser(site, who);
+            let parts = [("club", "one"), ("visibility", "public"), ("file:a.json", text.as_str())];
+            assert_eq!(form_to(&mut client, "/import", &parts).status, 303, "{who:?}");
+            work(&site.store);
+            let page = site.client().get(&format!("/hands/{n}")).text();
+            assert_eq!(page.contains("nobody who answers for the club"), marked, "{who:?}: {page}");
+            let told = site.client().get(&format!("/api/v1/hands/{n}")).text();
+            assert!(told.contains(&format!("\"verified\":{}", !marked)), "{who:?}: {told}");
+        }
+        let list = site.client().get("/hands").text();
+        assert_eq!(list.matches(">unverified<").count(), 1, "{list}");
+        let told: serde_json::Value =
+            serde_json::from_slice(&site.client().get("/api/v1/hands").bytes).expect("JSON");
+        let verified: Vec<_> =
+            told["hands"].as_array().expect("hands").iter().map(|hand| hand["verified"].clone()).collect();
+        assert_eq!(verified.len(), 2);
+        assert!(verified.contains(&true.into()) && verified.contains(&false.into()), "{verified:?}");
     });
 }

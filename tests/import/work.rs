@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use chrono::TimeDelta;
 use talon::jobs::{LEASE, Worker, Workers, import_here};
 use talon::service::import_hands::{self, Choices, Request};
+use talon::service::retention;
 use talon::service::{ActError, Actor};
 use talon::store::imports::{self, Counts, Import, ImportState};
 use talon::store::jobs::{self, JobState};
@@ -231,8 +232,8 @@ fn what_was_sent_is_forgotten_after_ninety_days_and_the_hands_stay() {
         let import = begin(store, &club, &records(3, &[2]), &Choices::default());
         assert!(Hand::default().worker(store, "one").turn().unwrap());
         let later = |days| now().plus(TimeDelta::days(days));
-        assert_eq!(import_hands::forget_old(store, later(90)).unwrap(), 0);
-        assert_eq!(import_hands::forget_old(store, later(91)).unwrap(), 1);
+        assert_eq!(retention::forget_old(store, later(90).utc()).unwrap().uploads, 0);
+        assert_eq!(retention::forget_old(store, later(91).utc()).unwrap().uploads, 1);
         let kept = store.read(|db| talon::store::uploads::bytes_of_club(db, club.id)).unwrap();
         let after = again(store, &import);
         assert_eq!((kept, after.upload_id, after.counts.accepted), (0, None, 2));

@@ -3,6 +3,7 @@
 mod both;
 mod hands;
 mod imports;
+mod lists;
 mod migrations;
 mod people;
 mod power_cut;

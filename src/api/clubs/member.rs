@@ -84,7 +84,7 @@ async fn change(
                 alias: sent.alias.as_deref().or(entry.alias.as_deref()).unwrap_or_default(),
                 shown: sent.shown.as_deref().unwrap_or(entry.shown.as_str()),
                 email: sent.email.as_deref().or(entry.email.as_deref()).unwrap_or_default(),
-                number: None,
+                number: sent.number.as_deref(),
                 is_guest: sent.is_guest.unwrap_or(entry.is_guest),
                 is_minor: sent.is_minor.unwrap_or(entry.is_minor),
             };

@@ -134,7 +134,7 @@ async fn add(visit: Visit, request: HttpRequest, slug: Path<String>, payload: Pa
                 alias: &sent.alias,
                 shown: &sent.shown,
                 email: &sent.email,
-                number: None,
+                number: Some(&sent.number),
                 is_guest: sent.is_guest,
                 is_minor: sent.is_minor,
             };

@@ -75,6 +75,9 @@ pub struct MemberView {
     pub public_name: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
+    /// What the club counts him by, for whoever may change it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<String>,
     pub is_guest: bool,
     pub is_owner: bool,
     pub is_active: bool,
@@ -100,6 +103,9 @@ pub struct NewMember {
     pub shown: String,
     #[serde(default)]
     pub email: String,
+    /// What the club counts him by.
+    #[serde(default)]
+    pub number: String,
     #[serde(default)]
     pub is_guest: bool,
     #[serde(default)]
@@ -116,6 +122,8 @@ pub struct MemberChange {
     pub shown: Option<String>,
     /// Empty for none.
     pub email: Option<String>,
+    /// Empty for none.
+    pub number: Option<String>,
     pub is_guest: Option<bool>,
     pub is_minor: Option<bool>,
     pub is_active: Option<bool>,
@@ -222,6 +230,7 @@ pub fn member(slug: &str, person: &Person) -> MemberView {
         name: name(&person.name),
         public_name: person.public.as_ref().and_then(name),
         email: person.mail.clone(),
+        number: person.entry.as_ref().and_then(|entry| entry.number.clone()),
         is_guest: person.is_guest,
         is_owner: person.is_owner,
         is_active: person.is_active,

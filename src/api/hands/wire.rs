@@ -32,6 +32,8 @@ pub struct HandRow {
     /// The highest doubling: 1 is kontra.
     pub kontra: i32,
     pub has_warnings: bool,
+    /// Somebody who answers for the club brought it in; false when a member did.
+    pub verified: bool,
     pub players: Vec<PlayerView>,
 }
 
@@ -64,6 +66,8 @@ pub struct HandView {
     /// `private`, `club`, `unlisted` or `public`.
     pub visibility: String,
     pub has_warnings: bool,
+    /// Somebody who answers for the club brought it in; false when a member did.
+    pub verified: bool,
     /// Version of the program that proved it.
     pub validator: String,
     pub stored_at: String,
@@ -104,6 +108,7 @@ pub fn row(summary: &HandSummary, club: &str) -> HandRow {
         knowledge: hand.knowledge.as_str().to_owned(),
         kontra: hand.kontra_max,
         has_warnings: hand.has_warnings,
+        verified: summary.is_vouched,
         players: players
             .map(|player| PlayerView {
                 seat: player.seat.clone(),
@@ -115,7 +120,7 @@ pub fn row(summary: &HandSummary, club: &str) -> HandRow {
 }
 
 /// The hand with this address, whole.
-pub fn view(hand: &Hand, address: &str, club: &str) -> HandView {
+pub fn view(hand: &Hand, address: &str, club: &str, verified: bool) -> HandView {
     HandView {
         id: hand.id.0,
         url: format!("/hands/{address}"),
@@ -124,6 +129,7 @@ pub fn view(hand: &Hand, address: &str, club: &str) -> HandView {
         game: hand.game.clone(),
         visibility: hand.visibility.as_str().to_owned(),
         has_warnings: hand.has_warnings,
+        verified,
         validator: hand.validator.clone(),
         stored_at: hand.created_at.utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true),
         hashes: Hashes {

@@ -6,7 +6,7 @@ use super::{Passwords, password_rules};
 use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::{ActError, Actor, clubs, event};
 use crate::store::roles::{self, Role};
-use crate::store::users::{self, NewUser};
+use crate::store::users::{self, NewUser, User};
 use crate::store::{Db, Store, UserId, sessions};
 
 /// An account that is to be.
@@ -107,21 +107,32 @@ pub fn lock_user(
     let email = password_rules::mail(email)?;
     let id = store.write(|db| {
         let user = users::by_email(db, &email)?;
-        let counts = user.is_admin && user.locked_at.is_none();
-        if locked && counts && users::count_admins(db)? <= 1 {
-            return Err(ActError::Conflict("the last admin cannot be locked"));
-        }
-        if locked {
-            must_own_nothing_alone(db, user.id)?;
-        }
-        users::set_locked(db, user.id, locked.then(|| now.into()))?;
-        sessions::end_all(db, user.id, None)?;
-        let deed = if locked { Deed::LockAccount } else { Deed::UnlockAccount };
-        audit::write(db, actor, &Note::of(deed, Subject::Account(user.id)), now)?;
-        Ok(user.id)
+        lock(db, actor, &user, locked, now)?;
+        Ok::<_, ActError>(user.id)
     })?;
     event::done_by(actor, if locked { "lock an account" } else { "unlock an account" }, Some(id));
     Ok(())
+}
+
+/// Locks this account, or opens it again, in the caller's transaction.
+pub(super) fn lock(
+    db: &mut Db,
+    actor: &Actor,
+    user: &User,
+    locked: bool,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    let counts = user.is_admin && user.locked_at.is_none();
+    if locked && counts && users::count_admins(db)? <= 1 {
+        return Err(ActError::Conflict("the last admin cannot be locked"));
+    }
+    if locked {
+        must_own_nothing_alone(db, user.id)?;
+    }
+    users::set_locked(db, user.id, locked.then(|| now.into()))?;
+    sessions::end_all(db, user.id, None)?;
+    let deed = if locked { Deed::LockAccount } else { Deed::UnlockAccount };
+    audit::write(db, actor, &Note::of(deed, Subject::Account(user.id)), now)
 }
 
 /// A club without anybody who can look after it is nobody's.

@@ -15,6 +15,7 @@ pub(super) mod secret;
 pub(super) mod session;
 mod sign_in;
 mod sign_out;
+mod site;
 
 mod accept_invite;
 pub(super) mod change_password;
@@ -36,3 +37,7 @@ pub use reset_password::reset_password;
 pub use secret::{form_token, fresh as fresh_secret, typable as typable_secret};
 pub use sign_in::{SignIn, SignedIn, sign_in};
 pub use sign_out::sign_out;
+pub use site::{
+    OWN as OWN_ACCOUNT, PER_PAGE as SITE_ACCOUNTS_PER_PAGE, SiteAccount, SiteAccounts, end_sessions_of,
+    list_accounts, set_locked,
+};

@@ -4,7 +4,6 @@
 mod accept_fix;
 mod at_once;
 mod decide;
-mod expire;
 mod job;
 mod lines;
 mod mend;
@@ -25,7 +24,6 @@ mod whole;
 pub use accept_fix::{Accepted, Fixed, accept_fix, is_proposal, proposes_value};
 pub use at_once::start_and_read;
 pub use decide::{Choice, decide};
-pub use expire::forget_old;
 pub use job::{JOB, give_up, of_job, queue};
 pub use lines::lines_of;
 pub use mend::{mend, to_mend};

@@ -203,6 +203,8 @@ pub fn start_held(
             options: &options,
             bytes_total: kept.size,
             created_at: now,
+            is_vouched: permit::standing(db, actor, Some(request.club.id))?
+                .may(Action::VouchForHands, &Object::of_club(request.club.id)),
         };
         let id = imports::insert(db, &new)?;
         let job = queue(db, id, holder, now)?;

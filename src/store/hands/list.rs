@@ -8,7 +8,8 @@ use diesel::prelude::*;
 use crate::store::conn::{Db, MultiBackend};
 use crate::store::error::StoreResult;
 use crate::store::hands::{Knowledge, Visibility};
-use crate::store::ids::{ClubId, HandId, Hash, SessionId, UserId};
+use crate::store::ids::{ClubId, HandId, Hash, ImportId, SessionId, UserId};
+use crate::store::imports;
 use crate::store::schema::{hand_components, hand_players, hands};
 use crate::store::time::Moment;
 
@@ -59,6 +60,8 @@ pub enum Page {
 pub struct HandSummary {
     pub hand: HandHead,
     pub players: Vec<PlayerRow>,
+    /// Whoever brought it in could vouch for it.
+    pub is_vouched: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
@@ -67,6 +70,7 @@ pub struct HandHead {
     pub id: HandId,
     pub club_id: ClubId,
     pub importer_id: Option<UserId>,
+    pub import_id: Option<ImportId>,
     pub public_id: Option<String>,
     pub game: String,
     pub visibility: Visibility,
@@ -236,8 +240,15 @@ pub(super) fn with_players(db: &mut Db, heads: Vec<HandHead>) -> StoreResult<Vec
         .order((hand_players::hand_id, hand_players::seat))
         .select(PlayerRow::as_select())
         .load(db)?;
+    let mut imports: Vec<ImportId> = heads.iter().filter_map(|head| head.import_id).collect();
+    imports.sort_unstable();
+    imports.dedup();
+    let unvouched = if imports.is_empty() { Vec::new() } else { imports::unvouched(db, &imports)? };
+    let is_vouched = |head: &HandHead| head.import_id.is_none_or(|id| !unvouched.contains(&id));
     let players_of = |id| rows.iter().filter(|row| row.hand_id == id).cloned().collect();
-    Ok(heads.into_iter().map(|hand| HandSummary { players: players_of(hand.id), hand }).collect())
+    let summary =
+        |hand: HandHead| HandSummary { players: players_of(hand.id), is_vouched: is_vouched(&hand), hand };
+    Ok(heads.into_iter().map(summary).collect())
 }
 
 #[cfg(test)]

@@ -1,13 +1,14 @@
-//! `GET /account/audit`: what somebody did here, and what was done to his account.
+//! `GET /account/audit`: what somebody did here, and what was done to his account; `GET /site/audit`: what was done that
+//! belongs to no club, for whoever runs the site.
 
-use actix_web::web;
+use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::Visit;
-use crate::service::clubs::log;
+use crate::http::{Problem, Visit, Visitor};
+use crate::service::clubs::log::{self, Log};
 use crate::store::AuditId;
-use crate::web::clubs::{LogLine, lines};
+use crate::web::clubs::{LogLine, UTC, lines};
 use crate::web::page::PageResult;
 use crate::web::shell::{Shell, html};
 
@@ -16,6 +17,9 @@ use crate::web::shell::{Shell, html};
 #[template(path = "account/audit.html")]
 struct AccountAudit {
     shell: Shell,
+    /// The page above, and its name.
+    up: (&'static str, String),
+    lead: String,
     lines: Vec<LogLine>,
     newer: Option<String>,
     older: Option<String>,
@@ -27,20 +31,45 @@ pub struct Asked {
     before: Option<i64>,
 }
 
-/// Shows a page of it.
+/// Shows a page of one's own.
 ///
 /// # Errors
 /// When nobody is signed in, or the database fails.
 pub async fn get(visit: Visit, asked: web::Query<Asked>) -> PageResult {
     let before = asked.before.map(AuditId);
-    let (log, visitor) =
+    let read =
         visit.act(move |state, actor| Ok(state.store.read(|db| log::own_log(db, actor, before))?)).await?;
+    let words = ("/account", "account-title", "audit-own-title", "audit-own-lead");
+    draw(&visit, "/account/audit", before, read, words)
+}
+
+/// Shows a page of the site's.
+///
+/// # Errors
+/// When the reader does not run the site, or the database fails.
+pub async fn of_site(visit: Visit, asked: web::Query<Asked>) -> PageResult {
+    let before = asked.before.map(AuditId);
+    let read =
+        visit.act(move |state, actor| Ok(state.store.read(|db| log::site_log(db, actor, before))?)).await?;
+    let words = ("/site/accounts", "site-accounts-title", "audit-site-title", "audit-lead");
+    draw(&visit, "/site/audit", before, read, words)
+}
+
+fn draw(
+    visit: &Visit,
+    here: &str,
+    before: Option<AuditId>,
+    (log, visitor): (Log, Visitor),
+    (above, above_title, title, lead): (&'static str, &str, &str, &str),
+) -> Result<HttpResponse, Problem> {
     let lang = visit.prefs.lang;
     let page = AccountAudit {
-        shell: Shell::new(&visit, &visitor, lang.t("audit-own-title")),
-        lines: lines(&log.lines, lang),
-        newer: before.map(|_| "/account/audit".to_owned()),
-        older: log.next.map(|id| format!("/account/audit?before={id}")),
+        shell: Shell::new(visit, &visitor, lang.t(title)),
+        up: (above, lang.t(above_title).into_owned()),
+        lead: lang.t(lead).into_owned(),
+        lines: lines(&log.lines, UTC, lang),
+        newer: before.map(|_| here.to_owned()),
+        older: log.next.map(|id| format!("{here}?before={id}")),
     };
     Ok(html(page.render()))
 }

@@ -5,7 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{Frame, Place, shell};
-use super::log::{LogLine, lines};
+use super::log::{LogLine, lines, zone};
 use crate::http::Visit;
 use crate::service::ActError;
 use crate::service::clubs::{log, read};
@@ -21,6 +21,7 @@ struct ClubsAudit {
     shell: Shell,
     frame: Frame,
     lines: Vec<LogLine>,
+    zone: String,
     newer: Option<String>,
     older: Option<String>,
 }
@@ -52,7 +53,8 @@ pub async fn get(visit: Visit, slug: web::Path<String>, asked: web::Query<Asked>
     let page = ClubsAudit {
         shell: shell(&visit, &visitor, title, here.clone()),
         frame: Frame::of(&club, &rights, Place::Audit, lang),
-        lines: lines(&log.lines, lang),
+        lines: lines(&log.lines, zone(&club.timezone), lang),
+        zone: zone(&club.timezone).name().to_owned(),
         newer: before.map(|_| here.clone()),
         older: log.next.map(|id| format!("{here}?before={id}")),
     };

@@ -1,6 +1,7 @@
 //! The lines of a log in words: who did what to whom, and what changed.
 
 use chrono::Datelike as _;
+use chrono_tz::Tz;
 use serde_json::Value;
 
 use crate::service::clubs::log::{Doer, Line};
@@ -19,13 +20,21 @@ pub(in crate::web) struct LogLine {
     pub reason: String,
 }
 
-/// All of a page.
-pub(in crate::web) fn lines(lines: &[Line], lang: Lang) -> Vec<LogLine> {
-    lines.iter().map(|line| one(line, lang)).collect()
+/// The zone of what belongs to no club.
+pub(in crate::web) const UTC: Tz = Tz::UTC;
+
+/// The zone of a club, by the name that its settings hold.
+pub(super) fn zone(name: &str) -> Tz {
+    name.parse().unwrap_or(UTC)
 }
 
-fn one(line: &Line, lang: Lang) -> LogLine {
-    let at = line.entry.happened_at.utc();
+/// All of a page, with times of this zone.
+pub(in crate::web) fn lines(lines: &[Line], zone: Tz, lang: Lang) -> Vec<LogLine> {
+    lines.iter().map(|line| one(line, zone, lang)).collect()
+}
+
+fn one(line: &Line, zone: Tz, lang: Lang) -> LogLine {
+    let at = line.entry.happened_at.utc().with_timezone(&zone);
     let who = match &line.doer {
         Doer::Person(name) => name.clone(),
         Doer::CommandLine => lang.t("audit-by-command-line").into_owned(),

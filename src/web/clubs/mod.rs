@@ -15,4 +15,4 @@ pub mod new;
 pub mod settings;
 pub mod show;
 
-pub(in crate::web) use log::{LogLine, lines};
+pub(in crate::web) use log::{LogLine, UTC, lines};

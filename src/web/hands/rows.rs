@@ -30,6 +30,8 @@ pub struct HandRow {
     /// "made", "lost" or nothing.
     pub class: &'static str,
     pub score: String,
+    /// Nobody who answers for the club brought it in: what is said of that.
+    pub unverified: String,
     /// "made" or "lost" in the reader's language.
     pub word: String,
     /// The class of the faces in which its cards are drawn.
@@ -97,6 +99,7 @@ fn row(summary: &HandSummary, fan: Option<&Vec<CardView>>, prefs: &Prefs) -> Han
         event: occasion(&head.game, head.event.as_deref(), head.played_on, lang),
         class,
         score,
+        unverified: if summary.is_vouched { String::new() } else { lang.t("hand-unverified").into_owned() },
         word: word.into_owned(),
         faces: prefs.faces_of(pack).as_str(),
         fan: fan.cloned().unwrap_or_default(),

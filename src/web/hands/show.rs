@@ -11,7 +11,7 @@ use super::drawn::{Drawn, Found, Sought, drawn};
 use super::spot::Asked;
 use crate::http::kept::{self, Keeper};
 use crate::http::{Problem, Visit, Visitor};
-use crate::service::read_hand::read_hand;
+use crate::service::read_hand::{is_vouched, read_hand};
 use crate::service::read_session::{Beside, beside};
 use crate::service::{ActError, Actor, analyse_hand};
 use crate::store::analyses::{Analysis, AnalysisState};
@@ -33,6 +33,8 @@ struct Show {
     /// Where the hand stands in its session.
     beside: Option<Beside>,
     place: String,
+    /// Nobody who answers for the club brought it in.
+    unverified: bool,
     drawn: Arc<Drawn>,
     /// Where the solver's review stands, while there is none to be shown.
     pending: Option<Pending>,
@@ -110,14 +112,15 @@ async fn show(
     asked: Asked,
 ) -> PageResult {
     let wanted = address.clone();
-    let ((hand, beside, judged, may_ask), visitor) = visit
+    let ((hand, beside, judged, may_ask, unverified), visitor) = visit
         .act(move |state, actor| {
             let read = state.store.read(|db| {
                 let hand = read_hand(db, actor, &wanted)?;
                 let beside = beside(db, actor, &hand)?;
                 let judged = analyse_hand::known(db, hand.id)?;
                 let may_ask = analyse_hand::may_ask(db, actor, &hand)?;
-                Ok::<_, ActError>((hand, beside, judged, may_ask))
+                let unverified = !is_vouched(db, &hand)?;
+                Ok::<_, ActError>((hand, beside, judged, may_ask, unverified))
             });
             read.map_err(Problem::from)
         })
@@ -129,7 +132,7 @@ async fn show(
     let sought = Sought { record, path, base, address: &address, ply, line, asked: &asked, prefs, report };
     let key = sought.key();
     let asked_for = judged.as_ref().map(|judged| judged.state.as_str());
-    let around = format!("{beside:?} {asked_for:?} {may_ask}");
+    let around = format!("{beside:?} {asked_for:?} {may_ask} {unverified}");
     let (tag, keeper) = freshness(&visit, &visitor, hand.visibility, &key, &around);
     if let Some(answer) = kept::unchanged(request, &tag, keeper) {
         return Ok(answer);
@@ -145,6 +148,7 @@ async fn show(
         heading,
         place: beside.as_ref().map_or_else(String::new, |beside| deal_of(beside, prefs.lang)),
         beside,
+        unverified,
         pending: Pending::of(judged.as_ref(), may_ask, &address),
         drawn,
     };

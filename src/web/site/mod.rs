@@ -1,3 +1,3 @@
 //! The pages of whoever runs the site.
 
-pub mod audit;
+pub mod accounts;

@@ -1,0 +1,117 @@
+//! The accounts of the site, for whoever runs it: looked up, locked, opened again, and their sessions ended (S-21). A mail
+//! address is shown only as far as it takes to tell two people of one name apart.
+
+use chrono::{DateTime, Utc};
+use serde_json::json;
+
+use super::manage;
+use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::permissions::Action;
+use crate::service::permit::{self, Object};
+use crate::service::{ActError, Actor, event};
+use crate::store::users::{self, User};
+use crate::store::{Db, Store, UserId, fold_name, sessions};
+
+/// Accounts on one page.
+pub const PER_PAGE: usize = 50;
+/// Whoever locks his own account cannot open it again.
+pub const OWN: &str = "nobody locks his own account";
+
+/// An account as whoever runs the site sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SiteAccount {
+    pub id: UserId,
+    pub name: String,
+    /// Without most of what stands before the at sign.
+    pub mail: String,
+    pub is_admin: bool,
+    pub is_locked: bool,
+    pub sessions: usize,
+    pub is_own: bool,
+}
+
+/// A page of them.
+#[derive(Debug, Clone)]
+pub struct SiteAccounts {
+    pub accounts: Vec<SiteAccount>,
+    /// How many there are altogether.
+    pub found: usize,
+}
+
+/// Accounts by name: those whose name holds what is looked for, or whose mail address it is.
+///
+/// # Errors
+/// When the actor does not run the site, or the database fails.
+pub fn list_accounts(db: &mut Db, actor: &Actor, find: &str, page: usize) -> Result<SiteAccounts, ActError> {
+    permit::must(db, actor, Action::RunSite, &Object::site())?;
+    let (fold, mail) = (fold_name(find), find.trim().to_lowercase());
+    let is_wanted =
+        |user: &User| fold.is_empty() || fold_name(&user.name).contains(&fold) || user.email == mail;
+    let mut wanted: Vec<User> = users::all(db)?.into_iter().filter(is_wanted).collect();
+    wanted.sort_by_key(|user| (fold_name(&user.name), user.id));
+    let found = wanted.len();
+    let mut accounts = Vec::new();
+    for user in wanted.into_iter().skip(page.saturating_sub(1).saturating_mul(PER_PAGE)).take(PER_PAGE) {
+        accounts.push(SiteAccount {
+            sessions: sessions::of_user(db, user.id)?.len(),
+            is_own: actor.user() == Some(user.id),
+            mail: masked(&user.email),
+            id: user.id,
+            name: user.name,
+            is_admin: user.is_admin,
+            is_locked: user.locked_at.is_some(),
+        });
+    }
+    Ok(SiteAccounts { accounts, found })
+}
+
+fn masked(mail: &str) -> String {
+    let (name, host) = mail.split_once('@').unwrap_or((mail, ""));
+    format!("{}…@{host}", name.chars().next().unwrap_or_default())
+}
+
+/// Locks an account, which ends its sessions, or opens it again.
+///
+/// # Errors
+/// When the actor does not run the site, there is no such account, it is his own, or somebody would be left without
+/// whoever looks after him.
+pub fn set_locked(
+    store: &Store,
+    actor: &Actor,
+    id: UserId,
+    locked: bool,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    if locked && actor.user() == Some(id) {
+        return Err(ActError::Conflict(OWN));
+    }
+    store.write(|db| {
+        let user = found(db, actor, id)?;
+        manage::lock(db, actor, &user, locked, now)
+    })?;
+    event::done_by(actor, if locked { "lock an account" } else { "unlock an account" }, Some(id));
+    Ok(())
+}
+
+/// Ends all sessions of an account; whoever it belongs to signs in anew.
+///
+/// # Errors
+/// When the actor does not run the site, or there is no such account.
+pub fn end_sessions_of(store: &Store, actor: &Actor, id: UserId, now: DateTime<Utc>) -> Result<(), ActError> {
+    store.write(|db| {
+        let user = found(db, actor, id)?;
+        let count = sessions::end_all(db, user.id, None)?;
+        let note = Note::of(Deed::EndSessions, Subject::Account(user.id)).with(json!({"count": count}));
+        audit::write(db, actor, &note, now)
+    })?;
+    event::done_by(actor, "end the sessions of an account", Some(id));
+    Ok(())
+}
+
+fn found(db: &mut Db, actor: &Actor, id: UserId) -> Result<User, ActError> {
+    permit::must(db, actor, Action::RunSite, &Object::site())?;
+    match users::by_id(db, id) {
+        Err(error) if error.is_not_found() => Err(ActError::NotFound("account")),
+        user => Ok(user?),
+    }
+}

@@ -1,0 +1,78 @@
+//! What is kept for a time only is forgotten when the time is over (S-69). Each kind has its time here; it must not know
+//! what else hangs on what is forgotten, nor who asks.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::{ActError, merge_members};
+use crate::store::{Moment, Store, answers, audit, jobs, member_lists, members, sessions, tokens, uploads};
+
+/// Sent bytes, refused or not, and lists of members.
+const SENT_DAYS: i64 = 90;
+/// Bytes of an upload that broke off.
+const BROKEN_DAYS: i64 = 1;
+/// Jobs that have ended, and sessions that nobody used.
+const JOB_DAYS: i64 = 30;
+const SESSION_DAYS: i64 = 30;
+/// Answers that a form or a request gets again when it is sent twice.
+const ANSWER_DAYS: i64 = 7;
+/// Links that ended by themselves.
+const LINK_DAYS: i64 = 30;
+/// The mail addresses of whoever was deactivated.
+const MAIL_DAYS: i64 = 365;
+/// Entries of the log of deeds.
+const DEED_DAYS: i64 = 730;
+/// Uploads forgotten in one go.
+const PIECE: i64 = 50;
+
+/// How much was forgotten of each.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Forgotten {
+    pub uploads: usize,
+    pub lists: usize,
+    pub jobs: usize,
+    pub sessions: usize,
+    pub answers: usize,
+    pub links: usize,
+    pub mails: usize,
+    pub deeds: usize,
+}
+
+/// Forgets all that is old.
+///
+/// # Errors
+/// When the database fails; what was forgotten before stays so.
+pub fn forget_old(store: &Store, now: DateTime<Utc>) -> Result<Forgotten, ActError> {
+    let before = |days: i64| Moment::from(now - TimeDelta::days(days));
+    let mut forgotten = Forgotten { uploads: forget_uploads(store, now)?, ..Forgotten::default() };
+    store.write(|db| {
+        forgotten.lists = member_lists::expire(db, before(SENT_DAYS))?;
+        forgotten.jobs = jobs::purge(db, before(JOB_DAYS))?;
+        forgotten.sessions = sessions::purge(db, now.into(), before(SESSION_DAYS))?;
+        forgotten.answers = answers::purge(db, before(ANSWER_DAYS))?;
+        forgotten.links = tokens::purge_links(db, before(LINK_DAYS))?;
+        Ok::<_, ActError>(())
+    })?;
+    // Each on its own, because others wait for whoever writes to the log or to the entries of members.
+    forgotten.mails = store.write(|db| {
+        let gone = members::gone_since(db, before(MAIL_DAYS))?;
+        merge_members::forget_mails(db, &gone)?;
+        Ok::<_, ActError>(members::forget_mails(db, &gone)?)
+    })?;
+    forgotten.deeds = store.write(|db| audit::forget(db, before(DEED_DAYS)).map_err(ActError::from))?;
+    Ok(forgotten)
+}
+
+fn forget_uploads(store: &Store, now: DateTime<Utc>) -> Result<usize, ActError> {
+    let before = |days: i64| Moment::from(now - TimeDelta::days(days));
+    let mut forgotten = 0;
+    loop {
+        let old = store.read(|db| uploads::expired(db, before(SENT_DAYS), before(BROKEN_DAYS), PIECE))?;
+        if old.is_empty() {
+            return Ok(forgotten);
+        }
+        for upload in old {
+            store.write(|db| uploads::delete(db, upload))?;
+            forgotten += 1;
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! `talon doctor` as a shell runs it.
+
+use chrono::Utc;
+use talon::service::Actor;
+use talon::service::clubs::{ClubToAdd, add_club};
+
+use crate::accounts::people::anna;
+use crate::harness::backend::Backend;
+use crate::harness::process::talon;
+
+fn doctor(backend: &Backend) -> (Option<i32>, String) {
+    let output = talon(&["doctor"], &[("TALON_DATABASE_URL", &backend.url)]).output().expect("an end");
+    (output.status.code(), String::from_utf8_lossy(&output.stdout).trim_end().to_owned())
+}
+
+#[test]
+fn a_log_that_was_changed_behind_its_back_is_told_with_the_entry() {
+    for backend in Backend::all() {
+        assert_eq!(doctor(&backend), (Some(0), "log of deeds: 0 entries, each as it was written".to_owned()));
+        let store = backend.open();
+        anna(&store, false);
+        for slug in ["one", "two"] {
+            let club = ClubToAdd { slug, name: "Club", timezone: "UTC", language: "en", owner: None };
+            add_club(&store, &Actor::CommandLine, &club, None, Utc::now()).expect("a club");
+        }
+        assert_eq!(doctor(&backend), (Some(0), "log of deeds: 3 entries, each as it was written".to_owned()));
+        backend.behind_the_back("UPDATE audit SET action = 'sign_in' WHERE id = 2");
+        let (code, said) = doctor(&backend);
+        assert!(code == Some(1) && said.contains("entry 2 says something else"), "{said}");
+        backend.behind_the_back("DELETE FROM audit WHERE id = 2");
+        let (code, said) = doctor(&backend);
+        assert!(code == Some(1) && said.contains("entry 3 does not go on"), "{said}");
+    }
+}

@@ -1,0 +1,131 @@
+//! What each address of the table is asked for.
+
+use talon::service::permissions::{Action, Route};
+
+use super::{Case, HANDS, Things, filled};
+use crate::clubs::people::Who;
+
+fn at(route: &Route, what: &'static str, values: &[(&str, String)]) -> Case {
+    let path = filled(route.path, values);
+    Case { what, path, exists: true, in_first_club: false, owner: None, published: |_| false }
+}
+
+fn missing(case: Case) -> Case {
+    Case { exists: false, ..case }
+}
+
+fn ours(case: Case) -> Case {
+    Case { in_first_club: true, ..case }
+}
+
+fn slug(slug: &str) -> (&'static str, String) {
+    ("{slug}", slug.to_owned())
+}
+
+fn id(id: impl ToString) -> (&'static str, String) {
+    ("{id}", id.to_string())
+}
+
+/// What each address is asked for. What has no thing of ours behind it is asked for as missing.
+pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
+    if route.path.contains("{slug}") || route.object == "member" {
+        return of_clubs(route, things);
+    }
+    let at = |what, values: &[(&str, String)]| at(route, what, values);
+    match route.object {
+        "account" if route.path.contains("{id}") => {
+            vec![at("an account", &[id(things.account)]), missing(at("no account", &[]))]
+        }
+        "token" => vec![
+            missing(at("no token", &[])),
+            Case { owner: Some(Who::Member), ..at("a token", &[id(things.token)]) },
+        ],
+        "hand" if HANDS.contains(&route.path) => {
+            let hand = |what, id: i64, published: fn(Who) -> bool| Case {
+                published,
+                ..at(what, &[("{id}", id.to_string())])
+            };
+            vec![
+                hand("a public hand", things.hands[3], |_| true),
+                hand("a hand of the club", things.hands[0], |who| {
+                    matches!(who, Who::Member | Who::Scorer | Who::Director | Who::Owner)
+                }),
+                hand("a hand of the member alone", things.hands[1], |who| who == Who::Member),
+                hand("a hand of another club", things.hands[2], |_| false),
+                missing(at("no hand", &[])),
+            ]
+        }
+        // A record of it can be asked for only where it was read.
+        "import" if !route.path.contains("{record}") => vec![
+            Case {
+                owner: Some(Who::Member),
+                ..ours(at("an import", &[("{id}", things.imports[0].clone())]))
+            },
+            Case {
+                owner: Some(Who::Owner),
+                ..ours(at("another import", &[("{id}", things.imports[1].clone())]))
+            },
+            Case { owner: None, ..at("an import of another club", &[("{id}", things.imports[2].clone())]) },
+            missing(at("no import", &[])),
+        ],
+        "link" | "hand" | "import" => vec![missing(at("nothing", &[]))],
+        // A list holds what is published and nothing else.
+        // A list holds what is published and nothing else.
+        _ if route.action == Action::SeeHands => vec![Case { published: |_| true, ..at("the page", &[]) }],
+        _ => vec![at("the page", &[])],
+    }
+}
+
+/// The same of a club and of what lies in it.
+fn of_clubs(route: &Route, things: &Things) -> Vec<Case> {
+    let (town, at) = (&things.town, |what, values: &[(&str, String)]| at(route, what, values));
+    match route.object {
+        "club" => vec![
+            ours(at("the club", &[slug("one")])),
+            at("another club", &[slug("two")]),
+            missing(at("no club", &[slug("nowhere")])),
+        ],
+        "member" if !route.path.contains("{slug}") => vec![
+            Case { owner: Some(Who::Member), ..ours(at("a player", &[id(town.member.0)])) },
+            at("a player of another club", &[id(town.other.0)]),
+            missing(at("no player", &[])),
+        ],
+        "import" => {
+            let list = |of: usize| id(&things.lists[of]);
+            vec![
+                ours(at("a list", &[slug("one"), list(0)])),
+                at("a list of another club", &[slug("two"), list(1)]),
+                missing(at("a list of another club at the first", &[slug("one"), list(1)])),
+                missing(at("no list", &[slug("one")])),
+                missing(at("a list of no club", &[slug("nowhere"), list(0)])),
+            ]
+        }
+        "member" if route.path.ends_with("/separate") => {
+            let of = |place: usize| id(things.merges[place].0.0);
+            vec![
+                ours(at("merged entries", &[slug("one"), of(0)])),
+                at("merged entries of another club", &[slug("two"), of(1)]),
+                missing(at("merged entries of another club at the first", &[slug("one"), of(1)])),
+                missing(at("no entries", &[slug("one"), id(999_999)])),
+            ]
+        }
+        "member" => vec![
+            Case {
+                owner: Some(Who::Member),
+                ..ours(at("an entry with an account", &[slug("one"), id(town.member.0)]))
+            },
+            ours(at("an entry", &[slug("one"), id(town.guest.0)])),
+            at("an entry of another club", &[slug("two"), id(town.other.0)]),
+            missing(at("an entry of another club at the first", &[slug("one"), id(town.other.0)])),
+            missing(at("no entry", &[slug("one"), id(999_999)])),
+            missing(at("an entry of no club", &[slug("nowhere"), id(town.guest.0)])),
+        ],
+        "link" => vec![
+            at("a link of another club", &[slug("two"), id(things.links[1])]),
+            missing(at("a link of another club at the first", &[slug("one"), id(things.links[1])])),
+            missing(at("no link", &[slug("one"), id(999_999)])),
+            ours(at("a link", &[slug("one"), id(things.links[0])])),
+        ],
+        other => panic!("{} has a {other}: give this test some to ask for", route.path),
+    }
+}
