@@ -1,5 +1,6 @@
 //! What answers cost: `cargo bench --bench solver` counts nodes on the seeded list and says how many a second that is;
 //! `cargo bench --bench solver -- hands 1000` analyses so many whole hands, every ply and every legal card,
+//! `-- uniform 1000` the same of uniform deals played at random, trump being the declarer's longest suit,
 //! `-- choices 100` looks for the best two cards to lay away and for the contracts that could be made, and
 //! `-- endings 20000` holds so many endings against the plain search.
 
@@ -40,10 +41,36 @@ fn main() {
     let number = |at: usize| words.get(at).and_then(|word| word.parse().ok());
     match words.first().map(String::as_str) {
         Some("hands") => hands(number(1).unwrap_or(100)),
+        Some("uniform") => uniform(number(1).unwrap_or(100)),
         Some("choices") => choices(number(1).unwrap_or(100)),
         Some("endings") => endings(number(1).unwrap_or(2_000) as u64),
         _ => rows(number(0).unwrap_or(40)),
     }
+}
+
+/// Processor time of this thread where the system tells it, which other programs do not lengthen; else the clock.
+#[derive(Debug, Clone, Copy)]
+struct Timer {
+    used: Option<Duration>,
+    begun: Instant,
+}
+
+impl Timer {
+    fn start() -> Timer {
+        Timer { used: used(), begun: Instant::now() }
+    }
+
+    fn elapsed(self) -> Duration {
+        match (self.used, used()) {
+            (Some(before), Some(now)) => now.saturating_sub(before),
+            _ => self.begun.elapsed(),
+        }
+    }
+}
+
+fn used() -> Option<Duration> {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    told.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
 }
 
 /// Median, 90th percentile and worst.
@@ -66,7 +93,7 @@ fn rows(count: usize) {
             for dealt in row.deals(count, shaped) {
                 let position = row.position(&dealt);
                 let objective = position.objective(row.objective).unwrap();
-                let begun = Instant::now();
+                let begun = Timer::start();
                 nodes.push(solver.value(&position, objective, &Budget::ENDLESS, &stop).unwrap().1);
                 took += begun.elapsed();
                 all += solver.solve(&position, objective, &Budget::ENDLESS, &stop).unwrap().nodes;
@@ -123,6 +150,18 @@ fn hands(count: usize) {
     whole("Preferans, sheet", preferans.into_iter(), Objective::Sheet);
 }
 
+/// Uniform deals whose declarer has the longest suit as trump, each card any legal one.
+fn uniform(count: usize) {
+    println!("every ply, every legal card: nodes, then microseconds");
+    for (name, objective) in
+        [("settlement of Simple", Objective::Settlement), ("Preferans in trumps", Objective::Tricks)]
+    {
+        let row = ROWS.iter().find(|row| row.name == name).unwrap();
+        let deals = row.deals(count, false).into_iter().zip(0..);
+        whole(name, deals.map(|(dealt, number)| row.played(&dealt, number)), objective);
+    }
+}
+
 fn whole(name: &str, records: impl Iterator<Item = Record>, objective: Objective) {
     let mut solver = Solver::default();
     let stop = AtomicBool::new(false);
@@ -131,7 +170,7 @@ fn whole(name: &str, records: impl Iterator<Item = Record>, objective: Objective
     for (plies, played) in records {
         roots += solver.value(&plies[0], objective, &Budget::ENDLESS, &stop).unwrap().1;
         alls += solver.solve(&plies[0], objective, &Budget::ENDLESS, &stop).unwrap().nodes;
-        let begun = Instant::now();
+        let begun = Timer::start();
         let analysis = solver.hand(&plies, &played, &[objective], &Budget::ENDLESS, &stop);
         micros.push(begun.elapsed().as_micros() as u64);
         assert!(analysis.complete);
@@ -159,13 +198,13 @@ fn chosen(game: &str, records: Vec<Record>, objective: Objective) {
     let stop = AtomicBool::new(false);
     let mut spent = [const { (Vec::new(), Vec::new()) }; 2];
     for (plies, _) in records {
-        let begun = Instant::now();
+        let begun = Timer::start();
         if let Some(found) = solver.discards(&plies[0], objective, &Budget::ENDLESS, &stop) {
             assert!(found.complete);
             spent[0].0.push(found.nodes);
             spent[0].1.push(begun.elapsed().as_micros() as u64);
         }
-        let begun = Instant::now();
+        let begun = Timer::start();
         let found = solver.contracts(&plies[0], &Budget::ENDLESS, &stop);
         assert!(found.complete && !found.list.is_empty());
         spent[1].0.push(found.nodes);

@@ -152,7 +152,7 @@ pub fn run(
 ) -> Result<Judged, ActError> {
     let record = store.read(|db| hands::by_id(db, hand))?.record;
     let begun = now();
-    let Some(report) = judge(&record, stop) else {
+    let Some(report) = judge(&record, NODES_MAX, stop) else {
         store.write(|db| analyses::fail(db, hand))?;
         return Ok(Judged::Ended);
     };
@@ -173,14 +173,19 @@ pub fn run(
     Ok(Judged::Ended)
 }
 
+/// The report of a record that nobody stored, within so many nodes; none where there is nothing to judge.
+pub fn at_once(record: &str, nodes: u64) -> Option<Report> {
+    judge(record, nodes, &AtomicBool::new(false))
+}
+
 /// The report of a record; none where there is nothing to judge.
-fn judge(record: &str, stop: &AtomicBool) -> Option<Report> {
+fn judge(record: &str, nodes: u64, stop: &AtomicBool) -> Option<Report> {
     let mut reader = Reader::new();
     let checked = reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() });
     let game = checked.record.as_ref()?.envelope.game?;
-    let budget = Budget { nodes: NODES_MAX };
+    let budget = Budget { nodes };
     let analysis = analyse(checked.hand()?, &mut Solver::default(), &budget, stop).ok()?;
-    Some(Report::of(&analysis, format_of(game).pack(), NODES_MAX))
+    Some(Report::of(&analysis, format_of(game).pack(), nodes))
 }
 
 /// Ends a hand that could not be judged however often it was tried.

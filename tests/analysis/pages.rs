@@ -79,7 +79,7 @@ fn the_review_tells_what_could_have_been_done_before_the_first_card() {
             client.cookies.insert("lang".into(), lang.into());
             let page = page(client, &format!("{hand}?review=1"));
             let review = section(&page, "review");
-            let part = review.split("class=\"laid\"").nth(1).unwrap();
+            let part = review.split("class=\"before\"").nth(1).unwrap();
             let cards = part.split("</p>").next().unwrap().matches("<i class=\"m ").count();
             assert_eq!(cards, if laid.best == laid.laid { 2 } else { 4 }, "{part}");
             let table = review.split("choices contracts").nth(1).unwrap().split("</tbody>").next().unwrap();
@@ -106,7 +106,7 @@ fn a_review_by_an_earlier_engine_shows_what_it_said_until_there_is_a_new_one() {
         let mut client = site.client();
         let shown = page(&mut client, &format!("/hands/{}?review=1", hand.0));
         let review = section(&shown, "review");
-        assert!(review.contains("class=\"graph\"") && !review.contains("class=\"laid\""), "{review}");
+        assert!(review.contains("class=\"graph\"") && !review.contains("class=\"before\""), "{review}");
     });
 }
 

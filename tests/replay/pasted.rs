@@ -39,6 +39,27 @@ fn a_pasted_record_is_replayed_at_an_address_that_carries_it() {
 }
 
 #[test]
+fn a_pasted_record_is_judged_on_wish_and_nothing_of_it_is_kept() {
+    on_each_site(|site| {
+        let mut client = site.client();
+        let base = replay_link(&paste(&mut client, EXAMPLE)).trim_end_matches('0').to_owned();
+        let plain = client.get(&format!("{base}20")).text();
+        assert!(plain.contains("href=\"20?review=1\"") && !plain.contains("id=\"review\""), "{plain}");
+        let judged = client.get(&format!("{base}20?review=1")).text();
+        let review = section(&judged, "review");
+        assert!(words(review).contains("The solver sees all cards"), "{review}");
+        assert!(review.contains("class=\"choices\"") && review.contains("href=\"21?review=1\""), "{review}");
+        assert!(!judged.contains("/quiz") && !judged.contains("/play/"), "those are of stored hands");
+        for hidden in ["then=1", "view=A"] {
+            let page = client.get(&format!("{base}20?review=1&{hidden}")).text();
+            assert!(!page.contains("id=\"review\""), "{hidden}");
+        }
+        let kept = site.store.read(|db| talon::store::analyses::of_hand(db, talon::store::HandId(1)));
+        assert_eq!(kept.unwrap(), None);
+    });
+}
+
+#[test]
 fn a_refused_record_opens_just_before_its_fault_and_each_finding_leads_there() {
     let record = example(|record| {
         // Bela must follow with the under of leaves.

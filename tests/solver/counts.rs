@@ -4,7 +4,7 @@
 use std::sync::atomic::AtomicBool;
 
 use talon::cards::{Card, CardSet, Rank, Seat};
-use talon::solver::{Budget, Solver};
+use talon::solver::{Budget, Objective, Solver};
 
 use super::list::ROWS;
 
@@ -42,6 +42,31 @@ fn the_values_of_the_seeded_list_take_as_many_nodes_as_they_did() {
         })
         .collect();
     assert_eq!(counted, NODES);
+}
+
+/// Nodes of five whole hands, every ply and every legal card.
+const WHOLE: [(&str, Objective, u64); 3] = [
+    ("settlement of Simple", Objective::Settlement, 616_925),
+    ("Preferans in trumps", Objective::Tricks, 113_819),
+    ("Preferans in trumps", Objective::Sheet, 96_821),
+];
+
+#[test]
+fn whole_hands_of_the_seeded_list_take_as_many_nodes_as_they_did() {
+    let mut solver = Solver::new(1 << 18);
+    let stop = AtomicBool::new(false);
+    let counted = WHOLE.map(|(name, objective, _)| {
+        let row = ROWS.iter().find(|row| row.name == name).unwrap();
+        let nodes = |(dealt, number)| {
+            let (positions, fallen) = row.played(&dealt, number);
+            assert_eq!(positions.len(), 30);
+            let analysis = solver.hand(&positions, &fallen, &[objective], &Budget::ENDLESS, &stop);
+            assert!(analysis.complete);
+            analysis.nodes
+        };
+        (name, objective, row.deals(5, false).into_iter().zip(0..).map(nodes).sum::<u64>())
+    });
+    assert_eq!(counted, WHOLE);
 }
 
 #[test]

@@ -104,28 +104,80 @@ impl Row {
     }
 
     /// The position before the first card; who leads in Preferans is as random as the cards.
-    pub fn position(&self, (hands, talon): &Dealt) -> Position {
+    pub fn position(&self, dealt: &Dealt) -> Position {
+        match self.contract {
+            Contracted::Ulti(code) => ulti::position(&of_ulti(code, dealt)).unwrap(),
+            Contracted::Preferans(value) => preferans::position(&of_preferans(value, dealt)).unwrap(),
+        }
+    }
+
+    /// A whole hand of any legal cards: the positions, and the card that was played in each.
+    pub fn played(&self, dealt: &Dealt, number: u64) -> (Vec<Position>, Vec<Card>) {
+        let mut chance = Chance::of(8, number);
+        let (mut positions, mut fallen) = (Vec::new(), Vec::new());
+        let (mut won, mut table, mut hands) = (BySeat::<CardSet>::default(), Vec::new(), dealt.0);
+        let mut leader = self.position(dealt).cards().to_play;
+        while !table.is_empty() || !hands[leader].is_empty() {
+            let position = self.later(dealt, &hands, (leader, &table), &won);
+            let cards = *position.cards();
+            let seat = cards.to_play;
+            let legal: Vec<Card> = cards.rules.legal(cards.hands[seat], &cards.trick).iter().collect();
+            let card = legal[chance.below(legal.len())];
+            positions.push(position);
+            fallen.push(card);
+            hands[seat] = hands[seat].without(CardSet::one(card));
+            table.push(card);
+            if table.len() == 3 {
+                let mut trick = cards.trick;
+                trick.add(seat, card);
+                (leader, _) = trick.winner(&cards.rules).unwrap();
+                won[leader] = won[leader].or(table.drain(..).collect());
+            }
+        }
+        (positions, fallen)
+    }
+
+    /// The position after some cards: what is held and was won, the cards on the table from the leader's on. Whoever could
+    /// declare a marriage did.
+    fn later(
+        &self,
+        dealt: &Dealt,
+        hands: &BySeat<CardSet>,
+        (leader, table): (Seat, &[Card]),
+        won: &BySeat<CardSet>,
+    ) -> Position {
+        let (hands, table) = (*hands, table.to_vec());
         match self.contract {
             Contracted::Ulti(code) => {
-                let bid = Bid::parse(code).unwrap();
-                let plain = matches!(code, "betli" | "plain_dur");
-                let trump = (!plain).then(|| longest(hands.a, &TRUMPS));
-                let talon = talon.iter().copied().collect();
-                let facts = ulti::Facts::new(*hands, talon, Seat::A, bid, trump, Seat::A);
-                ulti::position(&facts).unwrap()
+                let begun = of_ulti(code, dealt);
+                let marriages = Some(BySeat::from_fn(|seat| begun.may_declare(seat)));
+                let won = *won;
+                ulti::position(&ulti::Facts { hands, leader, table, won, marriages, ..begun }).unwrap()
             }
             Contracted::Preferans(value) => {
-                let of_suit = |suit| match suit {
-                    Suit::Leaves => 2,
-                    Suit::Bells => 3,
-                    Suit::Hearts => 4,
-                    Suit::Acorns => 5,
-                };
-                let value = value.unwrap_or_else(|| of_suit(longest(hands.a, &Suit::ALL)));
-                let leader = Seat::ALL[talon[0].index() % 3];
-                let contract = Contract::new(value).unwrap();
-                preferans::position(&preferans::Facts::new(*hands, Seat::A, contract, leader)).unwrap()
+                let tricks = won.map(|_, cards| (cards.len() / 3) as u8);
+                let begun = of_preferans(value, dealt);
+                preferans::position(&preferans::Facts { hands, leader, table, tricks, ..begun }).unwrap()
             }
         }
     }
+}
+
+fn of_ulti(code: &str, (hands, talon): &Dealt) -> ulti::Facts {
+    let bid = Bid::parse(code).unwrap();
+    let plain = matches!(code, "betli" | "plain_dur");
+    let trump = (!plain).then(|| longest(hands.a, &TRUMPS));
+    ulti::Facts::new(*hands, talon.iter().copied().collect(), Seat::A, bid, trump, Seat::A)
+}
+
+fn of_preferans(value: Option<u8>, (hands, talon): &Dealt) -> preferans::Facts {
+    let of_suit = |suit| match suit {
+        Suit::Leaves => 2,
+        Suit::Bells => 3,
+        Suit::Hearts => 4,
+        Suit::Acorns => 5,
+    };
+    let value = value.unwrap_or_else(|| of_suit(longest(hands.a, &Suit::ALL)));
+    let leader = Seat::ALL[talon[0].index() % 3];
+    preferans::Facts::new(*hands, Seat::A, Contract::new(value).unwrap(), leader)
 }

@@ -10,11 +10,16 @@ use super::beyond;
 use super::drawn::findings;
 use super::look::Look;
 use super::replay::{Replay, ShareView, replay};
+use super::review::review;
 use super::spot::{Asked, Spot};
 use super::study::{Study, pack_of};
+use crate::analysis::Report;
+use crate::desk::NODES_MAX;
 use crate::history::{Options, Reader};
 use crate::http::kept::{self, Keeper};
 use crate::http::{Faces, Problem, ProblemKind, Visit, Visitor};
+use crate::service::analyse_hand;
+use crate::solver::position_at;
 use crate::web::packed::unpack;
 use crate::web::page::PageResult;
 use crate::web::shell::{Shell, html};
@@ -50,7 +55,9 @@ pub async fn get(
     if let Some(answer) = kept::unchanged(&request, &tag, Keeper::Reader) {
         return Ok(answer);
     }
-    let answer = draw(&visit, &visitor, &packed, ply, &asked, line.line)?;
+    let spot = Spot { line: line.line, ..Spot::read(ply, &asked)? };
+    let report = if is_judged(&spot) { judged(&visit, &packed).await? } else { None };
+    let answer = draw(&visit, &visitor, &packed, spot, &asked, report.as_ref())?;
     Ok(if answer.status().is_success() { kept::mark(answer, &tag, Keeper::Reader) } else { answer })
 }
 
@@ -70,30 +77,43 @@ fn tag(visit: &Visit, visitor: &Visitor) -> String {
     ])
 }
 
+/// Whether the review is wanted where nothing is kept from the reader.
+fn is_judged(spot: &Spot) -> bool {
+    spot.review && spot.line.is_none() && !spot.hides_later()
+}
+
+/// What the solver says, as far as a visitor's question may go: nothing of it is stored.
+async fn judged(visit: &Visit, packed: &str) -> Result<Option<Report>, Problem> {
+    let text = unpack(packed).ok_or_else(nothing)?;
+    visit.state.block(move |_| Ok(analyse_hand::at_once(&text, NODES_MAX))).await
+}
+
+fn nothing() -> Problem {
+    Problem::new(ProblemKind::BadRequest, "no record in the address")
+}
+
 fn draw(
     visit: &Visit,
     visitor: &Visitor,
     packed: &str,
-    ply: usize,
+    spot: Spot,
     asked: &Asked,
-    line: Option<usize>,
+    report: Option<&Report>,
 ) -> Result<HttpResponse, Problem> {
-    let nothing = || Problem::new(ProblemKind::BadRequest, "no record in the address");
     let text = unpack(packed).ok_or_else(nothing)?;
     let mut reader = Reader::new();
     let checked = reader.check(text.as_bytes(), &Options { diagnose: false, ..Options::default() });
     let hand = checked.hand().ok_or_else(nothing)?;
-    let study = Study::of(&checked, line).ok_or_else(|| Problem::not_found("line"))?;
-    let spot = Spot { line, ..Spot::read(ply, asked)? };
+    let study = Study::of(&checked, spot.line).ok_or_else(|| Problem::not_found("line"))?;
     let last = study.timeline.last();
     let link = |spot: Spot| address(spot, asked.faces.as_deref());
     if spot.ply > last {
         let href = link(Spot { ply: last, ..spot });
-        return Ok(beyond::page(visit, visitor, ply, last, href));
+        return Ok(beyond::page(visit, visitor, spot.ply, last, href));
     }
     let pack = pack_of(&checked);
     let look = Look {
-        report: None,
+        report,
         timeline: &study.timeline,
         study: &study,
         spot,
@@ -108,6 +128,11 @@ fn draw(
     shell.faces = look.faces.as_str();
     let findings = findings(&shell, &checked, &text, &look);
     let mut replay = replay(shell.clone(), &look, hand, findings);
+    let first = study.timeline.played.first().map(|played| study.timeline.states[played.ply - 1].as_ref());
+    let known = first.is_some_and(|first| position_at(first).is_ok());
+    let can_review = known && spot.line.is_none() && !spot.hides_later();
+    replay.review_href = can_review.then(|| link(Spot { review: !spot.review, ..spot }));
+    replay.review = report.map(|report| review(&look, report, None));
     // The way back from a form is taken at another address.
     replay.here = format!("/check/{packed}/{}", replay.here);
     replay.share = Some(ShareView {
