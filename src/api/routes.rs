@@ -36,6 +36,7 @@ pub const OPERATIONS: &[Operation] = &[
     clubs::audit::GET,
     openapi::GET,
     schemas::GET,
+    schemas::GET_EVENT,
     samples::GET,
 ];
 

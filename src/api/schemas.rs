@@ -1,5 +1,5 @@
-//! `GET /schemas/talon-1.0.json`: the JSON Schema of the record format, the same that `talon schema` prints. It is
-//! published once for a version and never changes.
+//! `GET /schemas/talon-1.0.json` and `GET /schemas/talon-event-1.0.json`: the JSON Schemas of the record format and of the
+//! event file, the same that `talon schema` prints. They are published once for a version and never change.
 
 use actix_web::HttpResponse;
 use actix_web::http::header;
@@ -7,10 +7,18 @@ use actix_web::web::get;
 
 use super::ApiResult;
 use super::operation::{Access, Answer, Operation};
+use crate::event::file;
 use crate::history::schema;
 use crate::http::Visit;
 
-/// How it is described.
+const ANSWER: Answer = Answer {
+    status: 200,
+    says: "The schema, which never changes for a version.",
+    kinds: &[("application/schema+json", r#"{"type": "object"}"#)],
+    headers: &[],
+};
+
+/// How that of records is described.
 pub const GET: Operation = Operation {
     method: "GET",
     path: "/schemas/talon-1.0.json",
@@ -19,24 +27,40 @@ pub const GET: Operation = Operation {
     access: Access::Open,
     parameters: &[],
     body: None,
-    answers: &[Answer {
-        status: 200,
-        says: "The schema, which never changes for a version.",
-        kinds: &[("application/schema+json", r#"{"type": "object"}"#)],
-        headers: &[],
-    }],
+    answers: &[ANSWER],
     failures: &[],
     handler: || get().to(describe),
 };
 
-/// Sends the schema.
+/// How that of events is described.
+pub const GET_EVENT: Operation = Operation {
+    path: "/schemas/talon-event-1.0.json",
+    id: "describeEventFile",
+    summary: "The JSON Schema of the event file, version 1.0",
+    handler: || get().to(describe_event),
+    ..GET
+};
+
+/// Sends the schema of records.
 ///
 /// # Errors
 /// None.
 async fn describe(_: Visit) -> ApiResult {
-    Ok(HttpResponse::Ok()
+    Ok(sent(&schema()))
+}
+
+/// Sends the schema of events.
+///
+/// # Errors
+/// None.
+async fn describe_event(_: Visit) -> ApiResult {
+    Ok(sent(&file::schema()))
+}
+
+fn sent(schema: &serde_json::Value) -> HttpResponse {
+    HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "application/schema+json"))
         .insert_header((header::CACHE_CONTROL, "public, max-age=86400"))
         .insert_header((header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"))
-        .body(schema().to_string()))
+        .body(schema.to_string())
 }

@@ -1,15 +1,34 @@
-//! `talon schema`: the JSON Schema of the record format.
+//! `talon schema`: the JSON Schema of the record format, or of the event file.
 
 use std::io::{self, Write};
 
+use clap::ValueEnum;
+
 use super::Exit;
+use crate::event::file;
 use crate::history::schema;
 
-/// Print the JSON Schema of the record format
+/// Print the JSON Schema of the record format or of the event file
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {}
+pub(super) struct Args {
+    /// What to describe
+    #[arg(long, env = "TALON_OF", value_enum, default_value = "record")]
+    of: Format,
+}
 
-pub(super) fn run(_: &Args) -> anyhow::Result<Exit> {
-    writeln!(io::stdout().lock(), "{:#}", schema())?;
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// A hand record
+    Record,
+    /// A whole event
+    Event,
+}
+
+pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
+    let schema = match args.of {
+        Format::Record => schema(),
+        Format::Event => file::schema(),
+    };
+    writeln!(io::stdout().lock(), "{schema:#}")?;
     Ok(Exit::Ok)
 }

@@ -107,6 +107,9 @@ fn answers_are_as_they_are_described() {
         let schema = client.get("/schemas/talon-1.0.json");
         fits("describeFormat", &schema);
         assert_eq!(json(&schema), talon::history::schema());
+        let schema = client.get("/schemas/talon-event-1.0.json");
+        fits("describeEventFile", &schema);
+        assert_eq!(json(&schema), talon::event::file::schema());
         for body in ["{}", "[]", "[1,{\"game\":\"ulti\",\"ask\":\"ladder\"}]", "nonsense"] {
             let headers = [("content-type", "application/json")];
             fits("askDesk", &client.send("POST", "/api/v1/desk", &headers, body.as_bytes()));

@@ -10,7 +10,7 @@ use talon::tournament::standings::{Outcome, SeatResult};
 use super::chance_played::{Evening, prepared};
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
     fn an_act_leaves_a_sound_event_and_a_refused_one_the_event_as_it_was(seed in any::<u64>()) {

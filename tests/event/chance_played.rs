@@ -3,8 +3,8 @@
 use chrono::{NaiveDate, NaiveDateTime};
 use talon::chance::Chance;
 use talon::event::{
-    Adjustment, Event, MemberKey, Missing, Origin, Preset, Refusal, ResultState, RoundState, State, Table,
-    Typed,
+    Adjustment, Event, Format, MemberKey, Missing, Origin, Preset, Refusal, ResultState, RoundState, State,
+    Table, Typed,
 };
 use talon::games::GameKind;
 use talon::history::format_of;
@@ -147,7 +147,8 @@ impl Evening {
         match self.chance.below(7) {
             0 => self.event.finish(),
             1 => self.event.archive(),
-            2 => self.event.keep_apart(&[(one, other)]),
+            // A schedule that cannot keep them apart is searched for to the last step.
+            2 if self.event.stages[0].format != Format::Schedule => self.event.keep_apart(&[(one, other)]),
             3 => self.event.rename("Friday \u{7}\"again\" ", starts(), "Kávéház"),
             4 => self.event.play_off(vec![(one, 5), (other, -5)]),
             5 => self.event.set_stages(self.event.stages.clone()),

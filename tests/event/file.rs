@@ -40,7 +40,7 @@ fn comes_back(event: &Event) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
     fn a_played_event_comes_back_as_it_was_byte_by_byte(seed in any::<u64>(), acts in 0..150usize) {
@@ -112,6 +112,45 @@ fn what_is_written_fits_the_schema() {
         let faults: Vec<String> = validator.iter_errors(&written).map(|fault| fault.to_string()).collect();
         assert!(faults.is_empty(), "{faults:?}");
     }
+}
+
+#[test]
+fn the_published_schema_is_the_one_that_the_program_prints() {
+    let printed = crate::cli::talon().args(["schema", "--of", "event"]).assert().code(0);
+    let printed = String::from_utf8(printed.get_output().stdout.clone()).unwrap();
+    assert_eq!(std::fs::read_to_string("docs/schemas/talon-event-1.0.json").unwrap(), printed);
+    assert_eq!(serde_json::from_str::<serde_json::Value>(&printed).unwrap(), schema());
+}
+
+#[test]
+fn the_event_of_the_document_is_a_sound_one() {
+    let document = std::fs::read_to_string("docs/EVENT.md").unwrap();
+    let sample = document.split("```json\n").nth(1).unwrap().split("\n```").next().unwrap();
+    let (event, outside) = read(sample.as_bytes()).unwrap();
+    assert_eq!(event.ranking().unwrap().rows[0].entry, EntryNo(2));
+    assert_eq!(outside.members.len(), 3);
+}
+
+#[test]
+fn the_document_names_every_member_and_every_word_of_the_schema() {
+    let document = std::fs::read_to_string("docs/EVENT.md").unwrap();
+    let mut names = Vec::new();
+    let mut open = vec![schema()];
+    while let Some(part) = open.pop() {
+        // The rules of the games have a document of their own.
+        let inner = part.as_object().into_iter().flatten().filter(|(name, _)| *name != "allOf");
+        open.extend(inner.map(|(_, value)| value.clone()));
+        open.extend(part.as_array().into_iter().flatten().cloned());
+        names.extend(part["properties"].as_object().into_iter().flatten().map(|(name, _)| name.clone()));
+        names.extend(
+            part["enum"].as_array().into_iter().flatten().filter_map(|word| Some(word.as_str()?.to_owned())),
+        );
+        names.extend(part["const"].as_str().map(str::to_owned));
+    }
+    let games = talon::games::GameKind::NAMES;
+    names.retain(|name| !games.contains(&name.as_str()) && !document.contains(&format!("`{name}`")));
+    names.retain(|name| !["talon-event", "1.0"].contains(&name.as_str()));
+    assert!(names.is_empty(), "{names:?}");
 }
 
 #[test]

@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 
 use serde_json::json;
 
+use super::walk::is_full;
 use crate::games::Code;
 use crate::history::json::Value;
-use crate::history::structure::Faults;
+use crate::history::structure::{FINDINGS_MAX, Faults};
 
 /// What all results of a table have in common.
 const SHARED: [&str; 4] = ["by", "confirmed_by", "origin", "state"];
@@ -16,19 +17,22 @@ const SHARED: [&str; 4] = ["by", "confirmed_by", "origin", "state"];
 pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
     let mut known = BTreeSet::new();
     for key in items(root, "members").filter_map(|member| member.get("key")) {
-        if !known.insert(key.source()) {
+        if !known.insert(key.source()) && !is_full(faults) {
             faults.at(Code::BadValue, key);
         }
     }
     for (number, entry) in (1..).zip(items(root, "entries")) {
         expect(entry.get("key"), &format!("e{number}"), faults);
     }
-    for pair in items(root, "apart").filter(|pair| pair.len() != 2) {
+    for pair in items(root, "apart").filter(|pair| pair.len() != 2).take(FINDINGS_MAX) {
         faults.at(Code::BadValue, pair);
     }
     for (number, round) in (1..).zip(items(root, "rounds")) {
         expect_number(round.get("number"), number, faults);
         for table in items(round, "tables") {
+            if is_full(faults) {
+                return;
+            }
             seats(table, faults);
             results(table, faults);
         }
@@ -42,13 +46,13 @@ pub(super) fn items<'a>(object: Value<'a>, name: &str) -> impl Iterator<Item = V
 }
 
 fn expect<'a>(value: Option<Value<'a>>, said: &str, faults: &mut Faults<'a>) {
-    if let Some(value) = value.filter(|value| !value.is(said)) {
+    if let Some(value) = value.filter(|value| !value.is(said) && !is_full(faults)) {
         faults.at(Code::BadValue, value).expected = Some(json!([said]));
     }
 }
 
 fn expect_number<'a>(value: Option<Value<'a>>, number: i64, faults: &mut Faults<'a>) {
-    if let Some(value) = value.filter(|value| value.as_int() != Some(number)) {
+    if let Some(value) = value.filter(|value| value.as_int() != Some(number) && !is_full(faults)) {
         faults.at(Code::BadValue, value).expected = Some(json!([number]));
     }
 }
@@ -121,6 +125,7 @@ fn boards<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
     for place in items(root, "boards") {
         let at = (number(place, "round"), number(place, "table"));
         if !tables.remove(&at)
+            && !is_full(faults)
             && let Some(table) = place.get("table")
         {
             faults.at(Code::BadValue, table);

@@ -23,10 +23,11 @@ const KEYS_TOLD_MAX: usize = 12;
 /// All that is wrong with the shape of a text.
 pub(super) fn walk(document: Document<'_>, foreign: bool) -> Faults<'_> {
     let mut faults = Faults::new(document);
-    for name in document.duplicates() {
+    // A place is found by walking to it, so that nobody makes the reader walk to more of them than are told.
+    for name in document.duplicates().take(FINDINGS_MAX) {
         faults.at(Code::DuplicateMember, name);
     }
-    for number in document.odd_numbers().filter(Value::is_large_int) {
+    for number in document.odd_numbers().filter(Value::is_large_int).take(FINDINGS_MAX) {
         faults.at(Code::BadValue, number);
     }
     let root = document.root();
@@ -57,6 +58,11 @@ pub(super) fn number_of(key: &str, letter: char) -> Option<u16> {
     digits.parse().ok().filter(|_| plain)
 }
 
+/// Whether no more findings are told.
+pub(super) fn is_full(faults: &Faults<'_>) -> bool {
+    faults.errors() >= FINDINGS_MAX
+}
+
 struct Walk<'a> {
     faults: Faults<'a>,
     /// The text may come from anybody, so that its names and rules are looked at.
@@ -69,7 +75,7 @@ struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     fn hold(&mut self, kind: &Kind, value: Value<'a>) {
-        if self.faults.errors() >= FINDINGS_MAX {
+        if is_full(&self.faults) {
             return;
         }
         match kind {
@@ -118,7 +124,7 @@ impl<'a> Walk<'a> {
         for (name, inner) in value.members() {
             match fields().find(|field| name.is(field.name)) {
                 Some(field) => self.hold(&field.kind, inner),
-                None if typed && name.is("type") => {}
+                None if typed && name.is("type") || is_full(&self.faults) => {}
                 None => {
                     let mut known: Vec<&str> = fields().map(|field| field.name).collect();
                     known.extend(typed.then_some("type"));
