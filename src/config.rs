@@ -1,6 +1,7 @@
 //! Settings of the server, read once by the command line and passed down. There is no global state.
 
 use std::net::IpAddr;
+use std::str::FromStr;
 use std::time::Duration;
 
 /// Everything `serve` can be told.
@@ -15,12 +16,45 @@ pub struct Config {
     /// Plain HTTP beyond this machine is wanted (S-27).
     pub insecure_http: bool,
     pub rate_limits: bool,
+    /// Limits that are other than usual.
+    pub rates: Vec<RateLimit>,
     /// How long a body may take to come before it is asked how fast it comes.
     pub body_grace: Duration,
     /// Whether requests are counted, for whoever watches over the server.
     pub metrics: bool,
     /// Where the source code of this program can be had.
     pub source_url: String,
+}
+
+/// What is limited in how often it may be asked, by the words of the settings.
+pub const RATES: [&str; 6] = ["sign-in", "link", "page", "api", "check", "import"];
+
+/// One limit that is set: so many at once, then so many in so many seconds. Written `page=300:300/60`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RateLimit {
+    pub name: &'static str,
+    pub burst: u32,
+    pub count: u32,
+    pub seconds: u32,
+}
+
+impl FromStr for RateLimit {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<RateLimit, String> {
+        let known =
+            || format!("{text:?}: NAME=BURST:COUNT/SECONDS is expected, with one of {}", RATES.join(", "));
+        let number = |part: &str| part.parse::<u32>().ok().filter(|number| *number > 0);
+        let read = || {
+            let (name, rest) = text.split_once('=')?;
+            let (burst, rest) = rest.split_once(':')?;
+            let (count, seconds) = rest.split_once('/')?;
+            let name = RATES.into_iter().find(|one| *one == name.trim())?;
+            let (burst, count, seconds) = (number(burst)?, number(count)?, number(seconds.trim())?);
+            Some(RateLimit { name, burst, count, seconds })
+        };
+        read().ok_or_else(known)
+    }
 }
 
 /// How the lines of the log are written.
@@ -39,6 +73,7 @@ impl Default for Config {
             trusted_proxies: Vec::new(),
             insecure_http: false,
             rate_limits: true,
+            rates: Vec::new(),
             body_grace: Duration::from_secs(30),
             metrics: false,
             source_url: "/docs/format".into(),
@@ -118,6 +153,24 @@ fn is_this_machine(listen: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_limit_is_a_known_name_with_three_numbers() {
+        let limit = "page=5:300/60".parse::<RateLimit>().unwrap();
+        assert_eq!((limit.name, limit.burst, limit.count, limit.seconds), ("page", 5, 300, 60));
+        for bad in [
+            "",
+            "page",
+            "page=5",
+            "page=5:300",
+            "page=0:300/60",
+            "page=5:300/0",
+            "pages=5:300/60",
+            "page=5:-1/60",
+        ] {
+            assert!(bad.parse::<RateLimit>().unwrap_err().contains("sign-in"), "{bad}");
+        }
+    }
 
     #[test]
     fn other_machines_are_let_in_only_when_it_is_said() {

@@ -174,6 +174,6 @@ site-account-opened = A fiók újra nyitva van.
 site-account-ended = A fiók minden munkamenete lezárult.
 site-account-own = A saját fiókodat nem zárolhatod. Kérj meg valakit, aki szintén kezeli az oldalt.
 site-account-last = Nincs más, aki ennek az embernek a helyére léphetne az oldal vagy egy klub gondozójaként. Előbb nevezz meg valaki mást.
-audit-times = Az időpontok itteniek: { $zone }.
+audit-times = Az időpontok időzónája: { $zone }.
 hand-unverified = nem ellenőrzött
 hand-unverified-why = Ezt a leosztást egy tag hozta be; a klub nevében senki sem nézte még át.

@@ -9,7 +9,7 @@ use clap::ValueEnum;
 
 use super::Exit;
 use super::database::Database;
-use crate::config::{Config, LogFormat};
+use crate::config::{Config, LogFormat, RateLimit};
 use crate::http::State;
 use crate::server::Listeners;
 use crate::service::account::first_admin_link;
@@ -44,6 +44,10 @@ pub(super) struct Site {
     /// Limits on how often things may be asked
     #[arg(long, env = "TALON_RATE_LIMITS", value_enum, default_value_t = Switch::On)]
     rate_limits: Switch,
+    /// Limits other than usual, such as page=300:300/60: 300 at once, then 300 in 60 seconds; also sign-in, link, api,
+    /// check and import
+    #[arg(long, env = "TALON_LIMITS", value_delimiter = ',')]
+    limits: Vec<RateLimit>,
     /// Address and port of /metrics, apart from the site; without it there is none
     #[arg(long, env = "TALON_METRICS_LISTEN", value_name = "LISTEN")]
     metrics_listen: Option<String>,
@@ -134,6 +138,7 @@ impl Site {
             trusted_proxies: self.trusted_proxies.clone(),
             insecure_http: self.insecure_http,
             rate_limits: self.rate_limits == Switch::On,
+            rates: self.limits.clone(),
             metrics: self.metrics_listen.is_some(),
             ..Config::default()
         }

@@ -17,7 +17,7 @@ use super::problem::{Problem, ProblemKind};
 use super::state::State;
 use super::tries::Tries;
 use super::visit;
-use crate::config::Config;
+use crate::config::{Config, RateLimit};
 use crate::service::who::token_hash;
 use crate::store::Hash;
 
@@ -38,13 +38,14 @@ pub enum Rate {
     Import,
 }
 
-const RATES: [(Rate, u32, u32, u32); 6] = [
-    (Rate::SignInAddress, 30, 10, 60),
-    (Rate::Link, 10, 10, 3600),
-    (Rate::Page, 300, 300, 60),
-    (Rate::Api, 600, 600, 60),
-    (Rate::Check, 30, 30, 60),
-    (Rate::Import, 10, 150, 3600),
+/// Each with its word in the settings, and what is usual.
+const RATES: [(Rate, &str, u32, u32, u32); 6] = [
+    (Rate::SignInAddress, "sign-in", 30, 10, 60),
+    (Rate::Link, "link", 10, 10, 3600),
+    (Rate::Page, "page", 300, 300, 60),
+    (Rate::Api, "api", 600, 600, 60),
+    (Rate::Check, "check", 30, 30, 60),
+    (Rate::Import, "import", 10, 150, 3600),
 ];
 /// Keys beyond which those that have long been quiet are forgotten.
 const KEYS_MAX: usize = 10_000;
@@ -61,9 +62,12 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Counters that stand at nothing; `on` is false when limits are not wanted.
-    pub fn new(on: bool) -> Limits {
-        let counter = |(rate, burst, count, seconds): (Rate, u32, u32, u32)| {
+    /// Counters that stand at nothing; `on` is false when limits are not wanted, `set` says which are other than usual.
+    pub fn new(on: bool, set: &[RateLimit]) -> Limits {
+        let counter = |(rate, name, burst, count, seconds): (Rate, &str, u32, u32, u32)| {
+            let set = set.iter().rev().find(|limit| limit.name == name);
+            let (burst, count, seconds) =
+                set.map_or((burst, count, seconds), |limit| (limit.burst, limit.count, limit.seconds));
             let between = Duration::from_secs(seconds.into()) / count;
             let quota = Quota::with_period(between)?.allow_burst(NonZeroU32::new(burst)?);
             Some((rate, RateLimiter::dashmap(quota)))
@@ -192,7 +196,7 @@ mod tests {
 
     #[test]
     fn one_too_many_is_told_how_long_to_wait() {
-        let limits = Limits::new(true);
+        let limits = Limits::new(true, &[]);
         for _ in 0..10 {
             assert!(limits.count(Rate::Link, "anna").is_ok());
             assert!(limits.try_password("anna").is_ok());
@@ -208,7 +212,17 @@ mod tests {
 
     #[test]
     fn every_rate_has_a_counter() {
-        assert_eq!(Limits::new(true).counters.len(), RATES.len());
+        assert_eq!(Limits::new(true, &[]).counters.len(), RATES.len());
+        assert_eq!(RATES.map(|(_, name, ..)| name), crate::config::RATES);
+    }
+
+    #[test]
+    fn a_limit_that_is_set_holds_in_place_of_the_usual_one() {
+        let limits = Limits::new(true, &["link=2:1/60".parse().unwrap()]);
+        assert!(limits.count(Rate::Link, "anna").is_ok() && limits.count(Rate::Link, "anna").is_ok());
+        let late = limits.count(Rate::Link, "anna").unwrap_err();
+        assert!(late.retry_after.is_some_and(|seconds| seconds > 30), "{late:?}");
+        assert!((0..10).all(|_| limits.count(Rate::Check, "anna").is_ok()));
     }
 
     #[test]

@@ -27,7 +27,7 @@ pub struct State {
 impl State {
     /// A state over an open database.
     pub fn new(store: Store, config: Config) -> State {
-        let limits = Arc::new(Limits::new(config.rate_limits));
+        let limits = Arc::new(Limits::new(config.rate_limits, &config.rates));
         let metrics = Arc::new(Metrics::new(config.metrics));
         let journal = Arc::new(Journal::new(Utc::now().timestamp()));
         let passwords = Passwords::default();

@@ -1,16 +1,20 @@
 //! Fills an empty database with the example club: its members, its public hands, and an upload some records of which
 //! are refused. All of it comes in by the way every hand comes in.
 
+use chrono::{DateTime, Utc};
+
 use crate::games::GameKind;
 use crate::generate::{self, MEMBERS};
 use crate::service::account::{Passwords, typable_secret};
+use crate::service::clubs::{
+    ClubToAdd, OwnerChange, TypedEntry, TypedSettings, add_account, add_club, add_entry, change_settings,
+    set_owner,
+};
 use crate::service::import_hands::{self, Choices, Request};
 use crate::service::{ActError, Actor, Person};
 use crate::store::hands::Visibility;
 use crate::store::imports::Import;
-use crate::store::members::{NewMember, Shown};
-use crate::store::roles::{self, Held, Role};
-use crate::store::{ClubId, Db, Moment, Store, UserId, clubs, members, sessions, settings, users};
+use crate::store::{Db, Moment, Store, UserId, clubs, members, sessions, settings, users};
 
 /// The address of the example club.
 pub const SLUG: &str = "pelda";
@@ -20,8 +24,8 @@ const ADMIN: (&str, &str) = ("admin@example.org", "Gábor");
 const LOADED: &str = "example_club";
 /// Which of the members owns the club.
 const OWNER: usize = 1;
-/// Guests without an account, with their folded names.
-const GUESTS: [(&str, &str); 2] = [("Kovács Éva", "kovacs eva"), ("Šimić Luka", "simic luka")];
+/// Guests without an account.
+const GUESTS: [&str; 2] = ["Kovács Éva", "Šimić Luka"];
 const ABOUT: &str = "Minden csütörtökön este hatkor játszunk a kávéházban, az asztal mindig foglalva van. \
     Kezdőket szívesen látunk: az első este valaki mindig melléjük ül.\n\nEz egy példaklub, kitalált nevekkel.";
 
@@ -41,48 +45,9 @@ pub fn load(store: &Store, now: Moment) -> Result<Option<Loaded>, ActError> {
     if store.read(|db| settings::get(db, LOADED))?.is_some() {
         return Ok(None);
     }
-    let club = store.write(|db| -> Result<clubs::Club, ActError> {
-        let clubs = clubs::all(db)?;
-        let ours = clubs.iter().any(|club| club.slug == SLUG);
-        let empty = clubs.is_empty() && users::all(db)?.is_empty();
-        if !ours && !empty {
-            return Err(ActError::Conflict("the data of a real club are here; name another folder"));
-        }
-        let club = clubs::NewClub {
-            slug: SLUG,
-            name: "Példa Kártyaklub",
-            timezone: "Europe/Budapest",
-            language: "hu",
-            created_at: now,
-        };
-        let id = match clubs::by_slug(db, SLUG) {
-            Ok(there) => return Ok(there),
-            Err(error) if error.is_not_found() => clubs::insert(db, &club)?,
-            Err(error) => return Err(error.into()),
-        };
-        for (place, name) in MEMBERS.iter().enumerate() {
-            let email = member_mail(place);
-            let user = users::NewUser {
-                email: &email,
-                name,
-                password_hash: None,
-                is_admin: false,
-                language: "hu",
-                created_at: now,
-            };
-            let user = users::insert(db, &user)?;
-            members::join(db, id, user, now)?;
-            if place == OWNER {
-                roles::grant(db, &owner_of(id, user, now))?;
-            }
-        }
-        for guest in GUESTS {
-            members::insert(db, &guest_of(id, guest, now))?;
-        }
-        let settings = settings_of(&clubs::by_id(db, id)?);
-        clubs::set(db, id, &settings)?;
-        Ok(clubs::by_id(db, id)?)
-    })?;
+    store.read(must_be_ours)?;
+    make_club(store, now.utc())?;
+    let club = store.read(|db| clubs::by_slug(db, SLUG))?;
     let choices = Choices { visibility: Visibility::Public.as_str().to_owned(), ..Choices::default() };
     let load = |actor: &Actor, file_name: &str, text: &str| {
         let request = Request {
@@ -133,11 +98,7 @@ pub fn open_accounts(store: &Store, passwords: &Passwords, now: Moment) -> Resul
         [made("admin", ADMIN.0)?, made("owner", &member_mail(OWNER))?, made("member", &member_mail(0))?];
     store.write(|db| -> Result<(), ActError> {
         for (account, hash) in &made {
-            let id = match users::by_email(db, &account.email) {
-                Ok(user) => user.id,
-                Err(error) if error.is_not_found() => insert_admin(db, now)?,
-                Err(error) => return Err(error.into()),
-            };
+            let id = insert_account(db, (&account.email, ADMIN.1), account.email == ADMIN.0, now)?;
             users::set_password(db, id, hash)?;
             sessions::end_all(db, id, None)?;
         }
@@ -146,51 +107,75 @@ pub fn open_accounts(store: &Store, passwords: &Passwords, now: Moment) -> Resul
     Ok(made.into_iter().map(|(account, _)| account).collect())
 }
 
-fn insert_admin(db: &mut Db, now: Moment) -> Result<UserId, ActError> {
-    let (email, name) = ADMIN;
-    let admin =
-        users::NewUser { email, name, password_hash: None, is_admin: true, language: "hu", created_at: now };
-    Ok(users::insert(db, &admin)?)
-}
-
-fn owner_of(club: ClubId, user: UserId, now: Moment) -> Held {
-    Held {
-        user_id: user,
-        role: Role::Owner,
-        club_id: club,
-        tournament: String::new(),
-        granted_by: None,
-        granted_at: now,
+/// The data of a real club are never added to.
+fn must_be_ours(db: &mut Db) -> Result<(), ActError> {
+    let clubs = clubs::all(db)?;
+    let empty = clubs.is_empty() && users::all(db)?.is_empty();
+    if empty || clubs.iter().any(|club| club.slug == SLUG) {
+        return Ok(());
     }
+    Err(ActError::Conflict("the data of a real club are here; name another folder"))
 }
 
-fn guest_of(club: ClubId, (name, fold): (&'static str, &'static str), now: Moment) -> NewMember<'static> {
-    NewMember {
-        club_id: club,
-        user_id: None,
-        name,
-        name_fold: fold,
-        alias: None,
-        shown: Shown::Alias,
-        email: None,
-        is_guest: true,
-        is_minor: false,
-        joined_at: now,
+/// The club and everybody in it, by the acts of whoever can run commands on the server, so that its log begins as that of
+/// any club does. Each step that was done before is left as it is.
+fn make_club(store: &Store, now: DateTime<Utc>) -> Result<(), ActError> {
+    let cli = Actor::CommandLine;
+    let club = ClubToAdd {
+        slug: SLUG,
+        name: "Példa Kártyaklub",
+        timezone: "Europe/Budapest",
+        language: "hu",
+        owner: None,
+    };
+    if store.read(clubs::all)?.is_empty() {
+        add_club(store, &cli, &club, None, now)?;
     }
-}
-
-/// What the example club says of itself.
-fn settings_of(club: &clubs::Club) -> clubs::Settings {
-    clubs::Settings {
-        name: club.name.clone(),
-        timezone: club.timezone.clone(),
-        language: club.language.clone(),
-        about: ABOUT.to_owned(),
-        logo_text: "PK".to_owned(),
-        default_game: GameKind::ALL.first().map(|game| game.as_str().to_owned()),
-        rule_set: None,
+    for (place, name) in MEMBERS.iter().enumerate() {
+        let email = member_mail(place);
+        let made = store.write(|db| insert_account(db, (&email, name), false, now.into()));
+        made?;
+        let member = add_account(store, &cli, SLUG, &email, now)?;
+        if place == OWNER {
+            let change = OwnerChange { slug: SLUG, member, owner: true, password: "" };
+            set_owner(store, &Passwords::new(1), &cli, &change, now)?;
+        }
+    }
+    let settings = TypedSettings {
+        name: club.name,
+        timezone: club.timezone,
+        language: club.language,
+        about: ABOUT,
+        logo_text: "PK",
+        game: GameKind::ALL.first().map_or("", |game| game.as_str()),
         members_public: true,
         noindex: false,
+    };
+    change_settings(store, &cli, SLUG, &settings, now)?;
+    let there = store.read(|db| -> Result<_, ActError> {
+        let club = clubs::by_slug(db, SLUG)?;
+        Ok(members::everybody(db, club.id)?)
+    })?;
+    for name in GUESTS {
+        if !there.iter().any(|(member, _)| member.name == name) {
+            let guest = TypedEntry { name, is_guest: true, ..TypedEntry::default() };
+            add_entry(store, &cli, SLUG, &guest, None, now)?;
+        }
+    }
+    Ok(())
+}
+
+/// The account of this address, made without a password if it is not there.
+fn insert_account(
+    db: &mut Db,
+    (email, name): (&str, &str),
+    is_admin: bool,
+    created_at: Moment,
+) -> Result<UserId, ActError> {
+    let user = users::NewUser { email, name, password_hash: None, is_admin, language: "hu", created_at };
+    match users::by_email(db, email) {
+        Err(error) if error.is_not_found() => Ok(users::insert(db, &user)?),
+        user => Ok(user?.id),
     }
 }
 

@@ -39,6 +39,10 @@ fn an_example_club_can_be_looked_at_and_signed_in_to_at_each_start() {
     assert_eq!(sign_in(&mut owner, &first[1]), 303);
     assert_eq!(owner.get("/clubs/pelda/settings").status, 200);
     assert_eq!(member.get("/clubs/pelda/settings").status, 403);
+    let log = owner.get("/clubs/pelda/audit").text();
+    for words in ["Club added", "Joined the club", "Appointed as owner", "Settings changed", "Guest added"] {
+        assert!(log.contains(words), "{words}: {log}");
+    }
     let hands = server.client().get("/hands").text();
     assert!(hands.matches("href=\"/hands/").count() >= 20, "{hands}");
     let others = server.client().get("/hands?game=preferans").text();

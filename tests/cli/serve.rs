@@ -152,3 +152,14 @@ fn figures_are_told_on_a_listener_of_their_own() {
         assert_eq!(server.end().0.code(), Some(0));
     }
 }
+
+#[test]
+fn how_often_may_be_asked_is_a_setting_and_nonsense_is_refused() {
+    let backend = Backend::sqlite();
+    let server = serve(&backend.url, &[("TALON_LIMITS", "page=2:1/3600,check=1:1/60")]);
+    let mut client = server.client();
+    assert_eq!([0; 3].map(|_| client.get("/clubs").status), [200, 200, 429]);
+    assert_eq!(server.end().0.code(), Some(0));
+    let (code, said) = refusal(&[("TALON_LISTEN", "127.0.0.1:0"), ("TALON_LIMITS", "pages=2:1/60")]);
+    assert!(code == Some(2) && said.contains("sign-in, link, page"), "{said}");
+}

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use crate::history::notation::{NotationWriter, notation};
 use crate::history::row::{COLUMNS, row};
 use crate::history::{Finding, Options, Reader};
+use crate::service::member_lists::table::guarded;
 
 /// Takes records one after another and writes what is ready.
 pub(super) enum Output<W: Write> {
@@ -45,7 +46,7 @@ impl<W: Write> Output<W> {
             Output::Table { reader, out } => {
                 let options = Options { diagnose: false, ..Options::default() };
                 let checked = reader.check(record.as_bytes(), &options);
-                out.write_record(row(&checked).map(harmless))?;
+                out.write_record(row(&checked).map(|cell| guarded(&cell)))?;
             }
         }
         Ok(Vec::new())
@@ -62,27 +63,6 @@ impl<W: Write> Output<W> {
                 out.flush()
             }
             Output::Table { mut out, .. } => out.flush(),
-        }
-    }
-}
-
-/// A cell that no spreadsheet takes for a formula (S-40); what reads as a number stays one.
-fn harmless(cell: String) -> String {
-    let suspect = cell.starts_with(['=', '+', '-', '@', '\t', '\r']);
-    if suspect && cell.parse::<f64>().is_err() { format!("'{cell}") } else { cell }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::harmless;
-
-    #[test]
-    fn what_a_spreadsheet_would_reckon_stays_a_text() {
-        for cell in ["=1+1", "+cmd", "-2+3", "@sum", "\tx", "\rx", "-", "-1e"] {
-            assert_eq!(harmless(cell.to_owned()), format!("'{cell}"));
-        }
-        for cell in ["", "Anna", "-12", "7", "a=b"] {
-            assert_eq!(harmless(cell.to_owned()), cell);
         }
     }
 }

@@ -142,6 +142,12 @@ mod tests {
 
     #[test]
     fn a_cell_that_a_spreadsheet_would_reckon_is_guarded_and_read_back() {
+        for cell in ["=1+1", "+cmd", "-2+3", "@sum", "\tx", "\rx", "-", "-1e", "+5"] {
+            assert_eq!(guarded(cell), format!("'{cell}"));
+        }
+        for cell in ["", "Anna", "-12", "7", "a=b"] {
+            assert_eq!(guarded(cell), cell);
+        }
         let texts = ["=1+1", "+36 30 1234567", "-x", "@SUM(A1)", "-3.5", "Anna", "'quoted", "a;\"b\""];
         let rows_in: Vec<Vec<String>> =
             texts.iter().map(|text| vec![(*text).to_owned(), "x".into()]).collect();
