@@ -26,3 +26,4 @@ mod solver;
 mod store;
 mod tidy;
 mod tournament;
+mod tournaments;

@@ -56,7 +56,7 @@ pub struct Round {
     pub stage: u16,
     pub state: RoundState,
     pub drawn_by: DrawnBy,
-    /// When it began, by the clock of the club.
+    /// When it began, UTC.
     pub started: Option<NaiveDateTime>,
     /// Who sits out, in order of their numbers.
     pub byes: Vec<EntryNo>,

@@ -176,6 +176,7 @@ impl From<ActError> for Problem {
             ActError::NotFound(_) => Problem::new(ProblemKind::NotFound, said),
             ActError::Invalid { .. } => Problem::new(ProblemKind::Invalid, said),
             ActError::Conflict(_) => Problem::new(ProblemKind::Conflict, said),
+            ActError::Refused(_) => Problem::new(ProblemKind::Conflict, said),
             ActError::TooMuch(_) => Problem::new(ProblemKind::TooMany, said),
             ActError::TooLarge(_) => Problem::new(ProblemKind::TooLarge, said),
             ActError::Busy => Problem { retry_after: Some(2), ..Problem::new(ProblemKind::Busy, said) },

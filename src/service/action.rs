@@ -36,6 +36,7 @@ actions! {
     UseLink = "use_link", "use this link";
     SeeClubs = "see_clubs", "see this club";
     SeeHands = "see_hands", "see this hand";
+    SeeTournament = "see_tournament", "see this tournament";
     SeeMembers = "see_members", "see the members of this club";
     SeeUnpublished = "see_unpublished", "see what is not published";
     ImportHands = "import_hands", "import into this club";

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::account::secret;
 use super::{ActError, Actor};
 use crate::store::audit::{self, ActorKind, NewEntry, Reason};
-use crate::store::{ClubId, Db, ImportId, InviteId, MemberId, TokenId, UserId};
+use crate::store::{ClubId, Db, ImportId, InviteId, MemberId, TokenId, TournamentId, UserId};
 
 macro_rules! deeds {
     ($($name:ident = $word:literal,)+) => {
@@ -63,6 +63,25 @@ deeds! {
     StopActing = "stop_acting",
     ImportHands = "import_hands",
     UndoImport = "undo_import",
+    AddTournament = "add_tournament",
+    ChangeTournament = "change_tournament",
+    StepTournament = "step_tournament",
+    PublishTournament = "publish_tournament",
+    ReopenTournament = "reopen_tournament",
+    ChangeEntry = "change_entry",
+    DrawRound = "draw_round",
+    ChangeRound = "change_round",
+    PublishRound = "publish_round",
+    EnterResult = "enter_result",
+    ConfirmResult = "confirm_result",
+    DisputeResult = "dispute_result",
+    RuleResult = "rule_result",
+    VoidResult = "void_result",
+    Penalty = "penalty",
+    RevokePenalty = "revoke_penalty",
+    UndoStep = "undo_step",
+    AppointOfficial = "appoint_official",
+    RemoveOfficial = "remove_official",
 }
 
 /// What something was done to.
@@ -75,6 +94,7 @@ pub(super) enum Subject {
     Invite(InviteId),
     Token(TokenId),
     Import(ImportId),
+    Tournament(TournamentId),
 }
 
 /// One entry that is to be written.
@@ -128,19 +148,21 @@ pub(super) fn write(db: &mut Db, actor: &Actor, note: &Note<'_>, now: DateTime<U
         Subject::Invite(id) => ("invite", Some(id.0)),
         Subject::Token(id) => ("token", Some(id.0)),
         Subject::Import(id) => ("import", Some(id.0)),
+        Subject::Tournament(id) => ("tournament", Some(id.0)),
     };
     let mut salt = [0; 16];
     if note.reason.is_some() {
         salt.copy_from_slice(&secret::random()?[..16]);
     }
     let detail = note.detail.to_string();
+    let tournament = if let Subject::Tournament(id) = note.subject { Some(id.to_string()) } else { None };
     let entry = NewEntry {
         happened_at: now.into(),
         actor_kind,
         actor_id,
         action: note.deed.as_str(),
         club_id: note.club,
-        tournament: None,
+        tournament: tournament.as_deref(),
         subject_kind,
         subject_id,
         account_id: note.account,

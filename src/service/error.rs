@@ -1,5 +1,6 @@
 //! Why an act was not done. Status codes and sentences are found by whoever shows it.
 
+use crate::event::Refusal;
 use crate::store::StoreError;
 
 /// Why an act was not done.
@@ -19,6 +20,9 @@ pub enum ActError {
     /// It has been done already, or something else stands in its way.
     #[error("{0}")]
     Conflict(&'static str),
+    /// An act on an event that the event refuses, with the place and the reason.
+    #[error(transparent)]
+    Refused(Box<Refusal>),
     /// A limit is reached.
     #[error("too much: {0}")]
     TooMuch(&'static str),
@@ -30,4 +34,10 @@ pub enum ActError {
     Busy,
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl From<Refusal> for ActError {
+    fn from(refusal: Refusal) -> ActError {
+        ActError::Refused(Box::new(refusal))
+    }
 }

@@ -11,7 +11,7 @@ use crate::service::clubs::{
     set_owner,
 };
 use crate::service::import_hands::{self, Choices, Request};
-use crate::service::{ActError, Actor, Person};
+use crate::service::{ActError, Actor, Person, example_events};
 use crate::store::hands::Visibility;
 use crate::store::imports::Import;
 use crate::store::{Db, Moment, Store, UserId, clubs, members, sessions, settings, users};
@@ -63,8 +63,10 @@ pub fn load(store: &Store, now: Moment) -> Result<Option<Loaded>, ActError> {
     };
     let hands = load(&Actor::CommandLine, "club.ndjson", &generate::club_records().join("\n"))?;
     // A member's own, so that somebody can look at it after signing in.
-    let member = store.read(first_member)?;
+    let member = store.read(|db| member_at(db, 0))?;
     let refused = load(&member, "upload.ndjson", &generate::refused_upload())?;
+    let owner = store.read(|db| member_at(db, OWNER))?;
+    example_events::load(store, &owner, SLUG, now.utc())?;
     store.write(|db| settings::set(db, LOADED, "loaded"))?;
     Ok(Some(Loaded { hands, refused }))
 }
@@ -183,7 +185,7 @@ fn member_mail(place: usize) -> String {
     format!("member{}@example.org", place + 1)
 }
 
-fn first_member(db: &mut Db) -> Result<Actor, ActError> {
-    let user = users::by_email(db, &member_mail(0))?;
+fn member_at(db: &mut Db, place: usize) -> Result<Actor, ActError> {
+    let user = users::by_email(db, &member_mail(place))?;
     Ok(Actor::Person(Person::of(user)))
 }

@@ -10,6 +10,7 @@ pub mod clubs;
 mod error;
 mod event;
 pub mod example_club;
+mod example_events;
 pub mod export_hands;
 pub mod find_club;
 pub mod find_person;
@@ -28,6 +29,7 @@ pub mod read_hand;
 pub mod read_import;
 pub mod read_session;
 pub mod retention;
+pub mod tournaments;
 pub mod who;
 
 pub use actor::{Actor, Person};

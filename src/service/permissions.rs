@@ -9,7 +9,8 @@ pub use super::action::Action;
 const PERMISSIONS: &str = include_str!("permissions.csv");
 const ROUTES: &str = include_str!("routes.csv");
 const METHODS: [&str; 5] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-const OBJECTS: [&str; 8] = ["none", "hand", "import", "account", "token", "link", "club", "member"];
+const OBJECTS: [&str; 9] =
+    ["none", "hand", "import", "account", "token", "link", "club", "member", "tournament"];
 /// What can be switched on or off over a tournament, and a right depends on.
 const SETTINGS: [&str; 3] = ["self_entry", "two_person", "shared_mails"];
 

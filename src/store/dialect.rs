@@ -10,9 +10,9 @@ use diesel::prelude::*;
 
 use crate::store::conn::{Db, Role};
 use crate::store::error::{StoreError, StoreResult};
-use crate::store::ids::{ClubId, HandId, JobId};
+use crate::store::ids::{ClubId, HandId, JobId, TournamentId};
 use crate::store::jobs::JobState;
-use crate::store::schema::{clubs, hands, jobs};
+use crate::store::schema::{clubs, hands, jobs, tournaments};
 use crate::store::time::Moment;
 
 /// Repeats a statement for each backend: where the enum is too narrow, upserts and inserts of many rows, and where a
@@ -243,6 +243,15 @@ pub(super) fn lock_club(db: &mut Db, id: ClubId) -> StoreResult<()> {
     if let Db::Pg(conn) = db {
         let row = clubs::table.find(id).select(clubs::id).for_update();
         row.first::<ClubId>(conn).optional()?;
+    }
+    Ok(())
+}
+
+/// The same for an event: acts on it wait for each other.
+pub(super) fn lock_tournament(db: &mut Db, id: TournamentId) -> StoreResult<()> {
+    if let Db::Pg(conn) = db {
+        let row = tournaments::table.find(id).select(tournaments::id).for_update();
+        row.first::<TournamentId>(conn).optional()?;
     }
     Ok(())
 }

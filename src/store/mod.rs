@@ -34,6 +34,7 @@ pub mod roles;
 pub mod sessions;
 pub mod settings;
 pub mod tokens;
+pub mod tournaments;
 pub mod uploads;
 pub mod users;
 
@@ -44,7 +45,7 @@ pub use error::{StoreError, StoreResult};
 pub use fold::fold_name;
 pub use ids::{
     AuditId, ClubId, HandId, Hash, ImportId, InviteId, JobId, ListId, MemberId, MergeId, SessionId, TokenId,
-    UploadId, UserId,
+    TournamentId, UploadId, UserId,
 };
 pub use migrate::{Migrated, revert_all};
 pub use open::Store;

@@ -359,12 +359,50 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    tournaments (id) {
+        id -> BigInt,
+        club_id -> BigInt,
+        name -> Text,
+        game -> Text,
+        starts_at -> Timestamp,
+        state -> Text,
+        published -> Bool,
+        revision -> BigInt,
+        document -> Text,
+        created_by -> Nullable<BigInt>,
+        created_at -> Timestamp,
+        changed_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    tournament_members (tournament_id, member_key) {
+        tournament_id -> BigInt,
+        member_key -> BigInt,
+        member_id -> BigInt,
+    }
+}
+
+diesel::table! {
+    tournament_steps (tournament_id, revision) {
+        tournament_id -> BigInt,
+        revision -> BigInt,
+        act -> Text,
+        done_by -> Nullable<BigInt>,
+        done_at -> Timestamp,
+        document -> Nullable<Text>,
+    }
+}
+
 diesel::joinable!(auth_sessions -> users (user_id));
 diesel::joinable!(api_tokens -> users (user_id));
 diesel::joinable!(members -> clubs (club_id));
 diesel::joinable!(members -> users (user_id));
 diesel::joinable!(roles -> users (user_id));
 diesel::joinable!(audit_reasons -> audit (audit_id));
+diesel::joinable!(tournament_members -> members (member_id));
+diesel::joinable!(tournament_members -> tournaments (tournament_id));
 diesel::joinable!(hand_players -> hands (hand_id));
 diesel::joinable!(hand_components -> hands (hand_id));
 diesel::joinable!(hand_ids -> hands (hand_id));
@@ -393,5 +431,8 @@ diesel::allow_tables_to_appear_in_same_query!(
     roles,
     sessions,
     settings,
+    tournament_members,
+    tournament_steps,
+    tournaments,
     users,
 );

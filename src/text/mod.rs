@@ -6,6 +6,7 @@ mod desk;
 mod draw;
 mod finding;
 mod lang;
+mod refusal;
 pub mod report;
 mod simple;
 mod standings;

@@ -21,5 +21,6 @@ pub mod rules;
 pub mod sessions;
 pub mod shell;
 pub mod site;
+pub mod tournaments;
 
 pub use shell::Shell;

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::games::GameKind;
 use crate::http::{assets, health};
-use crate::store::MemberId;
+use crate::store::{MemberId, TournamentId};
 
 /// Adds all pages.
 pub fn configure(site: &mut ServiceConfig) {
@@ -40,6 +40,7 @@ pub fn configure(site: &mut ServiceConfig) {
         .service(web::resource("/players/{id}").route(get().to(players::show::get)))
         .configure(lists)
         .configure(clubs)
+        .configure(tournaments)
         .service(web::resource("/account/tokens/{id}/revoke").route(post().to(account::tokens::revoke)))
         .service(web::resource("/hands").route(get().to(hands::list::get)))
         .service(web::resource("/hands/{id}").route(get().to(hands::show::overview)))
@@ -154,6 +155,39 @@ fn clubs(site: &mut ServiceConfig) {
         .service(web::resource("/clubs/{slug}/invites/{id}/revoke").route(post().to(invites::revoke)));
 }
 
+/// What clubs play for.
+fn tournaments(site: &mut ServiceConfig) {
+    use super::tournaments::{direct, entries, list, new, round, show, standings, table};
+    site.service(
+        web::resource("/clubs/{slug}/tournaments/new").route(get().to(new::get)).route(post().to(new::post)),
+    )
+    .service(web::resource("/tournaments").route(get().to(list::get)))
+    .service(web::resource("/tournaments/{id}").route(get().to(show::get)))
+    .service(web::resource("/tournaments/{id}/standings").route(get().to(standings::get)))
+    .service(
+        web::resource("/tournaments/{id}/entries")
+            .route(get().to(entries::get))
+            .route(post().to(entries::post)),
+    )
+    .service(
+        web::resource("/tournaments/{id}/direct").route(get().to(direct::get)).route(post().to(direct::post)),
+    )
+    .service(web::resource("/tournaments/{id}/rounds/{round}").route(get().to(round::get)))
+    .service(
+        web::resource("/tournaments/{id}/rounds/{round}/tables/{table}")
+            .route(get().to(table::get))
+            .route(post().to(table::post)),
+    );
+}
+
+/// Address of a page of an event; of its first one without a word.
+pub fn tournament(id: TournamentId, page: &str) -> String {
+    match page {
+        "" => format!("/tournaments/{id}"),
+        page => format!("/tournaments/{id}/{page}"),
+    }
+}
+
 /// Address of a page of a club; of its first one without a word.
 pub fn club(slug: &str, page: &str) -> String {
     match page {
@@ -175,6 +209,11 @@ pub fn player(id: MemberId) -> String {
 /// Address of all hands of a club.
 pub fn hands_of_club(slug: &str) -> String {
     format!("/hands?club={slug}")
+}
+
+/// Address of all events of a club.
+pub fn tournaments_of_club(slug: &str) -> String {
+    format!("/tournaments?club={slug}")
 }
 
 /// Address of the page about a code.

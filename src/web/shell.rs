@@ -124,6 +124,7 @@ fn navigation(lang: Lang, path: &str) -> Vec<NavItem> {
     let game = GameKind::ALL[0];
     let ways = [
         ("/hands".to_owned(), "nav-hands"),
+        ("/tournaments".to_owned(), "nav-tournaments"),
         ("/clubs".to_owned(), "nav-clubs"),
         ("/check".to_owned(), "nav-check"),
         (routes::rules(game.as_str()), "nav-rules"),

@@ -5,8 +5,9 @@ use talon::service::Actor;
 use talon::service::clubs::{
     ClubToAdd, OwnerChange, TypedEntry, add_account, add_club, add_entry, set_owner,
 };
+use talon::service::tournaments::{self, NewEvent, RoundAct, Step};
 use talon::store::roles::{self, Held, Role};
-use talon::store::{MemberId, Store, StoreError, UserId, clubs, members};
+use talon::store::{MemberId, Store, StoreError, TournamentId, UserId, clubs, members};
 
 use crate::accounts::people::{PASSWORD, account};
 use crate::harness::site::{Client, Site};
@@ -54,6 +55,8 @@ pub struct Town {
     pub owner: MemberId,
     /// An entry of the second club.
     pub other: MemberId,
+    /// An event of the first club that takes entries, one with a round that is published, and one of the second club.
+    pub events: [TournamentId; 3],
 }
 
 fn club(store: &Store, slug: &str, name: &str) {
@@ -91,18 +94,46 @@ pub fn town(site: &Site) -> Town {
     let [member, scorer, director, owner] =
         [Who::Member, Who::Scorer, Who::Director, Who::Owner].map(|who| join(store, "one", &who.mail()));
     own(site, "one", owner);
-    grant(store, scorer, Role::Scorer);
-    grant(store, director, Role::Director);
+    let open = event(store, "one", 0);
+    let running = event(store, "one", 3);
+    for tournament in [open, running] {
+        grant(store, scorer, Role::Scorer, tournament);
+        grant(store, director, Role::Director, tournament);
+    }
+    let elsewhere = event(store, "two", 3);
     let guest = entry(store, "one", "Guest of One");
-    Town { guest, member, owner, other: entry(store, "two", "Guest of Two") }
+    let events = [open, running, elsewhere];
+    Town { guest, member, owner, other: entry(store, "two", "Guest of Two"), events }
 }
 
-/// A role over a tournament, which have no pages yet.
-fn grant(store: &Store, member: MemberId, role: Role) {
+/// An event that everybody sees: one that takes entries, or one in which so many guests have sat down.
+pub fn event(store: &Store, slug: &str, guests: usize) -> TournamentId {
+    let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 27).expect("a day");
+    let starts = day.and_hms_opt(18, 0, 0).expect("a time");
+    let new = NewEvent { name: "Friday", preset: "club-evening", game: "ulti", starts, venue: "" };
+    let now = Utc::now();
+    let id = tournaments::create(store, &CLI, slug, &new, None, now).expect("an event");
+    let step = |step| tournaments::step(store, &CLI, id, step, "", None, now).expect("a step");
+    step(Step::Open);
+    if guests > 0 {
+        step(Step::StartCheckIn);
+        for guest in 0..guests {
+            let name = format!("Sitter {guest}");
+            tournaments::enter_new(store, &CLI, id, &name, true, None, now).expect("a guest");
+        }
+        step(Step::Start);
+        tournaments::draw(store, &CLI, id, false, Some(1), None, now).expect("a draft");
+        tournaments::act_on_round(store, &CLI, id, 1, RoundAct::Publish, None, now).expect("a round");
+    }
+    id
+}
+
+/// A role over an event.
+pub fn grant(store: &Store, member: MemberId, role: Role, tournament: TournamentId) {
     let granted = store.write(|db| {
         let club = clubs::by_slug(db, "one")?.id;
         let user = members::by_id(db, club, member)?.user_id.expect("an account");
-        let tournament = "7".to_owned();
+        let tournament = tournament.to_string();
         let granted_at = Utc::now().into();
         roles::grant(
             db,

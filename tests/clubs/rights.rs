@@ -188,19 +188,47 @@ fn allowed(who: Who, route: &Route, case: &Case) -> bool {
     }
     let matrix = matrix().expect("a table");
     columns.into_iter().any(|column| match matrix.cell(route.action, column).word {
-        Word::No | Word::OwnTable | Word::OwnTournament => false,
+        Word::No | Word::OwnTable => false,
+        Word::OwnTournament => case.what == "our tournament",
         // Whoever may do it to any hand does it to those that are there for him.
         Word::Any => route.object != "hand" || (case.published)(who),
         Word::Published => (case.published)(who),
         // What belongs to an account and names no owner is of whoever asks.
-        Word::Own => who != Who::Visitor && case.owner.map_or(route.object != "import", |owner| owner == who),
+        Word::Own => {
+            who != Who::Visitor
+                && case.owner.map_or(!matches!(route.object, "import" | "tournament"), |owner| owner == who)
+        }
         Word::OwnClub => is_inside && case.in_first_club,
         Word::Audited => who == Who::Acting && by_session && case.in_first_club,
     })
 }
 
+/// The same of an event.
+fn of_event(route: &Route, town: &Town) -> Vec<(&'static str, String)> {
+    let fields: &[(&str, &str)] = match route.path {
+        "/tournaments/{id}/entries" => &[("act", "enter"), ("member", "ours")],
+        "/tournaments/{id}/direct" => &[("act", "draw")],
+        "/tournaments/{id}/rounds/{round}/tables/{table}" => {
+            &[("act", "enter"), ("version", "9"), ("score0", "0"), ("score1", "0"), ("score2", "0")]
+        }
+        _ => &[
+            ("name", "Evening"),
+            ("preset", "club-evening"),
+            ("game", "ulti"),
+            ("day", "2026-11-27"),
+            ("time", "18:00"),
+            ("venue", ""),
+        ],
+    };
+    let own = town.member.to_string();
+    let value = |value: &str| if value == "ours" { own.clone() } else { value.to_owned() };
+    let mut fields: Vec<_> = fields.iter().map(|(name, text)| (*name, value(text))).collect();
+    fields.push(("key", String::new()));
+    fields
+}
+
 /// A form that would be taken of whoever may.
-fn form(route: &Route, who: Who, case: &Case) -> Vec<(&'static str, String)> {
+fn form(route: &Route, who: Who, case: &Case, town: &Town) -> Vec<(&'static str, String)> {
     let settings: &[(&str, &str)] = &[
         ("name", "Club One"),
         ("logo_text", ""),
@@ -223,6 +251,7 @@ fn form(route: &Route, who: Who, case: &Case) -> Vec<(&'static str, String)> {
                 ("key", text("")),
             ];
         }
+        path if path.contains("tournaments") => return of_event(route, town),
         // He goes on looking after it.
         "/clubs/{slug}/act" if who == Who::Acting && case.in_first_club => {
             &[("on", "1"), ("reason", "still asked")]
@@ -266,7 +295,7 @@ fn body(route: &Route, who: Who) -> Value {
     }
 }
 
-fn ask(site: &Site, client: &mut Client, who: Who, route: &Route, case: &Case) -> Answer {
+fn ask(site: &Site, client: &mut Client, who: Who, route: &Route, case: &Case, town: &Town) -> Answer {
     if route.path.starts_with("/api/") {
         let bearer = (who != Who::Visitor)
             .then(|| format!("Bearer talon_{}_read import manage", user(&site.store, &who.mail()).0));
@@ -279,7 +308,7 @@ fn ask(site: &Site, client: &mut Client, who: Who, route: &Route, case: &Case) -
         return client.get(&case.path);
     }
     let token = csrf(client);
-    let form = form(route, who, case);
+    let form = form(route, who, case, town);
     let mut fields: Vec<(&str, &str)> = form.iter().map(|(name, value)| (*name, value.as_str())).collect();
     fields.push(("csrf", &token));
     client.post(&case.path, &fields)
@@ -335,7 +364,7 @@ fn every_address_answers_everybody_as_the_table_says() {
                 all.iter().filter(|route| !ELSEWHERE.contains(&route.path) && !is_of_a_browser(route))
             {
                 for case in cases(route, &things) {
-                    let status = ask(site, &mut client, who, route, &case).status;
+                    let status = ask(site, &mut client, who, route, &case, &things.town).status;
                     match check(who, route, &case, status) {
                         Ok(was_denied) => denied += u32::from(was_denied),
                         Err(fault) => faults.push(fault),

@@ -27,6 +27,8 @@ fn path(route: &Route) -> String {
         ("{hand}", "nothing"),
         ("{line}", "x"),
         ("{number}", "1"),
+        ("{round}", "1"),
+        ("{table}", "1"),
         ("{record}", "1"),
         ("{code}", "MUST_BEAT"),
         ("{game}", "ulti"),

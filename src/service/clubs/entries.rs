@@ -99,6 +99,20 @@ pub fn add_entry(
     done.answer().parse().map(MemberId).map_err(|_| ActError::NotFound("member"))
 }
 
+/// Adds a guest in the transaction of whoever asked for the right; by his whole name, because he plays in public.
+pub(in crate::service) fn insert_guest(
+    db: &mut Db,
+    actor: &Actor,
+    club: &Club,
+    name: &str,
+    now: DateTime<Utc>,
+) -> Result<MemberId, ActError> {
+    let ready = ready(&Typed { name, shown: "full", is_guest: true, ..Typed::default() })?;
+    let id = insert(db, club, &ready, now)?;
+    audit::write(db, actor, &Note::of(Deed::AddGuest, Subject::Member(id)).in_club(club.id), now)?;
+    Ok(id)
+}
+
 fn insert(db: &mut Db, club: &Club, ready: &Ready, now: DateTime<Utc>) -> Result<MemberId, ActError> {
     let row = NewMember {
         club_id: club.id,

@@ -17,6 +17,7 @@ mod settings;
 pub use act::{act_in_club, stop_acting};
 pub use activity::set_active;
 pub use create::{ClubToAdd, SLUG_TAKEN, add_club};
+pub(in crate::service) use entries::insert_guest;
 pub use entries::{Typed as TypedEntry, add_entry, change_entry, choose_shown};
 pub use fields::{ABOUT_MAX, LOGO_MAX, REASON_MAX, game_choices, game_word, zones};
 pub use invite::{DAYS, NewLink, invite, list_invites, revoke_invite};

@@ -32,6 +32,8 @@ pub(super) struct Tab {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
     Show,
+    /// A list that has its own address.
+    Tournaments,
     Members,
     Invites,
     Settings,
@@ -42,6 +44,7 @@ impl Place {
     fn word(self) -> &'static str {
         match self {
             Place::Show => "",
+            Place::Tournaments => "tournaments",
             Place::Members => "members",
             Place::Invites => "invites",
             Place::Settings => "settings",
@@ -54,6 +57,7 @@ impl Frame {
     pub fn of(club: &Club, rights: &Rights, place: Place, lang: Lang) -> Frame {
         let ways = [
             (Place::Show, true, "club-tab-show"),
+            (Place::Tournaments, true, "events-title"),
             (Place::Members, rights.see_members, "club-tab-members"),
             (Place::Invites, rights.manage || rights.appoint, "club-tab-invites"),
             (Place::Settings, rights.change, "club-tab-settings"),
@@ -61,7 +65,10 @@ impl Frame {
         ];
         let ways = ways.into_iter().filter(|(_, open, _)| *open);
         let tab = |(one, _, key): (Place, bool, &str)| Tab {
-            href: routes::club(&club.slug, one.word()),
+            href: match one {
+                Place::Tournaments => routes::tournaments_of_club(&club.slug),
+                one => routes::club(&club.slug, one.word()),
+            },
             label: lang.t(key).into_owned(),
             here: one == place,
         };

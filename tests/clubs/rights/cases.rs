@@ -3,7 +3,7 @@
 use talon::service::permissions::{Action, Route};
 
 use super::{Case, HANDS, Things, filled};
-use crate::clubs::people::Who;
+use crate::clubs::people::{Town, Who};
 
 fn at(route: &Route, what: &'static str, values: &[(&str, String)]) -> Case {
     let path = filled(route.path, values);
@@ -24,6 +24,19 @@ fn slug(slug: &str) -> (&'static str, String) {
 
 fn id(id: impl ToString) -> (&'static str, String) {
     ("{id}", id.to_string())
+}
+
+/// Events that an address is asked for: entries are taken before the first round, the rest happens at tables.
+fn events(route: &Route, town: &Town) -> Vec<Case> {
+    let takes_entries = route.path.ends_with("/entries");
+    let event = |what, number: i64| Case { published: |_| true, ..at(route, what, &[id(number)]) };
+    let owner = takes_entries.then_some(Who::Member);
+    let own = event("our tournament", town.events[usize::from(!takes_entries)].0);
+    vec![
+        Case { owner, ..ours(own) },
+        event("a tournament of another club", town.events[2].0),
+        missing(event("no tournament", 999_999)),
+    ]
 }
 
 /// What each address is asked for. What has no thing of ours behind it is asked for as missing.
@@ -69,9 +82,11 @@ pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
             missing(at("no import", &[])),
         ],
         "link" | "hand" | "import" => vec![missing(at("nothing", &[]))],
+        "tournament" => events(route, &things.town),
         // A list holds what is published and nothing else.
-        // A list holds what is published and nothing else.
-        _ if route.action == Action::SeeHands => vec![Case { published: |_| true, ..at("the page", &[]) }],
+        _ if matches!(route.action, Action::SeeHands | Action::SeeTournament) => {
+            vec![Case { published: |_| true, ..at("the page", &[]) }]
+        }
         _ => vec![at("the page", &[])],
     }
 }

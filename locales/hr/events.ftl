@@ -1,0 +1,283 @@
+# Turniri: popisi, prijave, kola, rezultati, stranica voditelja.
+
+events-title = Turniri
+events-lead = Za što klubovi igraju, najnoviji prvi.
+events-none = Još nema turnira
+events-none-why = Vlasnik kluba može ga napraviti na stranici kluba.
+event-new = Novi turnir
+event-new-lead = Odaberite najsličniju vrstu; prije prvog kola sve se može povući.
+event-new-submit = Napravi turnir
+event-name = Naziv
+event-preset = Vrsta
+event-game = Igra
+event-day = Dan
+event-time = Vrijeme
+event-venue = Mjesto
+event-venue-help = Gdje se igra; može ostati prazno.
+event-preset-club-evening = Klupska večer
+event-preset-club-evening-help = Tko dođe; četiri kola po poretku, bodovi po mjestu, bez ponovnih susreta gdje je moguće.
+event-preset-final-21 = Finale od 21
+event-preset-final-21-help = Deset kola u kojima se svaki od 21 igrača sastane sa svakim točno jednom.
+event-preset-semi-final-42 = Polufinale od 42
+event-preset-semi-final-42-help = Sedam kola po poretku, bez ponovnih susreta.
+event-preset-semi-final-60 = Polufinale od 60
+event-preset-semi-final-60-help = Osam kola po poretku, bez ponovnih susreta.
+event-preset-serbian-league = Liga od 8 i 7 kola
+event-preset-serbian-league-help = Osam unaprijed određenih kola, zatim sedam sa stolovima po poretku; 3 ili 4, 2 ili 1 i 0 bodova.
+event-preset-washington-groups = Male grupe i finale
+event-preset-washington-groups-help = Grupe od tri do šest igraju međusobno, tri najbolja igraju finale.
+event-preset-duplicate-evening = Večer s istim dijeljenjima
+event-preset-duplicate-evening-help = Ista dijeljenja za svakim stolom, uspoređena po mjestima.
+event-hidden = nije javno
+event-tabs = Stranice turnira
+event-tab-show = Pregled
+event-tab-round = Kolo
+event-tab-standings = Poredak
+event-tab-entries = Igrači
+event-tab-direct = Vođenje
+event-revision = Stanje turnira br. { $number }
+event-entry-numbered = Igrač { $number }
+event-state-draft = priprema
+event-state-open = prijave otvorene
+event-state-check_in = dolasci
+event-state-running = u tijeku
+event-state-finished = završen
+event-state-archived = zatvoren
+event-place-stage = { $number }. faza
+event-place-round = { $number }. kolo
+event-place-table = Stol { $number }
+event-round = { $number }. kolo
+event-rounds = Kola
+event-stages = Faze
+event-round-drawn = nacrt, nitko drugi ga ne vidi
+event-round-published = objavljeno
+event-round-playing = igra se
+event-round-complete = završeno
+event-table-number = Stol { $number }
+event-table-draft = nacrt
+event-table-waiting = čeka
+event-table-playing = igra
+event-table-entered = upisano
+event-table-confirmed = potvrđeno
+event-table-disputed = osporeno
+event-table-ruled = odlučeno
+event-table-voided = poništeno
+event-sits-out = Slobodan:
+event-bye = slobodan
+event-absent = nije došao
+event-my-table = Vaš stol: { $number }
+event-my-result = Rezultat ovog stola
+event-waiting-draft = { $count ->
+    [one] U pripremi; prijavljen je { $count } igrač.
+    [few] U pripremi; prijavljena su { $count } igrača.
+   *[other] U pripremi; prijavljeno je { $count } igrača.
+    }
+event-waiting-entries = { $count ->
+    [one] Prijavljen je { $count } igrač.
+    [few] Prijavljena su { $count } igrača.
+   *[other] Prijavljeno je { $count } igrača.
+    }
+event-waiting-round = { $count ->
+    [one] Sudjeluje { $count } igrač. Prvo kolo još nije objavljeno.
+    [few] Sudjeluju { $count } igrača. Prvo kolo još nije objavljeno.
+   *[other] Sudjeluje { $count } igrača. Prvo kolo još nije objavljeno.
+    }
+event-see-entries = Tko sudjeluje
+event-rank = Mjesto
+event-player = Igrač
+event-points = Bodovi
+event-wins = Dobiveni stolovi
+event-seconds = Druga mjesta
+event-raw = Rezultat
+event-why = Zašto
+event-standings-all = Cijeli poredak
+event-standings-none = Još nema što poredati.
+event-standings-after = Poredak nakon { $number }. kola
+event-moved-up = { $count ->
+    [one] { $count } mjesto gore
+    [few] { $count } mjesta gore
+   *[other] { $count } mjesta gore
+    }
+event-moved-down = { $count ->
+    [one] { $count } mjesto dolje
+    [few] { $count } mjesta dolje
+   *[other] { $count } mjesta dolje
+    }
+event-penalties = Kazne i nagrade
+event-penalty-amount = Bodovi
+event-penalty-help = Za kaznu negativno, npr. -1; razlomci kao 1/2 ili 0,5.
+event-penalty-give = Dodijeli
+event-penalty-revoke = Povuci
+event-reason = Razlog
+event-entries-count = Prijavljeno: { $all }, prisutno: { $here }
+event-entries-none = Još nitko nije prijavljen.
+event-enter-me = Prijavi me
+event-enter-member = Prijavi člana
+event-enter-guest = Prijavi gosta
+event-enter = Prijavi
+event-member = Član
+event-is-here = prisutan je
+event-status-registered = prijavljen
+event-status-checked_in = prisutan
+event-status-late = došao kasnije
+event-status-no_show = nije došao
+event-status-withdrawn = otišao
+event-status-excluded = isključen
+event-entry-check-in = Prisutan
+event-entry-uncheck = Nije tu
+event-entry-no-show = Nije došao
+event-entry-withdraw = Odustaje
+event-confirm = Da, točno je
+event-result = Rezultat
+event-result-send = Pošalji rezultat
+event-zero-sum = Zbroj rezultata za stolom je nula.
+event-deals = Dijeljenja
+event-score-bad = Rezultat je cijeli broj, npr. 12 ili -7.
+event-dispute = Ovo nije točno
+event-dispute-send = Pozovi voditelja
+event-not-played = Nije odigrano
+event-not-played-help = Tko nije došao? Ostali su u ovom kolu slobodni.
+event-not-played-send = Ostali su slobodni
+event-rule = Odluči ili ispravi
+event-rule-help = Od sada vrijede ovi rezultati. Poredak se računa ponovno; izvučena kola ostaju.
+event-rule-send = Ovo je rezultat
+event-void = Poništi rezultat
+event-void-help = Više ne vrijedi i stol treba novi rezultat. U dnevniku ostaje.
+event-void-send = Poništi
+event-minutes-left = { $count ->
+    [one] Još { $count } minuta
+    [few] Još { $count } minute
+   *[other] Još { $count } minuta
+    }
+event-now = Čeka vas
+event-now-disputed = { $round }. kolo, stol { $table }: rezultat je osporen
+event-now-voided = { $round }. kolo, stol { $table }: treba novi rezultat
+event-now-unconfirmed = { $round }. kolo, stol { $table }: još nije potvrđeno
+event-now-missing = { $round }. kolo, stol { $table }: još nema rezultata
+event-now-gone = otišao je, a ima mjesto: { $round }. kolo, stol { $table }
+event-now-late = { $name } je tu, a nema mjesto u nacrtu: izvucite ponovno
+event-now-not-here = { $name } je prijavljen, a nije tu
+event-next-open = Otvori prijave
+event-next-open-help = Otada posjetitelji vide turnir, a članovi se mogu prijaviti.
+event-next-check-in = Počni s dolascima
+event-next-start = Počni turnir
+event-next-start-help = { $count ->
+    [one] Prisutan je { $count } igrač.
+    [few] Prisutna su { $count } igrača. Tko dođe kasnije, može se prijaviti.
+   *[other] Prisutno je { $count } igrača. Tko dođe kasnije, može se prijaviti.
+    }
+event-next-draw = Izvuci { $number }. kolo
+event-next-draw-help = { $count ->
+    [one] U igri je { $count } igrač. Ždrijeb nitko ne vidi prije objave.
+    [few] U igri su { $count } igrača. Ždrijeb nitko ne vidi prije objave.
+   *[other] U igri je { $count } igrača. Ždrijeb nitko ne vidi prije objave.
+    }
+event-next-publish = Objavi { $number }. kolo
+event-next-publish-help = Pogledajte nacrt niže; zatim svi vide tko gdje sjedi.
+event-next-begin = Počni { $number }. kolo
+event-next-begin-help = Kad svi sjednu, kreće vrijeme.
+event-next-wait = { $count ->
+    [one] Čeka se { $count } stol.
+    [few] Čekaju se { $count } stola.
+   *[other] Čeka se { $count } stolova.
+    }
+event-next-finish = Završi turnir
+event-next-finish-help = Sva su kola odigrana. Rezultati se i poslije mogu ispraviti.
+event-next-archive = Zatvori turnir
+event-next-archive-help = Nakon toga se ništa ne mijenja. Samo ga vlasnik kluba može opet otvoriti.
+event-next-nothing = Nema posla.
+event-draft = Nacrt { $number }. kola
+event-draft-more = { $count ->
+    [one] Nakon njega izvučeno je još { $count } kolo.
+    [few] Nakon njega izvučena su još { $count } kola.
+   *[other] Nakon njega izvučeno je još { $count } kola.
+    }
+event-draft-again = { $one } i { $other } opet se sastaju, posljednji put u { $round }. kolu.
+event-draft-no-repeats = Nitko se ne sastaje ponovno.
+event-draft-bound = { $count ->
+    [one] Barem { $count } par mora se opet sastati, kako god se sjelo.
+    [few] Barem { $count } para moraju se opet sastati, kako god se sjelo.
+   *[other] Barem { $count } parova mora se opet sastati, kako god se sjelo.
+    }
+event-draft-by-hand = Ručno promijenjeno.
+event-swap = Zamijeni
+event-swap-one = Ovaj igrač
+event-swap-other = s ovim
+event-redraw = Izvuci ponovno
+event-undo = Povuci: { $what }
+event-officials = Voditelji i zapisničari
+event-director = voditelj
+event-scorer = zapisničar
+event-director-appoint = Imenuj voditeljem
+event-director-remove = Nije više voditelj
+event-scorer-appoint = Imenuj zapisničarem
+event-scorer-remove = Nije više zapisničar
+event-no-account = Ulogu može imati samo netko s računom.
+event-more = Više
+event-hide = Sakrij od posjetitelja
+event-show = Pokaži posjetiteljima
+event-finish-early = Završi turnir sada
+event-reopen = Otvori ponovno
+refusal-state = Turnir nije u tom koraku: { $state }.
+refusal-frozen = To je od prvog kola nepromjenjivo.
+refusal-empty = Ovdje nešto mora pisati.
+refusal-too-long = { $count ->
+    [one] Stane najviše { $count } znak.
+    [few] Stanu najviše { $count } znaka.
+   *[other] Stane najviše { $count } znakova.
+    }
+refusal-too-many = { $count ->
+    [one] Može se prijaviti najviše { $count } igrač.
+    [few] Mogu se prijaviti najviše { $count } igrača.
+   *[other] Može se prijaviti najviše { $count } igrača.
+    }
+refusal-too-few = { $count ->
+    [one] Prisutan je samo { $count }, a za stol treba troje.
+    [few] Prisutna su samo { $count }, a za stol treba troje.
+   *[other] Prisutno je samo { $count }, a za stol treba troje.
+    }
+refusal-no-reason = Napišite ukratko zašto.
+refusal-missing = Toga nema na ovom turniru.
+refusal-entered = Već je prijavljen.
+refusal-not-in-play = Nije u igri.
+refusal-in-play = Već je u igri.
+refusal-played = Već je igrao.
+refusal-round-count = Faza ima 1 do 200 kola, i ne manje nego što je izvučeno.
+refusal-format = Ova vrsta kola ne može se tako igrati.
+refusal-all-drawn = Sva su kola izvučena.
+refusal-round-open = { $count }. kolo još nije završeno.
+refusal-drafted = { $count }. kolo već je izvučeno: objavite ga ili izvucite ponovno.
+refusal-not-its-turn = Prvo dolazi { $count }. kolo.
+refusal-published = Već je objavljeno.
+refusal-not-published = Još nije objavljeno.
+refusal-seats-absent = Sjedi netko tko nije u igri: izvucite ponovno.
+refusal-same-place = Potrebna su dva različita igrača.
+refusal-stale = Netko je bio brži. Pogledajte što je sada tu i po potrebi pokušajte ponovno.
+refusal-settled = Rezultat je potvrđen; mijenja ga samo voditelj.
+refusal-no-result = Još nema rezultata.
+refusal-own-result = Mora ga potvrditi netko drugi za stolom.
+refusal-not-at-table = Ne sjedi tamo.
+refusal-substitute = U ovom kolu već sjedi za stolom { $count }.
+refusal-sum = Zbroj rezultata je { $count }, a ne nula.
+refusal-score = Ovi rezultati nisu mogući.
+refusal-hands = Iz dijeljenja za stolom izlazi drugi rezultat.
+refusal-draw = S prisutnima i onima koji se ne smiju sastati kolo se ne može izvući.
+audit-add_tournament = Turnir napravljen
+audit-change_tournament = Turnir promijenjen
+audit-step_tournament = Turnir pomaknut korak dalje
+audit-publish_tournament = Turnir pokazan ili skriven
+audit-reopen_tournament = Turnir ponovno otvoren
+audit-change_entry = Prijava
+audit-draw_round = Kolo izvučeno
+audit-change_round = Kolo promijenjeno
+audit-publish_round = Kolo objavljeno
+audit-enter_result = Rezultat upisan
+audit-confirm_result = Rezultat potvrđen
+audit-dispute_result = Rezultat osporen
+audit-rule_result = Rezultat odlučen
+audit-void_result = Rezultat poništen
+audit-penalty = Kazna ili nagrada
+audit-revoke_penalty = Kazna povučena
+audit-undo_step = Korak povučen
+audit-appoint_official = Voditelj ili zapisničar imenovan
+audit-remove_official = Voditelj ili zapisničar razriješen

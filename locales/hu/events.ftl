@@ -1,0 +1,255 @@
+# Versenyek: listák, nevezések, fordulók, eredmények, a versenyvezető oldala.
+
+events-title = Versenyek
+events-lead = Amiért a klubok játszanak, a legújabb elöl.
+events-none = Még nincs verseny
+events-none-why = A klub tulajdonosa a klub oldalán hozhat létre egyet.
+event-new = Új verseny
+event-new-lead = Válaszd a legközelebb álló fajtát; az első forduló előtt minden visszavonható.
+event-new-submit = Verseny létrehozása
+event-name = Név
+event-preset = Fajta
+event-game = Játék
+event-day = Nap
+event-time = Időpont
+event-venue = Helyszín
+event-venue-help = Hol játsszátok; üresen maradhat.
+event-preset-club-evening = Klubest
+event-preset-club-evening-help = Aki eljön; négy forduló az állás szerint, pont a helyezésért, ha lehet, senki sem találkozik kétszer.
+event-preset-final-21 = 21-es döntő
+event-preset-final-21-help = Tíz forduló, amelyben a 21 játékos mindegyike mindenkivel pontosan egyszer találkozik.
+event-preset-semi-final-42 = 42-es középdöntő
+event-preset-semi-final-42-help = Hét forduló az állás szerint, ismételt találkozás nélkül.
+event-preset-semi-final-60 = 60-as középdöntő
+event-preset-semi-final-60-help = Nyolc forduló az állás szerint, ismételt találkozás nélkül.
+event-preset-serbian-league = 8 + 7 fordulós liga
+event-preset-serbian-league-help = Nyolc előre rögzített forduló, majd hét, amelyben az állás adja az asztalokat; 3 vagy 4, 2 vagy 1 és 0 pont.
+event-preset-washington-groups = Kis csoportok és döntő
+event-preset-washington-groups-help = Három–hat fős csoportok egymás között játszanak, a három legjobb döntőt vív.
+event-preset-duplicate-evening = Azonos leosztások estje
+event-preset-duplicate-evening-help = Minden asztalon ugyanazok a leosztások, székenként összehasonlítva.
+event-hidden = nem nyilvános
+event-tabs = A verseny oldalai
+event-tab-show = Áttekintés
+event-tab-round = Forduló
+event-tab-standings = Állás
+event-tab-entries = Játékosok
+event-tab-direct = Vezetés
+event-revision = A verseny { $number }. állapota
+event-entry-numbered = { $number }. játékos
+event-state-draft = előkészítés
+event-state-open = nevezés nyitva
+event-state-check_in = bejelentkezés
+event-state-running = zajlik
+event-state-finished = véget ért
+event-state-archived = lezárva
+event-place-stage = { $number }. szakasz
+event-place-round = { $number }. forduló
+event-place-table = { $number }. asztal
+event-round = { $number }. forduló
+event-rounds = Fordulók
+event-stages = Szakaszok
+event-round-drawn = tervezet, más nem látja
+event-round-published = közzétéve
+event-round-playing = játszik
+event-round-complete = kész
+event-table-number = { $number }. asztal
+event-table-draft = tervezet
+event-table-waiting = vár
+event-table-playing = játszik
+event-table-entered = beírva
+event-table-confirmed = megerősítve
+event-table-disputed = vitatott
+event-table-ruled = eldöntve
+event-table-voided = törölve
+event-sits-out = Kihagyja a fordulót:
+event-bye = kihagyja
+event-absent = nem jött el
+event-my-table = A te asztalod: { $number }
+event-my-result = Az asztal eredménye
+event-waiting-draft = { $count ->
+   *[other] Készül; eddig { $count } induló van.
+    }
+event-waiting-entries = { $count ->
+   *[other] Eddig { $count } induló van.
+    }
+event-waiting-round = { $count ->
+   *[other] { $count } játékos vesz részt. Az első forduló még nincs közzétéve.
+    }
+event-see-entries = Kik vesznek részt
+event-rank = Hely
+event-player = Játékos
+event-points = Pont
+event-wins = Nyert asztal
+event-seconds = Második hely
+event-raw = Játékpont
+event-why = Miért
+event-standings-all = Teljes állás
+event-standings-none = Még nincs mit rangsorolni.
+event-standings-after = Állás a(z) { $number }. forduló után
+event-moved-up = { $count ->
+   *[other] { $count } helyet javított
+    }
+event-moved-down = { $count ->
+   *[other] { $count } helyet rontott
+    }
+event-penalties = Büntetések és jóváírások
+event-penalty-amount = Pont
+event-penalty-help = Büntetésnél negatív, például -1; törtet így írj: 1/2 vagy 0,5.
+event-penalty-give = Megadás
+event-penalty-revoke = Visszavonás
+event-reason = Indok
+event-entries-count = { $all } induló, ebből { $here } itt van
+event-entries-none = Még senki sem nevezett.
+event-enter-me = Nevezek
+event-enter-member = Tag nevezése
+event-enter-guest = Vendég nevezése
+event-enter = Nevezés
+event-member = Tag
+event-is-here = itt van
+event-status-registered = nevezett
+event-status-checked_in = itt van
+event-status-late = későn jött
+event-status-no_show = nem jött el
+event-status-withdrawn = elment
+event-status-excluded = kizárva
+event-entry-check-in = Itt van
+event-entry-uncheck = Mégsem
+event-entry-no-show = Nem jött el
+event-entry-withdraw = Visszalép
+event-confirm = Igen, ez így jó
+event-result = Eredmény
+event-result-send = Eredmény beküldése
+event-zero-sum = Az asztal játékpontjainak összege nulla.
+event-deals = Leosztás
+event-score-bad = A pont egész szám, például 12 vagy -7.
+event-dispute = Ez nem jó
+event-dispute-send = Versenyvezető hívása
+event-not-played = Nem játszottak
+event-not-played-help = Ki nem jött el? A többiek kihagyják ezt a fordulót.
+event-not-played-send = A többiek kihagyják
+event-rule = Döntés vagy javítás
+event-rule-help = Innentől ezek a pontok számítanak. Az állás újra kiszámolódik; a már kisorsolt fordulók maradnak.
+event-rule-send = Ez az eredmény
+event-void = Eredmény törlése
+event-void-help = Nem számít többé, és az asztalnak új eredmény kell. A naplóban megmarad.
+event-void-send = Törlés
+event-minutes-left = { $count ->
+   *[other] Még { $count } perc
+    }
+event-now = Most rád vár
+event-now-disputed = { $round }. forduló, { $table }. asztal: vitatott eredmény
+event-now-voided = { $round }. forduló, { $table }. asztal: új eredmény kell
+event-now-unconfirmed = { $round }. forduló, { $table }. asztal: még nincs megerősítve
+event-now-missing = { $round }. forduló, { $table }. asztal: még nincs eredmény
+event-now-gone = elment, de helye van: { $round }. forduló, { $table }. asztal
+event-now-late = { $name } itt van, de nincs helye a tervezetben: sorsolj újra
+event-now-not-here = { $name } nevezett, de nincs itt
+event-next-open = Nevezés megnyitása
+event-next-open-help = Ettől fogva a látogatók látják a versenyt, és a tagok nevezhetnek.
+event-next-check-in = Bejelentkezés indítása
+event-next-start = Verseny indítása
+event-next-start-help = { $count ->
+   *[other] { $count } játékos van itt. Aki később jön, az is benevezhető.
+    }
+event-next-draw = { $number }. forduló sorsolása
+event-next-draw-help = { $count ->
+   *[other] { $count } játékos van játékban. A sorsolást közzététel előtt csak te látod.
+    }
+event-next-publish = { $number }. forduló közzététele
+event-next-publish-help = Nézd át lent a tervezetet; utána mindenki látja, ki hol ül.
+event-next-begin = { $number }. forduló indítása
+event-next-begin-help = Ha mindenki ül, indul az óra.
+event-next-wait = { $count ->
+   *[other] Még { $count } asztalra várunk.
+    }
+event-next-finish = Verseny befejezése
+event-next-finish-help = Minden forduló lement. Az eredmények utána is javíthatók.
+event-next-archive = Verseny lezárása
+event-next-archive-help = Ezután semmi sem változik. Csak a klub tulajdonosa nyithatja meg újra.
+event-next-nothing = Nincs teendő.
+event-draft = A(z) { $number }. forduló tervezete
+event-draft-more = { $count ->
+   *[other] Utána még { $count } forduló van kisorsolva.
+    }
+event-draft-again = { $one } és { $other } újra találkozik, utoljára a(z) { $round }. fordulóban.
+event-draft-no-repeats = Senki sem találkozik újra.
+event-draft-bound = { $count ->
+   *[other] Legalább { $count } párnak mindenképp újra találkoznia kell.
+    }
+event-draft-by-hand = Kézzel módosítva.
+event-swap = Csere
+event-swap-one = Ez a játékos
+event-swap-other = ezzel
+event-redraw = Újrasorsolás
+event-undo = Visszavonás: { $what }
+event-officials = Versenyvezetők és rögzítők
+event-director = versenyvezető
+event-scorer = rögzítő
+event-director-appoint = Legyen versenyvezető
+event-director-remove = Ne legyen versenyvezető
+event-scorer-appoint = Legyen rögzítő
+event-scorer-remove = Ne legyen rögzítő
+event-no-account = Szerepe csak annak lehet, akinek van fiókja.
+event-more = Továbbiak
+event-hide = Elrejtés a látogatók elől
+event-show = Megmutatás a látogatóknak
+event-finish-early = Verseny befejezése most
+event-reopen = Újranyitás
+refusal-state = A verseny nem ennél a lépésnél tart: { $state }.
+refusal-frozen = Ez az első forduló óta rögzített.
+refusal-empty = Ide írni kell valamit.
+refusal-too-long = { $count ->
+   *[other] Legfeljebb { $count } karakter fér el.
+    }
+refusal-too-many = { $count ->
+   *[other] Legfeljebb { $count } játékos nevezhet.
+    }
+refusal-too-few = { $count ->
+   *[other] Csak { $count } játékos van itt, és egy asztalhoz három kell.
+    }
+refusal-no-reason = Írd le röviden, miért.
+refusal-missing = Ilyen nincs ebben a versenyben.
+refusal-entered = Már nevezett.
+refusal-not-in-play = Nincs játékban.
+refusal-in-play = Már játékban van.
+refusal-played = Már játszott.
+refusal-round-count = Egy szakasz 1–200 fordulós, és nem lehet kevesebb a már kisorsoltaknál.
+refusal-format = Ez a fajta forduló így nem játszható.
+refusal-all-drawn = Minden forduló ki van sorsolva.
+refusal-round-open = A(z) { $count }. forduló még nincs kész.
+refusal-drafted = A(z) { $count }. forduló már ki van sorsolva: tedd közzé vagy sorsolj újra.
+refusal-not-its-turn = Előbb a(z) { $count }. forduló jön.
+refusal-published = Már közzé van téve.
+refusal-not-published = Még nincs közzétéve.
+refusal-seats-absent = Olyannak is jutott hely, aki nincs játékban: sorsolj újra.
+refusal-same-place = Két különböző játékos kell.
+refusal-stale = Valaki megelőzött. Nézd meg, mi van most ott, és ha kell, próbáld újra.
+refusal-settled = Az eredmény meg van erősítve; csak a versenyvezető módosíthatja.
+refusal-no-result = Még nincs eredmény.
+refusal-own-result = Az asztalnál másnak kell megerősítenie.
+refusal-not-at-table = Nem ott ül.
+refusal-substitute = Ebben a fordulóban már a(z) { $count }. asztalnál ül.
+refusal-sum = A pontok összege { $count }, nem nulla.
+refusal-score = Ezek a pontok nem lehetségesek.
+refusal-hands = Az asztal leosztásaiból más eredmény jön ki.
+refusal-draw = Az itt lévőkkel, és akiknek nem szabad találkozniuk, nem sorsolható forduló.
+audit-add_tournament = Verseny létrehozva
+audit-change_tournament = Verseny módosítva
+audit-step_tournament = A verseny továbblépett
+audit-publish_tournament = Verseny megmutatva vagy elrejtve
+audit-reopen_tournament = Verseny újranyitva
+audit-change_entry = Nevezés
+audit-draw_round = Forduló kisorsolva
+audit-change_round = Forduló módosítva
+audit-publish_round = Forduló közzétéve
+audit-enter_result = Eredmény beírva
+audit-confirm_result = Eredmény megerősítve
+audit-dispute_result = Eredmény vitatva
+audit-rule_result = Eredmény eldöntve
+audit-void_result = Eredmény törölve
+audit-penalty = Büntetés vagy jóváírás
+audit-revoke_penalty = Büntetés visszavonva
+audit-undo_step = Lépés visszavonva
+audit-appoint_official = Versenyvezető vagy rögzítő kinevezve
+audit-remove_official = Versenyvezető vagy rögzítő leváltva

@@ -1,0 +1,3 @@
+DROP TABLE tournament_steps;
+DROP TABLE tournament_members;
+DROP TABLE tournaments;

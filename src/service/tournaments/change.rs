@@ -1,0 +1,128 @@
+//! The way of every act on an event: load, ask for the right, act once, keep with a revision more, remember what was
+//! before, write the log; all of it in one transaction. It must not know which act it is.
+
+use chrono::{DateTime, Utc};
+use serde_json::Value;
+
+use super::Loaded;
+use crate::event::file;
+use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::once::{self, Once};
+use crate::service::permissions::Action;
+use crate::service::permit::{self, Object};
+use crate::service::{ActError, Actor};
+use crate::store::tournaments::{self, Step, Summary};
+use crate::store::{Db, Store, TournamentId};
+
+/// So many steps can be taken back.
+pub const STEPS_KEPT: i64 = 30;
+
+/// Whether an act was done now, or when the same form came first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Done {
+    Now,
+    Before,
+}
+
+/// What is asked of an event.
+pub(super) struct Asked<'a> {
+    pub id: TournamentId,
+    pub deed: Deed,
+    /// The key of the form, and all that it says.
+    pub key: Option<&'a str>,
+    pub request: String,
+    pub reason: Option<&'a str>,
+    pub now: DateTime<Utc>,
+}
+
+/// Refuses whoever may not see the event at all, as if there were none; then whoever may not do this.
+pub(super) fn must(
+    db: &mut Db,
+    actor: &Actor,
+    loaded: &Loaded,
+    action: Action,
+    object: &Object,
+) -> Result<(), ActError> {
+    let standing = permit::standing(db, actor, Some(loaded.club.id))?;
+    if standing.may(action, object) {
+        return Ok(());
+    }
+    let seen = standing.may(Action::SeeTournament, object) || standing.may(Action::SeeUnpublished, object);
+    Err(match (seen, actor.person()) {
+        (false, _) => ActError::NotFound("tournament"),
+        (true, None) => ActError::SignIn,
+        (true, Some(_)) => ActError::Denied(action.says()),
+    })
+}
+
+/// The event of this number, for an act on it.
+pub(super) fn locked(db: &mut Db, id: TournamentId) -> Result<Loaded, ActError> {
+    let row = tournaments::lock(db, id).map_err(|error| match error {
+        error if error.is_not_found() => ActError::NotFound("tournament"),
+        error => error.into(),
+    })?;
+    Loaded::of(db, row)
+}
+
+/// Does an act. `may` asks for the right, `work` acts and says what the log is told of it.
+pub(super) fn change(
+    store: &Store,
+    actor: &Actor,
+    asked: &Asked<'_>,
+    may: impl FnOnce(&mut Db, &Loaded) -> Result<(), ActError>,
+    work: impl FnOnce(&mut Db, &mut Loaded) -> Result<Value, ActError>,
+) -> Result<Done, ActError> {
+    let done = store.write(|db| {
+        let mut loaded = locked(db, asked.id)?;
+        may(db, &loaded)?;
+        let what = format!("tournament {}", asked.id);
+        let request = format!("{} {}", asked.deed.as_str(), asked.request);
+        let once = Once { key: asked.key, request: &request };
+        once::once(db, actor, &what, once, asked.now, |db| {
+            let before = loaded.event.clone();
+            let detail = work(db, &mut loaded)?;
+            keep(db, actor, asked, &loaded, Some(&before))?;
+            let subject = Subject::Tournament(asked.id);
+            let note =
+                Note::of(asked.deed, subject).in_club(loaded.club.id).with(detail).because(asked.reason);
+            audit::write(db, actor, &note, asked.now)?;
+            Ok(String::new())
+        })
+    })?;
+    Ok(if matches!(done, once::Done::Now(_)) { Done::Now } else { Done::Before })
+}
+
+/// Keeps what became of an event; `before` is remembered, so that the step can be taken back.
+pub(super) fn keep(
+    db: &mut Db,
+    actor: &Actor,
+    asked: &Asked<'_>,
+    loaded: &Loaded,
+    before: Option<&crate::event::Event>,
+) -> Result<(), ActError> {
+    let revision = loaded.revision + 1;
+    let mut event = loaded.event.clone();
+    event.revision = u32::try_from(revision).unwrap_or(u32::MAX);
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).map_err(|_| tournaments::unreadable(loaded.id));
+    let document = text(file::kept(&event))?;
+    let summary = Summary {
+        name: &event.name,
+        game: event.game.as_str(),
+        starts_at: event.starts.and_utc().into(),
+        state: event.state.as_str(),
+        published: event.published,
+        revision,
+        document: &document,
+        changed_at: asked.now.into(),
+    };
+    tournaments::set(db, loaded.id, loaded.revision, &summary)?;
+    let step = Step {
+        revision,
+        act: asked.deed.as_str().to_owned(),
+        done_by: actor.user(),
+        done_at: asked.now.into(),
+        document: before.map(file::kept).map(text).transpose()?,
+    };
+    tournaments::remember(db, loaded.id, &step, STEPS_KEPT)?;
+    Ok(())
+}

@@ -1,0 +1,94 @@
+//! Making an event from a preset. Whoever makes it directs it, until he appoints others.
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use serde_json::json;
+
+use crate::event::{Event, Preset, file};
+use crate::games::GameKind;
+use crate::history;
+use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::once::{self, Once};
+use crate::service::permissions::Action;
+use crate::service::permit::{self, Object};
+use crate::service::{ActError, Actor, find_club};
+use crate::store::roles::{self, Held, Role};
+use crate::store::tournaments::{self, Summary};
+use crate::store::{Store, TournamentId};
+
+/// An event that is to be made.
+#[derive(Debug, Clone, Copy)]
+pub struct NewEvent<'a> {
+    pub name: &'a str,
+    pub preset: &'a str,
+    pub game: &'a str,
+    /// By the clock of the club.
+    pub starts: NaiveDateTime,
+    pub venue: &'a str,
+}
+
+/// Makes it, as a draft.
+///
+/// # Errors
+/// When the actor may not, there is no such club, or a value is not good.
+pub fn create(
+    store: &Store,
+    actor: &Actor,
+    slug: &str,
+    new: &NewEvent<'_>,
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<TournamentId, ActError> {
+    let choice = |field| ActError::Invalid { field, key: "field-bad-choice" };
+    let preset = Preset::parse(new.preset).ok_or_else(|| choice("preset"))?;
+    let game = GameKind::parse(new.game).ok_or_else(|| choice("game"))?;
+    let profile = preset.profile("{}".to_owned(), history::format_of(game).table_play());
+    let mut event = Event::new(String::new(), game, new.starts, profile, preset.stages());
+    event.rename(new.name, new.starts, new.venue).map_err(|refusal| named(refusal, new))?;
+    let document = String::from_utf8(file::kept(&event)).map_err(|_| ActError::Conflict("no text"))?;
+    let done = store.write(|db| {
+        let club = find_club::named(db, slug)?;
+        permit::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
+        let request = format!("{slug} {} {} {} {}", new.name, new.preset, new.game, new.starts);
+        once::once(db, actor, "add_tournament", Once { key, request: &request }, now, |db| {
+            let summary = Summary {
+                name: &event.name,
+                game: event.game.as_str(),
+                starts_at: event.starts.and_utc().into(),
+                state: event.state.as_str(),
+                published: false,
+                revision: 0,
+                document: &document,
+                changed_at: now.into(),
+            };
+            let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;
+            if let Some(user) = actor.user() {
+                let (role, tournament) = (Role::Director, id.to_string());
+                let held = Held {
+                    user_id: user,
+                    role,
+                    club_id: club.id,
+                    tournament,
+                    granted_by: Some(user),
+                    granted_at: now.into(),
+                };
+                roles::grant(db, &held)?;
+            }
+            let detail = json!({"preset": preset.as_str(), "game": game.as_str()});
+            let note = Note::of(Deed::AddTournament, Subject::Tournament(id)).in_club(club.id).with(detail);
+            audit::write(db, actor, &note, now)?;
+            Ok(id.to_string())
+        })
+    })?;
+    tournaments::parse_id(done.answer()).ok_or(ActError::NotFound("tournament"))
+}
+
+/// Which of the two texts was not good.
+fn named(refusal: crate::event::Refusal, new: &NewEvent<'_>) -> ActError {
+    let long = new.name.trim().chars().count() > 80;
+    match refusal.why {
+        crate::event::Why::Empty => ActError::Invalid { field: "name", key: "field-empty" },
+        crate::event::Why::TooLong(_) if long => ActError::Invalid { field: "name", key: "field-too-long" },
+        crate::event::Why::TooLong(_) => ActError::Invalid { field: "venue", key: "field-too-long" },
+        _ => refusal.into(),
+    }
+}

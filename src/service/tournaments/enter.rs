@@ -1,0 +1,194 @@
+//! Entries of an event: members of the club, guests on the spot, and what becomes of them.
+
+use chrono::{DateTime, Utc};
+use serde_json::json;
+
+use super::Loaded;
+use super::change::{Asked, Done, change, must};
+use crate::event::{MemberKey, State};
+use crate::service::audit::Deed;
+use crate::service::clubs::insert_guest;
+use crate::service::permissions::Action;
+use crate::service::{ActError, Actor};
+use crate::store::{Db, MemberId, Store, TournamentId, members, tournaments};
+use crate::tournament::EntryNo;
+
+/// What is done with an entry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EntryAct {
+    CheckIn,
+    Uncheck,
+    NoShow,
+    Withdraw,
+    Exclude,
+}
+
+impl EntryAct {
+    /// The act of this word.
+    pub fn parse(word: &str) -> Option<EntryAct> {
+        Some(match word {
+            "check-in" => EntryAct::CheckIn,
+            "uncheck" => EntryAct::Uncheck,
+            "no-show" => EntryAct::NoShow,
+            "withdraw" => EntryAct::Withdraw,
+            "exclude" => EntryAct::Exclude,
+            _ => return None,
+        })
+    }
+}
+
+/// Enters a member of the club; one may enter oneself while entries are taken. With `here` he is ticked off at once.
+///
+/// # Errors
+/// When the actor may not, there is no such event or member, or the event takes no entry.
+pub fn enter(
+    store: &Store,
+    actor: &Actor,
+    id: TournamentId,
+    member: MemberId,
+    here: bool,
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<Done, ActError> {
+    let asked = Asked {
+        id,
+        deed: Deed::ChangeEntry,
+        key,
+        request: format!("enter {member} {here}"),
+        reason: None,
+        now,
+    };
+    change(
+        store,
+        actor,
+        &asked,
+        |db, loaded| {
+            let entry = members::by_id(db, loaded.club.id, member).map_err(missing);
+            let account = entry.as_ref().ok().and_then(|entry| entry.user_id);
+            must(db, actor, loaded, Action::RegisterPlayer, &loaded.object().owned_by(account))?;
+            entry?;
+            // Who only may speak for himself does so before the tables are drawn, and is ticked off by others.
+            let official = may_all(db, actor, loaded)?;
+            if !official && (here || loaded.event.state != State::Open) {
+                return Err(ActError::Denied(Action::RegisterPlayer.says()));
+            }
+            Ok(())
+        },
+        |db, loaded| {
+            let key = key_for(db, loaded, member)?;
+            let number = loaded.event.enter(key)?;
+            if here && loaded.event.state == State::CheckIn {
+                loaded.event.check_in(number)?;
+            }
+            Ok(json!({"entry": number.0, "member": member.0, "act": "enter"}))
+        },
+    )
+}
+
+/// Adds a guest to the club and enters him.
+///
+/// # Errors
+/// When the actor may not, or the name is not good.
+pub fn enter_new(
+    store: &Store,
+    actor: &Actor,
+    id: TournamentId,
+    name: &str,
+    here: bool,
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<Done, ActError> {
+    let asked = Asked {
+        id,
+        deed: Deed::ChangeEntry,
+        key,
+        request: format!("guest {name} {here}"),
+        reason: None,
+        now,
+    };
+    change(
+        store,
+        actor,
+        &asked,
+        |db, loaded| {
+            must(db, actor, loaded, Action::AddGuest, &loaded.object())?;
+            must(db, actor, loaded, Action::RegisterPlayer, &loaded.object())
+        },
+        |db, loaded| {
+            let member = insert_guest(db, actor, &loaded.club, name, now)?;
+            let key = key_for(db, loaded, member)?;
+            let number = loaded.event.enter(key)?;
+            if here && loaded.event.state == State::CheckIn {
+                loaded.event.check_in(number)?;
+            }
+            Ok(json!({"entry": number.0, "member": member.0, "act": "guest"}))
+        },
+    )
+}
+
+/// Ticks an entry off, or lets it leave.
+///
+/// # Errors
+/// When the actor may not, there is no such entry, or the event refuses.
+pub fn act_on_entry(
+    store: &Store,
+    actor: &Actor,
+    id: TournamentId,
+    entry: EntryNo,
+    act: EntryAct,
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<Done, ActError> {
+    let asked = Asked {
+        id,
+        deed: Deed::ChangeEntry,
+        key,
+        request: format!("{act:?} {}", entry.0),
+        reason: None,
+        now,
+    };
+    change(
+        store,
+        actor,
+        &asked,
+        |db, loaded| {
+            let member = loaded.event.entry(entry).and_then(|entry| loaded.members.get(&entry.member));
+            let object = loaded.object().owned_by(member.and_then(|member| member.user_id));
+            must(db, actor, loaded, Action::RegisterPlayer, &object)?;
+            let own = act == EntryAct::Withdraw && loaded.event.state < State::Running;
+            if !own && !may_all(db, actor, loaded)? {
+                return Err(ActError::Denied(Action::RegisterPlayer.says()));
+            }
+            Ok(())
+        },
+        |_, loaded| {
+            match act {
+                EntryAct::CheckIn => loaded.event.check_in(entry)?,
+                EntryAct::Uncheck => loaded.event.uncheck(entry)?,
+                EntryAct::NoShow => loaded.event.no_show(entry)?,
+                EntryAct::Withdraw => loaded.event.withdraw(entry)?,
+                EntryAct::Exclude => loaded.event.exclude(entry)?,
+            }
+            Ok(json!({"entry": entry.0, "act": format!("{act:?}").to_lowercase()}))
+        },
+    )
+}
+
+/// Whether he may enter anybody, and not only himself.
+fn may_all(db: &mut Db, actor: &Actor, loaded: &Loaded) -> Result<bool, ActError> {
+    let standing = crate::service::permit::standing(db, actor, Some(loaded.club.id))?;
+    Ok(standing.may(Action::RegisterPlayer, &loaded.object()))
+}
+
+/// The key of a member in the event.
+pub(super) fn key_for(db: &mut Db, loaded: &mut Loaded, member: MemberId) -> Result<MemberKey, ActError> {
+    let row = members::by_id(db, loaded.club.id, member).map_err(missing)?;
+    let key = tournaments::key_of(db, loaded.id, member)?;
+    let key = u16::try_from(key).map(MemberKey).map_err(|_| ActError::TooMuch("members of the event"))?;
+    loaded.members.insert(key, row);
+    Ok(key)
+}
+
+fn missing(error: crate::store::StoreError) -> ActError {
+    if error.is_not_found() { ActError::NotFound("member") } else { error.into() }
+}

@@ -1,0 +1,161 @@
+//! Results of tables: entered by a player, a scorer or the director, confirmed by another one, disputed, ruled, put right
+//! and voided. What is asked for depends on who says it and on how sure the result is already.
+
+use chrono::{DateTime, Utc};
+use serde_json::{Value, json};
+
+use super::Loaded;
+use super::change::{Asked, Done, change, must};
+use crate::event::{Event, Missing, Origin, Place, Refusal, TableResult, Typed, Why};
+use crate::service::audit::Deed;
+use crate::service::permissions::Action;
+use crate::service::permit::{self, Object};
+use crate::service::{ActError, Actor};
+use crate::store::{Db, Store, TournamentId};
+use crate::tournament::EntryNo;
+use crate::tournament::standings::{Came, Outcome, SeatResult};
+
+/// What is done with the result of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ResultAct {
+    /// Scores in the order of seats.
+    Enter(Vec<SeatResult>),
+    /// Nobody played, because these did not come.
+    NotPlayed(Vec<EntryNo>),
+    Confirm,
+    Dispute,
+    /// Scores in the order of seats, whatever was said before.
+    Rule(Vec<SeatResult>),
+    Void,
+}
+
+/// A result as it was typed.
+#[derive(Debug, Clone, Copy)]
+pub struct ResultTyped<'a> {
+    pub round: u16,
+    pub table: u16,
+    /// The version of the table that was seen.
+    pub seen: u32,
+    pub reason: &'a str,
+}
+
+/// Does it.
+///
+/// # Errors
+/// When the actor may not, there is no such table, it was changed meanwhile, or the result cannot be.
+pub fn act_on_result(
+    store: &Store,
+    actor: &Actor,
+    id: TournamentId,
+    typed: ResultTyped<'_>,
+    act: &ResultAct,
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<Done, ActError> {
+    let ResultTyped { round, table, seen, reason } = typed;
+    let deed = match act {
+        ResultAct::Enter(_) | ResultAct::NotPlayed(_) => Deed::EnterResult,
+        ResultAct::Confirm => Deed::ConfirmResult,
+        ResultAct::Dispute => Deed::DisputeResult,
+        ResultAct::Rule(_) => Deed::RuleResult,
+        ResultAct::Void => Deed::VoidResult,
+    };
+    let request = format!("{round} {table} {seen} {act:?}");
+    let reason = Some(reason.trim()).filter(|text| !text.is_empty());
+    let asked = Asked { id, deed, key, request, reason, now };
+    change(
+        store,
+        actor,
+        &asked,
+        |db, loaded| may(db, actor, loaded, (round, table), act),
+        |db, loaded| {
+            let (official, director) = officially(db, actor, loaded)?;
+            let by = loaded.key_of(actor);
+            let origin = if official { Origin::Director } else { Origin::Phone };
+            let said = Typed { origin, by, seen };
+            let old = told(loaded.event.table(round, table).and_then(|table| table.result.as_ref()));
+            let why = reason.unwrap_or_default();
+            let event = &mut loaded.event;
+            match act {
+                ResultAct::Enter(seats) => {
+                    event.enter_result(round, table, came(event, round, table, seats)?, said)?;
+                    let entered = event.table(round, table).and_then(|table| table.result.as_ref());
+                    // The director's word needs no second one.
+                    if director && entered.is_some_and(|result| !result.state.is_settled()) {
+                        event.confirm(round, table, None, seen.saturating_add(1))?;
+                    }
+                }
+                ResultAct::NotPlayed(absent) => {
+                    event.not_played(round, table, Missing::Bye { absent: absent.clone() }, said)?;
+                }
+                ResultAct::Confirm => event.confirm(round, table, by, seen)?,
+                ResultAct::Dispute => event.dispute(round, table, why, seen)?,
+                ResultAct::Rule(seats) => {
+                    event.rule(round, table, came(event, round, table, seats)?, why, said)?;
+                }
+                ResultAct::Void => event.void(round, table, why, seen)?,
+            }
+            let new = told(event.table(round, table).and_then(|table| table.result.as_ref()));
+            Ok(json!({"round": round, "table": table, "old": old, "new": new}))
+        },
+    )
+}
+
+/// Who sits for somebody else is told by the seat, not by the form.
+fn came(event: &Event, round: u16, table: u16, seats: &[SeatResult]) -> Result<Vec<SeatResult>, Refusal> {
+    let place = Place::table(round, table);
+    let found = event.table(round, table).ok_or_else(|| Refusal::at(place, Why::NoTable))?;
+    let mut seats = seats.to_vec();
+    for (seat, at) in seats.iter_mut().zip(&found.seats) {
+        if at.substitute.is_some() && seat.came == Came::Himself {
+            seat.came = Came::Substitute;
+        }
+    }
+    Ok(seats)
+}
+
+/// A result as the log has it: the scores, and how sure they are.
+fn told(result: Option<&TableResult>) -> Value {
+    let Some(result) = result else { return Value::Null };
+    let scores: Vec<i64> = match &result.outcome {
+        Outcome::Played(seats) => seats.iter().map(|seat| seat.raw).collect(),
+        Outcome::Bye { .. } => Vec::new(),
+    };
+    json!({"raw": scores, "state": result.state.as_str()})
+}
+
+/// Whether he enters results by his office, and whether he has the last word on them.
+fn officially(db: &mut Db, actor: &Actor, loaded: &Loaded) -> Result<(bool, bool), ActError> {
+    let standing = permit::standing(db, actor, Some(loaded.club.id))?;
+    let may = |action| standing.may(action, &loaded.object());
+    Ok((may(Action::ChangeResult), may(Action::ChangeConfirmedResult)))
+}
+
+/// Which right an act needs depends on the result that is there.
+fn may(
+    db: &mut Db,
+    actor: &Actor,
+    loaded: &Loaded,
+    (round, table): (u16, u16),
+    act: &ResultAct,
+) -> Result<(), ActError> {
+    let me = loaded.key_of(actor);
+    let own_table = me.is_some_and(|me| loaded.event.sits(round, me) == Some(table));
+    let object = Object { own_table, ..loaded.object() };
+    let current = loaded.event.table(round, table).and_then(|table| table.result.as_ref());
+    let current = current.filter(|result| result.counts());
+    let settled = current.is_some_and(|result| result.state.is_settled());
+    let action = match act {
+        ResultAct::Rule(_) | ResultAct::Void => Action::ChangeConfirmedResult,
+        ResultAct::Dispute | ResultAct::Confirm if own_table && !settled => Action::ConfirmResult,
+        ResultAct::Dispute => Action::EnterResult,
+        ResultAct::Confirm => Action::ConfirmResult,
+        ResultAct::NotPlayed(_) => Action::ChangeResult,
+        // Who typed a result may mend it until another one has confirmed it.
+        ResultAct::Enter(_) if current.is_some_and(|result| result.by.is_none() || result.by != me) => {
+            Action::ChangeResult
+        }
+        ResultAct::Enter(_) => Action::EnterResult,
+    };
+    must(db, actor, loaded, action, &object)
+}

@@ -1,0 +1,90 @@
+//! An event as it was kept, together with what stands beside it: the club, and who its members are.
+
+use std::collections::BTreeMap;
+
+use crate::event::{Event, MemberKey, file};
+use crate::service::clubs::{Seen, public_name};
+use crate::service::permit::Object;
+use crate::service::{ActError, Actor};
+use crate::store::clubs::{self, Club};
+use crate::store::members::{self, Member};
+use crate::store::tournaments::{self, Tournament};
+use crate::store::{Db, MemberId, TournamentId};
+
+/// An event with its club and its members.
+#[derive(Debug, Clone)]
+pub struct Loaded {
+    pub id: TournamentId,
+    pub club: Club,
+    pub event: Event,
+    pub members: BTreeMap<MemberKey, Member>,
+    /// Grows with every act, seen or not.
+    pub revision: i64,
+    /// When it was last changed.
+    pub changed_at: crate::store::Moment,
+}
+
+impl Loaded {
+    pub(super) fn of(db: &mut Db, row: Tournament) -> Result<Loaded, ActError> {
+        let event = file::read_kept(row.document.as_bytes()).map_err(|_| tournaments::unreadable(row.id))?;
+        let club = clubs::by_id(db, row.club_id)?;
+        let mut all = BTreeMap::new();
+        for (key, member) in tournaments::members_of(db, row.id)? {
+            let key = u16::try_from(key).map_err(|_| tournaments::unreadable(row.id))?;
+            all.insert(MemberKey(key), current(db, member)?);
+        }
+        Ok(Loaded {
+            id: row.id,
+            club,
+            event,
+            members: all,
+            revision: row.revision,
+            changed_at: row.changed_at,
+        })
+    }
+
+    /// The event as rights see it.
+    pub fn object(&self) -> Object {
+        let profile = &self.event.profile;
+        let switches = [
+            (profile.self_entry, "self_entry"),
+            (profile.two_person, "two_person"),
+            (profile.shared_mails, "shared_mails"),
+        ];
+        Object {
+            tournament: Some(self.id.to_string()),
+            settings: switches.into_iter().filter(|(on, _)| *on).map(|(_, word)| word).collect(),
+            ..Object::of_club(self.club.id).published_if(self.event.published)
+        }
+    }
+
+    /// The key of whoever acts, if he is one of the event.
+    pub fn key_of(&self, actor: &Actor) -> Option<MemberKey> {
+        let user = actor.user()?;
+        self.members.iter().find(|(_, member)| member.user_id == Some(user)).map(|(key, _)| *key)
+    }
+
+    /// The key of a member of the club, if he is one of the event.
+    pub fn key_of_member(&self, id: MemberId) -> Option<MemberKey> {
+        self.members.iter().find(|(_, member)| member.id == id).map(|(key, _)| *key)
+    }
+
+    /// The name of a member: the whole one for those inside, else the one that he shows.
+    pub fn name(&self, key: MemberKey, inside: bool) -> Seen {
+        match self.members.get(&key) {
+            Some(member) if inside => Seen::Name(member.name.clone()),
+            Some(member) => public_name(member),
+            None => Seen::Numbered(MemberId(i64::from(key.0))),
+        }
+    }
+}
+
+/// The entry that somebody's was given up for, if it was.
+fn current(db: &mut Db, member: Member) -> Result<Member, ActError> {
+    let mut member = member;
+    for _ in 0..20 {
+        let Some(into) = member.merged_into else { return Ok(member) };
+        member = members::anywhere(db, into)?;
+    }
+    Ok(member)
+}

@@ -1,0 +1,32 @@
+//! Events of clubs: one act per file, each in one transaction that loads the event, lets it act, keeps it with a revision
+//! more, and writes the log. It must not know what an act means to an event, nor any page.
+
+mod adjust;
+mod change;
+mod create;
+mod draw;
+mod enter;
+mod finish_table;
+mod loaded;
+mod officials;
+pub mod read;
+mod steps;
+mod undo;
+
+pub use adjust::{PenaltyTyped, give_penalty, revoke_penalty};
+pub use change::{Done, STEPS_KEPT};
+pub use create::{NewEvent, create};
+pub use draw::{RoundAct, act_on_round, draw, swap};
+pub use enter::{EntryAct, act_on_entry, enter, enter_new};
+pub use finish_table::{ResultAct, ResultTyped, act_on_result};
+pub use loaded::Loaded;
+pub use officials::{Official, set_official};
+pub use steps::{Step, publish, step};
+pub use undo::undo;
+
+pub use crate::store::tournaments::parse_id;
+
+/// What names are put in order by, whatever their accents.
+pub fn name_order(name: &str) -> String {
+    crate::store::fold_name(name)
+}

@@ -1,0 +1,91 @@
+//! Who directs an event, and who enters its results: given to members with an account, and taken again.
+
+use chrono::{DateTime, Utc};
+use serde_json::json;
+
+use super::change::{locked, must};
+use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::permissions::Action;
+use crate::service::{ActError, Actor};
+use crate::store::roles::{self, Held, Role};
+use crate::store::{MemberId, Store, TournamentId, members, sessions};
+
+/// A role over one event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Official {
+    Director,
+    Scorer,
+}
+
+impl Official {
+    /// The role of this word.
+    pub fn parse(word: &str) -> Option<Official> {
+        match word {
+            "director" => Some(Official::Director),
+            "scorer" => Some(Official::Scorer),
+            _ => None,
+        }
+    }
+
+    const fn role(self) -> Role {
+        match self {
+            Official::Director => Role::Director,
+            Official::Scorer => Role::Scorer,
+        }
+    }
+
+    const fn action(self) -> Action {
+        match self {
+            Official::Director => Action::AppointDirector,
+            Official::Scorer => Action::AppointScorer,
+        }
+    }
+}
+
+/// Gives a member the role, or takes it.
+///
+/// # Errors
+/// When the actor may not, or the member has no account.
+pub fn set_official(
+    store: &Store,
+    actor: &Actor,
+    id: TournamentId,
+    member: MemberId,
+    official: Official,
+    appoint: bool,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    store.write(|db| {
+        let loaded = locked(db, id)?;
+        must(db, actor, &loaded, official.action(), &loaded.object())?;
+        let found = members::by_id(db, loaded.club.id, member).map_err(|error| match error {
+            error if error.is_not_found() => ActError::NotFound("member"),
+            error => error.into(),
+        })?;
+        let no_account = ActError::Conflict("only somebody with an account can hold a role");
+        let user = found.user_id.filter(|_| found.deactivated_at.is_none()).ok_or(no_account)?;
+        let (role, tournament) = (official.role(), id.to_string());
+        if appoint {
+            let granted_by = actor.user();
+            let held = Held {
+                user_id: user,
+                role,
+                club_id: loaded.club.id,
+                tournament,
+                granted_by,
+                granted_at: now.into(),
+            };
+            if !roles::grant(db, &held)? {
+                return Ok(());
+            }
+        } else {
+            roles::take(db, user, role, loaded.club.id, &tournament)?;
+        }
+        // What somebody may do has changed: his sessions begin anew, but not the one that did it.
+        let kept = actor.person().filter(|person| person.id == user).and_then(|person| person.session);
+        sessions::end_all(db, user, kept.as_ref())?;
+        let deed = if appoint { Deed::AppointOfficial } else { Deed::RemoveOfficial };
+        let note = Note::of(deed, Subject::Tournament(id)).in_club(loaded.club.id).about(Some(user));
+        audit::write(db, actor, &note.with(json!({"role": role.as_str(), "member": member.0})), now)
+    })
+}

@@ -1,0 +1,178 @@
+//! What pages show of events, each as far as its reader may see it.
+
+use super::Loaded;
+use crate::event::{RoundState, State};
+use crate::service::permissions::Action;
+use crate::service::permit::{self, Object};
+use crate::service::{ActError, Actor};
+use crate::store::members::{self, Part as MemberPart, Which};
+use crate::store::roles::{self, Role};
+use crate::store::tournaments::{self, Listed, Part, Step};
+use crate::store::{ClubId, Db, MemberId, TournamentId};
+
+/// Events on one page.
+pub const PER_PAGE: i64 = 50;
+/// Pages that can be asked for.
+pub const PAGES_MAX: i64 = 200;
+/// Members that a form offers.
+const OFFERED_MAX: i64 = 2000;
+
+/// What a reader may do with an event, so that a page offers that and nothing else.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Rights {
+    /// He belongs to the club and sees whole names.
+    pub inside: bool,
+    pub direct: bool,
+    pub score: bool,
+    pub rule: bool,
+    pub publish: bool,
+    pub reopen: bool,
+    pub appoint_director: bool,
+    pub appoint_scorer: bool,
+    pub register_all: bool,
+    pub register_self: bool,
+}
+
+/// An event for one reader.
+#[derive(Debug, Clone)]
+pub struct Shown {
+    pub loaded: Loaded,
+    pub rights: Rights,
+    /// The entry of the reader, if he has one.
+    pub me: Option<crate::tournament::EntryNo>,
+    /// The last step that can be taken back.
+    pub last_step: Option<Step>,
+}
+
+/// The event of this number.
+///
+/// # Errors
+/// Not found, also when the reader may not see it.
+pub fn event(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown, ActError> {
+    let missing = || ActError::NotFound("tournament");
+    let row = match tournaments::by_id(db, id) {
+        Err(error) if error.is_not_found() => return Err(missing()),
+        row => row?,
+    };
+    let mut loaded = Loaded::of(db, row)?;
+    let object = loaded.object();
+    let standing = permit::standing(db, actor, Some(loaded.club.id))?;
+    let may = |action| standing.may(action, &object);
+    if !may(Action::SeeTournament) && !may(Action::SeeUnpublished) {
+        return Err(missing());
+    }
+    let own = Object { account: actor.user(), ..object.clone() };
+    let rights = Rights {
+        inside: standing.is_member || standing.is_acting || standing.sees_everything(),
+        direct: may(Action::MakePairings),
+        score: may(Action::ChangeResult),
+        rule: may(Action::ChangeConfirmedResult),
+        publish: may(Action::PublishTournament),
+        reopen: may(Action::ReopenTournament),
+        appoint_director: may(Action::AppointDirector),
+        appoint_scorer: may(Action::AppointScorer),
+        register_all: may(Action::RegisterPlayer),
+        register_self: standing.is_member && standing.may(Action::RegisterPlayer, &own),
+    };
+    if !rights.direct {
+        // A draft is the director's alone.
+        loaded.event.rounds.retain(|round| round.state > RoundState::Drawn);
+    }
+    let key = loaded.key_of(actor);
+    let me = key.and_then(|key| loaded.event.entries.iter().find(|entry| entry.member == key));
+    let me = me.map(|entry| entry.number);
+    let last_step = if rights.direct { tournaments::last_step(db, id)? } else { None };
+    Ok(Shown { loaded, rights, me, last_step })
+}
+
+/// The same, for a page of those who direct it.
+///
+/// # Errors
+/// When the reader may not.
+pub fn event_for(db: &mut Db, actor: &Actor, id: TournamentId, action: Action) -> Result<Shown, ActError> {
+    let shown = event(db, actor, id)?;
+    permit::must(db, actor, action, &shown.loaded.object())?;
+    Ok(shown)
+}
+
+/// Events in a list, and whether there are more.
+#[derive(Debug, Clone)]
+pub struct List {
+    pub events: Vec<Listed>,
+    pub has_more: bool,
+    /// Whether the reader may make one in the club.
+    pub can_create: bool,
+}
+
+/// Events that the reader may see, of one club or of all.
+///
+/// # Errors
+/// When the database fails.
+pub fn list(db: &mut Db, actor: &Actor, club: Option<ClubId>, page: i64) -> Result<List, ActError> {
+    let mut part = Part { club, limit: PER_PAGE + 1, ..Part::default() };
+    part.offset = (page.clamp(1, PAGES_MAX) - 1) * PER_PAGE;
+    if let Some(user) = actor.user() {
+        for held in roles::of_user(db, user)? {
+            match (held.role, tournaments::parse_id(&held.tournament)) {
+                (Role::Owner, _) => part.inside.push(held.club_id),
+                (_, Some(id)) => part.own.push(id),
+                (_, None) => {}
+            }
+        }
+    }
+    let mut events = tournaments::list(db, &part)?;
+    let has_more = events.len() as i64 > PER_PAGE;
+    events.truncate(PER_PAGE as usize);
+    let can_create = match club {
+        Some(club) => {
+            permit::standing(db, actor, Some(club))?.may(Action::CreateTournament, &Object::of_club(club))
+        }
+        None => false,
+    };
+    Ok(List { events, has_more, can_create })
+}
+
+/// Members of the club who are not yet in the event, by name.
+///
+/// # Errors
+/// When the database fails.
+pub fn to_enter(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String)>, ActError> {
+    let part = MemberPart { which: Which::Active, fold: None, offset: 0, limit: OFFERED_MAX };
+    let entered = |id: MemberId| {
+        let key = loaded.key_of_member(id);
+        key.is_some_and(|key| loaded.event.entries.iter().any(|entry| entry.member == key))
+    };
+    let all = members::list(db, loaded.club.id, &part)?;
+    Ok(all.into_iter().filter(|one| !entered(one.id)).map(|one| (one.id, one.name)).collect())
+}
+
+/// The entry of the reader in the list of the club.
+///
+/// # Errors
+/// When the database fails.
+pub fn own_entry(db: &mut Db, actor: &Actor, loaded: &Loaded) -> Result<Option<MemberId>, ActError> {
+    let Some(user) = actor.user() else { return Ok(None) };
+    Ok(members::of_account(db, loaded.club.id, user)?.map(|member| member.id))
+}
+
+/// Members of the club with an account, and which role over the event each holds.
+///
+/// # Errors
+/// When the database fails.
+pub fn officials(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String, Vec<Role>)>, ActError> {
+    let part = MemberPart { which: Which::Active, fold: None, offset: 0, limit: OFFERED_MAX };
+    let tournament = loaded.id.to_string();
+    let mut found = Vec::new();
+    for member in members::list(db, loaded.club.id, &part)? {
+        let Some(user) = member.user_id else { continue };
+        let held = roles::in_club(db, user, loaded.club.id)?;
+        let held = held.into_iter().filter(|held| held.tournament == tournament).map(|held| held.role);
+        found.push((member.id, member.name, held.collect()));
+    }
+    Ok(found)
+}
+
+/// Whether the profile can still be changed.
+pub fn is_open(state: State) -> bool {
+    state < State::Running
+}

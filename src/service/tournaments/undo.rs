@@ -1,0 +1,38 @@
+//! Takes the last step of an event back: it becomes what it was before, and its revision still grows.
+
+use chrono::{DateTime, Utc};
+use serde_json::json;
+
+use super::change::{Asked, keep, locked, must};
+use crate::event::file;
+use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::permissions::Action;
+use crate::service::{ActError, Actor};
+use crate::store::{Store, TournamentId, tournaments};
+
+/// Takes back the step that led to `revision`, if it is still the last one.
+///
+/// # Errors
+/// When the actor may not, or something else was done meanwhile.
+pub fn undo(
+    store: &Store,
+    actor: &Actor,
+    id: TournamentId,
+    revision: i64,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    store.write(|db| {
+        let mut loaded = locked(db, id)?;
+        must(db, actor, &loaded, Action::MakePairings, &loaded.object())?;
+        let step = tournaments::last_step(db, id)?.filter(|step| step.revision == revision);
+        let step = step.ok_or(ActError::Conflict("something else was done meanwhile"))?;
+        let text = step.document.as_deref().unwrap_or_default();
+        loaded.event = file::read_kept(text.as_bytes()).map_err(|_| tournaments::unreadable(id))?;
+        tournaments::forget(db, id, revision)?;
+        let asked = Asked { id, deed: Deed::UndoStep, key: None, request: String::new(), reason: None, now };
+        keep(db, actor, &asked, &loaded, None)?;
+        let detail = json!({"undone": step.act, "revision": revision});
+        let note = Note::of(Deed::UndoStep, Subject::Tournament(id)).in_club(loaded.club.id).with(detail);
+        audit::write(db, actor, &note, now)
+    })
+}

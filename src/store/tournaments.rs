@@ -1,0 +1,232 @@
+//! Events, who in them is which member, and what they were before their last steps. It must not know what an event is
+//! made of: it keeps a text.
+
+use diesel::prelude::*;
+
+use crate::store::conn::Db;
+use crate::store::dialect::lock_tournament;
+use crate::store::error::{OrNotFound, StoreError, StoreResult};
+use crate::store::ids::{ClubId, MemberId, TournamentId, UserId};
+use crate::store::members::Member;
+use crate::store::schema::{clubs, members, tournament_members, tournament_steps, tournaments};
+use crate::store::time::Moment;
+
+/// An event with its text.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = tournaments)]
+pub struct Tournament {
+    pub id: TournamentId,
+    pub club_id: ClubId,
+    pub published: bool,
+    pub revision: i64,
+    pub document: String,
+    pub created_at: Moment,
+    pub changed_at: Moment,
+}
+
+/// What lists show of an event, and what a change sets.
+#[derive(Debug, Clone, Copy, AsChangeset, Insertable)]
+#[diesel(table_name = tournaments)]
+pub struct Summary<'a> {
+    pub name: &'a str,
+    pub game: &'a str,
+    /// By the clock of the club.
+    pub starts_at: Moment,
+    pub state: &'a str,
+    pub published: bool,
+    pub revision: i64,
+    pub document: &'a str,
+    pub changed_at: Moment,
+}
+
+/// Adds an event.
+pub fn insert(
+    db: &mut Db,
+    club: ClubId,
+    by: Option<UserId>,
+    now: Moment,
+    summary: &Summary<'_>,
+) -> StoreResult<TournamentId> {
+    let row = (
+        tournaments::club_id.eq(club),
+        tournaments::created_by.eq(by),
+        tournaments::created_at.eq(now),
+        summary,
+    );
+    Ok(diesel::insert_into(tournaments::table).values(row).returning(tournaments::id).get_result(db)?)
+}
+
+pub fn by_id(db: &mut Db, id: TournamentId) -> StoreResult<Tournament> {
+    tournaments::table.find(id).select(Tournament::as_select()).get_result(db).or_not_found("tournament")
+}
+
+/// The same; nobody else changes it until this transaction ends.
+pub fn lock(db: &mut Db, id: TournamentId) -> StoreResult<Tournament> {
+    lock_tournament(db, id)?;
+    by_id(db, id)
+}
+
+/// Keeps what became of an event that had this revision.
+pub fn set(db: &mut Db, id: TournamentId, before: i64, summary: &Summary<'_>) -> StoreResult<()> {
+    diesel::update(tournaments::table.find(id).filter(tournaments::revision.eq(before)))
+        .set(summary)
+        .execute(db)?
+        .or_not_found("revision of the tournament")
+}
+
+/// An event in a list.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable)]
+pub struct Listed {
+    pub id: TournamentId,
+    pub name: String,
+    pub game: String,
+    pub starts_at: Moment,
+    pub state: String,
+    pub published: bool,
+    pub club_slug: String,
+    pub club_name: String,
+}
+
+/// Which part of a list is asked for.
+#[derive(Debug, Clone, Default)]
+pub struct Part {
+    pub club: Option<ClubId>,
+    /// Clubs of which unpublished events are listed too.
+    pub inside: Vec<ClubId>,
+    /// Unpublished events that are listed too.
+    pub own: Vec<TournamentId>,
+    pub offset: i64,
+    pub limit: i64,
+}
+
+/// Events, those that began last or are yet to begin first.
+pub fn list(db: &mut Db, part: &Part) -> StoreResult<Vec<Listed>> {
+    let seen = tournaments::published
+        .eq(true)
+        .or(tournaments::club_id.eq_any(&part.inside))
+        .or(tournaments::id.eq_any(&part.own));
+    let mut query = tournaments::table
+        .inner_join(clubs::table.on(clubs::id.eq(tournaments::club_id)))
+        .filter(seen)
+        .select((
+            tournaments::id,
+            tournaments::name,
+            tournaments::game,
+            tournaments::starts_at,
+            tournaments::state,
+            tournaments::published,
+            clubs::slug,
+            clubs::name,
+        ))
+        .into_boxed();
+    if let Some(club) = part.club {
+        query = query.filter(tournaments::club_id.eq(club));
+    }
+    Ok(query
+        .order((tournaments::starts_at.desc(), tournaments::id.desc()))
+        .offset(part.offset)
+        .limit(part.limit)
+        .load(db)?)
+}
+
+/// The members of an event by their keys in it.
+pub fn members_of(db: &mut Db, id: TournamentId) -> StoreResult<Vec<(i64, Member)>> {
+    Ok(tournament_members::table
+        .inner_join(members::table)
+        .filter(tournament_members::tournament_id.eq(id))
+        .order(tournament_members::member_key)
+        .select((tournament_members::member_key, Member::as_select()))
+        .load(db)?)
+}
+
+/// The key of a member in an event; a new one if he has none.
+pub fn key_of(db: &mut Db, id: TournamentId, member: MemberId) -> StoreResult<i64> {
+    let known: Option<i64> = tournament_members::table
+        .filter(tournament_members::tournament_id.eq(id))
+        .filter(tournament_members::member_id.eq(member))
+        .select(tournament_members::member_key)
+        .first(db)
+        .optional()?;
+    if let Some(key) = known {
+        return Ok(key);
+    }
+    let last: Option<i64> = tournament_members::table
+        .filter(tournament_members::tournament_id.eq(id))
+        .select(diesel::dsl::max(tournament_members::member_key))
+        .first(db)?;
+    let key = last.unwrap_or(0) + 1;
+    diesel::insert_into(tournament_members::table)
+        .values((
+            tournament_members::tournament_id.eq(id),
+            tournament_members::member_key.eq(key),
+            tournament_members::member_id.eq(member),
+        ))
+        .execute(db)?;
+    Ok(key)
+}
+
+/// A step as lists show it.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable)]
+pub struct Step {
+    pub revision: i64,
+    pub act: String,
+    pub done_by: Option<UserId>,
+    pub done_at: Moment,
+    /// The event before it.
+    pub document: Option<String>,
+}
+
+/// Remembers what an event was before a step, and forgets what it was before older ones than so many.
+pub fn remember(db: &mut Db, id: TournamentId, step: &Step, keep: i64) -> StoreResult<()> {
+    diesel::insert_into(tournament_steps::table)
+        .values((
+            tournament_steps::tournament_id.eq(id),
+            tournament_steps::revision.eq(step.revision),
+            tournament_steps::act.eq(&step.act),
+            tournament_steps::done_by.eq(step.done_by),
+            tournament_steps::done_at.eq(step.done_at),
+            tournament_steps::document.eq(&step.document),
+        ))
+        .execute(db)?;
+    let old = tournament_steps::table
+        .filter(tournament_steps::tournament_id.eq(id))
+        .filter(tournament_steps::revision.le(step.revision - keep))
+        .filter(tournament_steps::document.is_not_null());
+    diesel::update(old).set(tournament_steps::document.eq(None::<String>)).execute(db)?;
+    Ok(())
+}
+
+/// The last step that can be taken back, if there is one.
+pub fn last_step(db: &mut Db, id: TournamentId) -> StoreResult<Option<Step>> {
+    Ok(tournament_steps::table
+        .filter(tournament_steps::tournament_id.eq(id))
+        .filter(tournament_steps::document.is_not_null())
+        .order(tournament_steps::revision.desc())
+        .select((
+            tournament_steps::revision,
+            tournament_steps::act,
+            tournament_steps::done_by,
+            tournament_steps::done_at,
+            tournament_steps::document,
+        ))
+        .first(db)
+        .optional()?)
+}
+
+/// Takes the text of a step away, because it was taken back.
+pub fn forget(db: &mut Db, id: TournamentId, revision: i64) -> StoreResult<()> {
+    diesel::update(tournament_steps::table.find((id, revision)))
+        .set(tournament_steps::document.eq(None::<String>))
+        .execute(db)?
+        .or_not_found("step")
+}
+
+/// The number that stands in an address or a role.
+pub fn parse_id(text: &str) -> Option<TournamentId> {
+    text.parse().ok().filter(|id| *id > 0).map(TournamentId)
+}
+
+/// A text that no program of this version wrote.
+pub fn unreadable(id: TournamentId) -> StoreError {
+    StoreError::Damaged(format!("the text of tournament {id}"))
+}

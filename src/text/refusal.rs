@@ -1,0 +1,78 @@
+//! Says why an event refused an act, and where. It knows the reasons as data and decides nothing.
+
+use crate::event::{Place, Refusal, Why};
+use crate::text::{Arg, Lang};
+use crate::tournament::standings::Fault;
+
+impl Lang {
+    /// Why an act was refused, with its place in front; `name` knows the entries.
+    pub fn refusal(self, refusal: &Refusal, name: &dyn Fn(crate::tournament::EntryNo) -> String) -> String {
+        let place = self.event_place(&refusal.place, name);
+        let why = self.why_refused(&refusal.why);
+        if place.is_empty() { why } else { format!("{place}: {why}") }
+    }
+
+    /// A place in an event.
+    fn event_place(self, place: &Place, name: &dyn Fn(crate::tournament::EntryNo) -> String) -> String {
+        let number = |key: &str, number: Option<u16>| {
+            number.map(|number| self.t_args(key, &[("number", Arg::Number(number.into()))]))
+        };
+        let parts = [
+            number("event-place-stage", place.stage),
+            number("event-place-round", place.round),
+            number("event-place-table", place.table),
+            place.entry.map(name),
+        ];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
+
+    fn why_refused(self, why: &Why) -> String {
+        let number = |key: &str, count: i64| self.t_args(key, &[("count", Arg::Number(count))]);
+        match why {
+            Why::NotInThisState(state) => {
+                let state = self.t(&format!("event-state-{}", state.as_str())).into_owned();
+                self.t_args("refusal-state", &[("state", Arg::from(state))])
+            }
+            Why::TooLong(most) => number("refusal-too-long", *most as i64),
+            Why::TooManyEntries(most) => number("refusal-too-many", *most as i64),
+            Why::TooFewThere(count) => number("refusal-too-few", *count as i64),
+            Why::RoundOpen(round) => number("refusal-round-open", (*round).into()),
+            Why::Drafted(round) => number("refusal-drafted", (*round).into()),
+            Why::NotItsTurn(round) => number("refusal-not-its-turn", (*round).into()),
+            Why::SubstituteSeated(table) => number("refusal-substitute", (*table).into()),
+            Why::Facts(bad) => match bad.fault {
+                Fault::NotZeroSum(sum) => number("refusal-sum", sum),
+                _ => self.t("refusal-score").into_owned(),
+            },
+            other => self.t(key(other)).into_owned(),
+        }
+    }
+}
+
+/// The sentence of a reason that has no number in it.
+fn key(why: &Why) -> &'static str {
+    match why {
+        Why::Frozen => "refusal-frozen",
+        Why::Empty => "refusal-empty",
+        Why::NoReason => "refusal-no-reason",
+        Why::EnteredAlready(_) => "refusal-entered",
+        Why::NotInPlay => "refusal-not-in-play",
+        Why::InPlayAlready => "refusal-in-play",
+        Why::HasPlayed => "refusal-played",
+        Why::RoundCount => "refusal-round-count",
+        Why::Format(_) => "refusal-format",
+        Why::AllDrawn => "refusal-all-drawn",
+        Why::Published => "refusal-published",
+        Why::NotPublished => "refusal-not-published",
+        Why::SeatsAbsent => "refusal-seats-absent",
+        Why::SamePlace => "refusal-same-place",
+        Why::Stale { .. } => "refusal-stale",
+        Why::Settled => "refusal-settled",
+        Why::NoResult => "refusal-no-result",
+        Why::OwnResult => "refusal-own-result",
+        Why::NotAtTable => "refusal-not-at-table",
+        Why::HandsDiffer => "refusal-hands",
+        Why::NoEntry | Why::NoRound | Why::NoTable | Why::NoStage | Why::NoAdjustment => "refusal-missing",
+        _ => "refusal-draw",
+    }
+}

@@ -1,0 +1,365 @@
+//! `/tournaments/{id}/direct`: what the director needs: what waits for him, the next step, the draft of a round, penalties,
+//! officials, and the way back.
+
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use serde::Deserialize;
+
+use super::frame::{Frame, Place, TableView, fresh_key, name, refused, shell, tables};
+use crate::event::{Next, Now, Preview, Round, RoundState, State, attention, next};
+use crate::http::{Problem, Visit};
+use crate::service::ActError;
+use crate::service::permissions::Action;
+use crate::service::tournaments::parse_id;
+use crate::service::tournaments::read::{self, Rights, Shown};
+use crate::service::tournaments::{self, Official, PenaltyTyped, RoundAct, Step};
+use crate::store::roles::Role;
+use crate::store::{MemberId, TournamentId};
+use crate::text::{Arg, Lang};
+use crate::tournament::EntryNo;
+use crate::web::page::{PageResult, see_other};
+use crate::web::routes;
+use crate::web::shell::{Shell, html};
+
+/// templates/tournaments/direct.html
+#[derive(Debug, Template)]
+#[template(path = "tournaments/direct.html")]
+struct TournamentsDirect {
+    shell: Shell,
+    frame: Frame,
+    rights: Rights,
+    here: String,
+    key: String,
+    key_show: String,
+    key_finish: String,
+    step: Option<NextStep>,
+    step_says: String,
+    todo: Vec<Todo>,
+    draft: Option<Draft>,
+    entries: Vec<(u16, String)>,
+    penalties: Vec<(usize, String, bool)>,
+    officials: Vec<OfficialRow>,
+    undo: Option<(i64, String)>,
+    published: bool,
+    is_running: bool,
+    can_finish: bool,
+    can_reopen: bool,
+}
+
+/// The one main button.
+#[derive(Debug)]
+struct NextStep {
+    act: &'static str,
+    label: String,
+    round: u16,
+}
+
+/// Something that waits.
+#[derive(Debug)]
+struct Todo {
+    text: String,
+    href: String,
+    class: &'static str,
+}
+
+/// A round that only the director sees.
+#[derive(Debug)]
+struct Draft {
+    number: u16,
+    title: String,
+    tables: Vec<TableView>,
+    byes: Vec<String>,
+    facts: Vec<String>,
+    people: Vec<(u16, String)>,
+    more: String,
+}
+
+/// Somebody who may hold a role.
+#[derive(Debug)]
+struct OfficialRow {
+    id: i64,
+    name: String,
+    director: bool,
+    scorer: bool,
+}
+
+/// What a form of the page sends.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DirectForm {
+    act: String,
+    round: Option<u16>,
+    one: Option<u16>,
+    other: Option<u16>,
+    entry: Option<u16>,
+    amount: Option<String>,
+    reason: Option<String>,
+    at: Option<usize>,
+    member: Option<i64>,
+    revision: Option<i64>,
+    key: String,
+    #[serde(rename = "csrf")]
+    _csrf: Option<String>,
+}
+
+/// The console.
+///
+/// # Errors
+/// When the reader does not direct the event.
+pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
+    let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
+    draw(&visit, id, None).await
+}
+
+/// Does what a button says.
+///
+/// # Errors
+/// As for the console.
+pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<DirectForm>) -> PageResult {
+    let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
+    let form = form.into_inner();
+    let (done, _) =
+        visit.act(move |state, actor| Ok(act(&state.store, actor, id, &form, state.now()))).await?;
+    match done {
+        Ok(()) => Ok(see_other(&routes::tournament(id, "direct"))),
+        Err(error) => draw(&visit, id, Some(error)).await,
+    }
+}
+
+fn act(
+    store: &crate::store::Store,
+    actor: &crate::service::Actor,
+    id: TournamentId,
+    form: &DirectForm,
+    now: chrono::DateTime<chrono::Utc>,
+) -> Result<(), ActError> {
+    let bad = |field| ActError::Invalid { field, key: "field-bad-choice" };
+    let key = Some(form.key.as_str());
+    let reason = form.reason.as_deref().unwrap_or_default();
+    let round = || form.round.ok_or_else(|| bad("round"));
+    let entry = |number: Option<u16>| number.map(EntryNo).ok_or_else(|| bad("entry"));
+    match form.act.as_str() {
+        "draw" => drop(tournaments::draw(store, actor, id, false, None, key, now)?),
+        "redraw" => drop(tournaments::draw(store, actor, id, true, None, key, now)?),
+        "swap" => {
+            let pair = (entry(form.one)?, entry(form.other)?);
+            tournaments::swap(store, actor, id, round()?, pair, key, now)?;
+        }
+        "publish-round" => {
+            tournaments::act_on_round(store, actor, id, round()?, RoundAct::Publish, key, now)?;
+        }
+        "begin" => drop(tournaments::act_on_round(store, actor, id, round()?, RoundAct::Begin, key, now)?),
+        "show" => drop(tournaments::publish(store, actor, id, true, key, now)?),
+        "hide" => drop(tournaments::publish(store, actor, id, false, key, now)?),
+        "penalty" => {
+            let amount = form.amount.as_deref().unwrap_or_default().trim().replace(['−', '–'], "-");
+            let amount = amount.replace(',', ".").parse();
+            let amount = amount.map_err(|_| ActError::Invalid { field: "amount", key: "event-score-bad" })?;
+            let typed = PenaltyTyped { entry: entry(form.entry)?, amount, reason };
+            tournaments::give_penalty(store, actor, id, &typed, key, now)?;
+        }
+        "revoke" => {
+            let at = form.at.ok_or_else(|| bad("at"))?;
+            tournaments::revoke_penalty(store, actor, id, at, key, now)?;
+        }
+        "undo" => tournaments::undo(store, actor, id, form.revision.ok_or_else(|| bad("revision"))?, now)?,
+        word => match word.split_once(':') {
+            Some((given @ ("appoint" | "remove"), role)) => {
+                let official = Official::parse(role).ok_or_else(|| bad("act"))?;
+                let member = MemberId(form.member.ok_or_else(|| bad("member"))?);
+                tournaments::set_official(store, actor, id, member, official, given == "appoint", now)?;
+            }
+            _ => {
+                let step = Step::parse(word).ok_or_else(|| bad("act"))?;
+                tournaments::step(store, actor, id, step, reason, key, now)?;
+            }
+        },
+    }
+    Ok(())
+}
+
+async fn draw(visit: &Visit, id: TournamentId, error: Option<ActError>) -> Result<HttpResponse, Problem> {
+    let ((shown, officials), visitor) = visit
+        .act(move |state, actor| {
+            Ok(state.store.read(|db| -> Result<_, ActError> {
+                let shown = read::event_for(db, actor, id, Action::MakePairings)?;
+                let officials = read::officials(db, &shown.loaded)?;
+                Ok((shown, officials))
+            })?)
+        })
+        .await?;
+    let lang = visit.prefs.lang;
+    let event = &shown.loaded.event;
+    let here = routes::tournament(id, "direct");
+    let title = format!("{}: {}", lang.t("event-tab-direct"), event.name);
+    let mut shell = shell(visit, &visitor, title, here.clone());
+    let failed = error.is_some();
+    shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
+    let (step, step_says) = next_step(&shown, lang);
+    let seen = event.rounds.iter().filter(|round| round.state > RoundState::Drawn);
+    let all_complete = seen.clone().count() > 0 && seen.clone().all(Round::is_complete);
+    let page = TournamentsDirect {
+        frame: Frame::of(&shown, Place::Direct, lang),
+        rights: shown.rights,
+        here,
+        key: fresh_key()?,
+        key_show: fresh_key()?,
+        key_finish: fresh_key()?,
+        can_finish: event.state == State::Running
+            && all_complete
+            && step.as_ref().is_none_or(|step| step.act != "finish"),
+        can_reopen: event.state >= State::Finished && shown.rights.reopen,
+        step,
+        step_says,
+        todo: attention(event).iter().map(|now| todo(&shown, now, lang)).collect(),
+        draft: draft(&shown, lang),
+        entries: event.entries.iter().map(|one| (one.number.0, name(&shown, one.number, lang))).collect(),
+        penalties: penalties(&shown, lang),
+        officials: officials
+            .into_iter()
+            .map(|(id, name, roles)| OfficialRow {
+                id: id.0,
+                name,
+                director: roles.contains(&Role::Director),
+                scorer: roles.contains(&Role::Scorer),
+            })
+            .collect(),
+        undo: shown
+            .last_step
+            .as_ref()
+            .map(|step| (step.revision, lang.t(&format!("audit-{}", step.act)).into_owned())),
+        published: event.published,
+        is_running: event.state == State::Running,
+        shell,
+    };
+    let mut response = html(page.render());
+    if failed {
+        *response.status_mut() = actix_web::http::StatusCode::CONFLICT;
+    }
+    Ok(response)
+}
+
+/// The step that comes next, and what is said beside its button.
+fn next_step(shown: &Shown, lang: Lang) -> (Option<NextStep>, String) {
+    let event = &shown.loaded.event;
+    let numbered = |key: &str, number: u16| lang.t_args(key, &[("number", Arg::Number(number.into()))]);
+    let plain =
+        |act: &'static str, key: &str| Some(NextStep { act, label: lang.t(key).into_owned(), round: 0 });
+    let of =
+        |act: &'static str, key: &str, round: u16| Some(NextStep { act, label: numbered(key, round), round });
+    let here = event.entries.iter().filter(|entry| entry.status.is_in_play()).count() as i64;
+    match next(event) {
+        Next::Open => (plain("open", "event-next-open"), lang.t("event-next-open-help").into_owned()),
+        Next::StartCheckIn => (
+            plain("check-in", "event-next-check-in"),
+            lang.n("event-waiting-entries", event.entries.len() as i64),
+        ),
+        Next::Start => (plain("start", "event-next-start"), lang.n("event-next-start-help", here)),
+        Next::Draw { round } => (of("draw", "event-next-draw", round), lang.n("event-next-draw-help", here)),
+        Next::Publish { round } => {
+            (of("publish-round", "event-next-publish", round), lang.t("event-next-publish-help").into_owned())
+        }
+        Next::Begin { round } => {
+            (of("begin", "event-next-begin", round), lang.t("event-next-begin-help").into_owned())
+        }
+        Next::Wait { tables, .. } => (None, lang.n("event-next-wait", tables.into())),
+        Next::Finish => (plain("finish", "event-next-finish"), lang.t("event-next-finish-help").into_owned()),
+        Next::Archive if shown.rights.publish => {
+            (plain("archive", "event-next-archive"), lang.t("event-next-archive-help").into_owned())
+        }
+        Next::Archive | Next::Nothing => (None, lang.t("event-next-nothing").into_owned()),
+    }
+}
+
+fn todo(shown: &Shown, now: &Now, lang: Lang) -> Todo {
+    let id = shown.loaded.id;
+    let table = |key: &str, class, round: u16, table: u16| {
+        let args = [("round", Arg::Number(round.into())), ("table", Arg::Number(table.into()))];
+        let href = routes::tournament(id, &format!("rounds/{round}/tables/{table}"));
+        Todo { text: lang.t_args(key, &args), href, class }
+    };
+    let entry = |key: &str, entry: EntryNo| {
+        let href = format!("{}#e{}", routes::tournament(id, "entries"), entry.0);
+        let text = lang.t_args(key, &[("name", Arg::from(name(shown, entry, lang)))]);
+        Todo { text, href, class: "warn" }
+    };
+    match *now {
+        Now::Disputed { round, table: at } => table("event-now-disputed", "bad", round, at),
+        Now::Voided { round, table: at } => table("event-now-voided", "bad", round, at),
+        Now::Unconfirmed { round, table: at } => table("event-now-unconfirmed", "warn", round, at),
+        Now::Missing { round, table: at } => table("event-now-missing", "", round, at),
+        Now::SeatedButGone { round, table: at, entry } => {
+            let gone = name(shown, entry, lang);
+            let mut todo = table("event-now-gone", "warn", round, at);
+            todo.text = format!("{gone}: {}", todo.text);
+            todo
+        }
+        Now::LateWithoutSeat { entry: one } => entry("event-now-late", one),
+        Now::NotHere { entry: one } => entry("event-now-not-here", one),
+    }
+}
+
+/// The first draft, with what the engine says of it.
+fn draft(shown: &Shown, lang: Lang) -> Option<Draft> {
+    let event = &shown.loaded.event;
+    let drafts: Vec<&Round> = event.rounds.iter().filter(|round| round.state == RoundState::Drawn).collect();
+    let round = *drafts.first()?;
+    let mut people: Vec<(u16, String)> =
+        round.everybody().map(|entry| (entry.0, name(shown, entry, lang))).collect();
+    people.sort_by_key(|(_, name)| tournaments::name_order(name));
+    Some(Draft {
+        number: round.number,
+        title: lang.t_args("event-draft", &[("number", Arg::Number(round.number.into()))]),
+        tables: tables(shown, round, lang),
+        byes: round.byes.iter().map(|entry| name(shown, *entry, lang)).collect(),
+        facts: facts(shown, round, lang),
+        people,
+        more: if drafts.len() > 1 {
+            lang.n("event-draft-more", drafts.len() as i64 - 1)
+        } else {
+            String::new()
+        },
+    })
+}
+
+/// What is worth knowing of a draft: pairs that meet again, who sits out, and how few repeats there could be.
+fn facts(shown: &Shown, round: &Round, lang: Lang) -> Vec<String> {
+    let event = &shown.loaded.event;
+    let mut facts = Vec::new();
+    let mut again = 0;
+    for table in &round.tables {
+        for (at, one) in table.seats.iter().enumerate() {
+            for other in &table.seats[at + 1..] {
+                if let Some(last) = event.met_before((one.entry, other.entry), round.number) {
+                    again += 1;
+                    let args = [
+                        ("one", Arg::from(name(shown, one.entry, lang))),
+                        ("other", Arg::from(name(shown, other.entry, lang))),
+                        ("round", Arg::Number(last.into())),
+                    ];
+                    facts.push(lang.t_args("event-draft-again", &args));
+                }
+            }
+        }
+    }
+    if again == 0 {
+        facts.push(lang.t("event-draft-no-repeats").into_owned());
+    }
+    let mut earlier = event.clone();
+    earlier.rounds.retain(|one| one.state > RoundState::Drawn);
+    if let Ok(Preview::Round(drawn)) = earlier.preview(round.drawn_by.seed) {
+        facts.push(lang.n("event-draft-bound", drawn.bound.repeats as i64));
+    }
+    if round.drawn_by.by_hand {
+        facts.push(lang.t("event-draft-by-hand").into_owned());
+    }
+    facts
+}
+
+fn penalties(shown: &Shown, lang: Lang) -> Vec<(usize, String, bool)> {
+    let all = shown.loaded.event.adjustments.iter().enumerate();
+    let say = |(at, one): (usize, &crate::event::Adjustment)| {
+        (at, format!("{}: {} ({})", name(shown, one.entry, lang), one.amount, one.reason), one.revoked)
+    };
+    all.map(say).collect()
+}

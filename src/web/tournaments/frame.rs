@@ -1,0 +1,224 @@
+//! What all pages of an event have on top: its name, when and where it is, how far it is, and the ways to its pages; and
+//! the names of those who play.
+
+use chrono::{Datelike as _, NaiveDateTime, Timelike as _};
+
+use crate::event::{Round, RoundState, State, Table, TableResult};
+use crate::http::{Visit, Visitor};
+use crate::service::ActError;
+use crate::service::account::fresh_secret;
+use crate::service::clubs::Seen;
+use crate::service::tournaments::read::Shown;
+use crate::text::{Arg, Lang};
+use crate::tournament::EntryNo;
+use crate::tournament::standings::Outcome;
+use crate::web::hands::signed;
+use crate::web::routes;
+use crate::web::shell::{Flash, Shell};
+
+/// The head of a page of an event.
+#[derive(Debug, Clone)]
+pub(super) struct Frame {
+    pub name: String,
+    pub href: String,
+    pub club: String,
+    pub club_href: String,
+    /// When and where, and which game.
+    pub line: String,
+    pub state: String,
+    pub state_class: &'static str,
+    pub tabs: Vec<Tab>,
+    pub hidden: bool,
+    /// Which state of things the page shows.
+    pub revision: String,
+    pub noindex: bool,
+}
+
+/// One way.
+#[derive(Debug, Clone)]
+pub(super) struct Tab {
+    pub href: String,
+    pub label: String,
+    pub here: bool,
+}
+
+/// The pages of an event, in the order of their tabs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    Show,
+    Round,
+    Standings,
+    Entries,
+    Direct,
+}
+
+impl Frame {
+    pub fn of(shown: &Shown, place: Place, lang: Lang) -> Frame {
+        let (loaded, event) = (&shown.loaded, &shown.loaded.event);
+        let id = loaded.id;
+        let last = event.rounds.iter().rev().find(|round| round.state > RoundState::Drawn);
+        let round = last.map(|round| format!("rounds/{}", round.number));
+        let ways = [
+            (Place::Show, Some(String::new()), "event-tab-show"),
+            (Place::Round, round, "event-tab-round"),
+            (Place::Standings, last.map(|_| "standings".to_owned()), "event-tab-standings"),
+            (Place::Entries, Some("entries".to_owned()), "event-tab-entries"),
+            (Place::Direct, shown.rights.direct.then(|| "direct".to_owned()), "event-tab-direct"),
+        ];
+        let tab = |(one, word, key): (Place, Option<String>, &str)| {
+            let label = lang.t(key).into_owned();
+            word.map(|word| Tab { href: routes::tournament(id, &word), label, here: one == place })
+        };
+        let mut line = vec![when(event.starts, lang)];
+        line.extend(Some(event.venue.clone()).filter(|venue| !venue.is_empty()));
+        line.push(lang.t(&format!("game-{}", event.game.as_str())).into_owned());
+        Frame {
+            name: event.name.clone(),
+            href: routes::tournament(id, ""),
+            club: loaded.club.name.clone(),
+            club_href: routes::club(&loaded.club.slug, ""),
+            line: line.join(" · "),
+            state: state(event.state, lang),
+            state_class: state_class(event.state),
+            tabs: ways.into_iter().filter_map(tab).collect(),
+            hidden: !event.published,
+            revision: lang.t_args("event-revision", &[("number", Arg::Number(loaded.revision))]),
+            noindex: loaded.club.noindex,
+        }
+    }
+}
+
+/// A state in a word.
+pub(super) fn state(state: State, lang: Lang) -> String {
+    lang.t(&format!("event-state-{}", state.as_str())).into_owned()
+}
+
+pub(super) fn state_class(state: State) -> &'static str {
+    match state {
+        State::Running => "good",
+        State::Open | State::CheckIn => "warn",
+        State::Draft | State::Finished | State::Archived => "",
+    }
+}
+
+/// Day and time of day.
+pub(super) fn when(at: NaiveDateTime, lang: Lang) -> String {
+    let day = lang.day(at.year(), at.month(), at.day());
+    format!("{day}, {:02}:{:02}", at.hour(), at.minute())
+}
+
+/// The name of an entry, as its reader sees it.
+pub(super) fn name(shown: &Shown, entry: EntryNo, lang: Lang) -> String {
+    let member = shown.loaded.event.entry(entry).map(|entry| entry.member);
+    let seen = member.map(|key| shown.loaded.name(key, shown.rights.inside));
+    match seen {
+        Some(Seen::Name(name)) => name,
+        Some(Seen::Numbered(_)) | None => {
+            lang.t_args("event-entry-numbered", &[("number", Arg::Number(entry.0.into()))])
+        }
+    }
+}
+
+/// A page of an event after one of its forms.
+pub(super) fn shell(visit: &Visit, visitor: &Visitor, title: String, path: String) -> Shell {
+    let mut shell = Shell::new(visit, visitor, title);
+    shell.path = path;
+    shell
+}
+
+/// What the event refused, in words; anything else is no matter of the page.
+pub(super) fn refused(shown: &Shown, error: ActError, lang: Lang) -> Result<Flash, crate::http::Problem> {
+    let text = match &error {
+        ActError::Refused(refusal) => lang.refusal(refusal, &|entry| name(shown, entry, lang)),
+        ActError::Invalid { field: "reason", .. } => lang.t("refusal-no-reason").into_owned(),
+        ActError::Invalid { key, .. } => lang.t(key).into_owned(),
+        ActError::Conflict(said) if said.contains("account") => lang.t("event-no-account").into_owned(),
+        ActError::Conflict(_) => lang.t("refusal-stale").into_owned(),
+        _ => return Err(error.into()),
+    };
+    Ok(Flash { kind: "bad", text })
+}
+
+/// A key for a form, so that it acts once.
+pub(super) fn fresh_key() -> Result<String, crate::http::Problem> {
+    Ok(fresh_secret()?)
+}
+
+/// A table as pages show it.
+#[derive(Debug, Clone)]
+pub(super) struct TableView {
+    pub number: u16,
+    pub href: String,
+    pub room: String,
+    pub seats: Vec<SeatView>,
+    pub state: String,
+    pub state_class: &'static str,
+    pub mine: bool,
+}
+
+/// A seat of it.
+#[derive(Debug, Clone)]
+pub(super) struct SeatView {
+    pub name: String,
+    /// Who sits there in his stead.
+    pub substitute: String,
+    pub score: String,
+    pub mine: bool,
+}
+
+/// The tables of a round.
+pub(super) fn tables(shown: &Shown, round: &Round, lang: Lang) -> Vec<TableView> {
+    let of = |table: &Table| {
+        let seats: Vec<SeatView> = (0..table.seats.len()).map(|at| seat(shown, table, at, lang)).collect();
+        let (state, state_class) = table_state(round, table.result.as_ref(), lang);
+        TableView {
+            number: table.number,
+            href: routes::tournament(
+                shown.loaded.id,
+                &format!("rounds/{}/tables/{}", round.number, table.number),
+            ),
+            room: table.room.clone(),
+            mine: seats.iter().any(|seat| seat.mine),
+            seats,
+            state,
+            state_class,
+        }
+    };
+    round.tables.iter().map(of).collect()
+}
+
+fn seat(shown: &Shown, table: &Table, at: usize, lang: Lang) -> SeatView {
+    let seat = table.seats[at];
+    let substitute = seat.substitute.map(|key| match shown.loaded.name(key, shown.rights.inside) {
+        Seen::Name(name) => name,
+        Seen::Numbered(id) => lang.t_args("club-member-numbered", &[("number", Arg::Number(id.0))]),
+    });
+    let score = match table.result.as_ref().filter(|result| result.counts()).map(|result| &result.outcome) {
+        Some(Outcome::Played(seats)) => seats.get(at).map(|seat| signed(seat.raw)).unwrap_or_default(),
+        Some(Outcome::Bye { absent }) if absent.contains(&seat.entry) => lang.t("event-absent").into_owned(),
+        Some(Outcome::Bye { .. }) => lang.t("event-bye").into_owned(),
+        None => String::new(),
+    };
+    SeatView {
+        name: name(shown, seat.entry, lang),
+        substitute: substitute.unwrap_or_default(),
+        score,
+        mine: shown.me == Some(seat.entry),
+    }
+}
+
+/// How far a table is, in a word.
+pub(super) fn table_state(round: &Round, result: Option<&TableResult>, lang: Lang) -> (String, &'static str) {
+    use crate::event::ResultState as S;
+    let (word, class) = match result.map(|result| result.state) {
+        None if round.state == RoundState::Drawn => ("draft", ""),
+        None if round.state == RoundState::Published => ("waiting", ""),
+        None => ("playing", ""),
+        Some(S::Entered) => ("entered", "warn"),
+        Some(S::Confirmed) => ("confirmed", "good"),
+        Some(S::Disputed) => ("disputed", "bad"),
+        Some(S::Ruled) => ("ruled", "good"),
+        Some(S::Voided) => ("voided", "bad"),
+    };
+    (lang.t(&format!("event-table-{word}")).into_owned(), class)
+}

@@ -1,0 +1,96 @@
+//! `GET /tournaments`: events of all clubs, or of one, as far as the reader may see them.
+
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use super::frame::{state, state_class, when};
+use crate::event::State;
+use crate::http::Visit;
+use crate::service::tournaments::read::{self, PAGES_MAX};
+use crate::service::{ActError, find_club};
+use crate::store::tournaments::Listed;
+use crate::text::Lang;
+use crate::web::page::PageResult;
+use crate::web::routes;
+use crate::web::shell::{Shell, html};
+
+/// templates/tournaments/list.html
+#[derive(Debug, Template)]
+#[template(path = "tournaments/list.html")]
+struct TournamentsList {
+    shell: Shell,
+    /// The club of which all of them are.
+    club: Option<(String, String)>,
+    new_href: Option<String>,
+    rows: Vec<Row>,
+    newer: Option<String>,
+    older: Option<String>,
+    place: String,
+}
+
+/// One event.
+#[derive(Debug)]
+struct Row {
+    href: String,
+    name: String,
+    facts: String,
+    state: String,
+    state_class: &'static str,
+    hidden: bool,
+}
+
+/// Which part is asked for.
+#[derive(Debug, Deserialize)]
+pub struct Asked {
+    club: Option<String>,
+    page: Option<i64>,
+}
+
+/// Shows the list.
+///
+/// # Errors
+/// When there is no such club, or the database fails.
+pub async fn get(visit: Visit, asked: web::Query<Asked>) -> PageResult {
+    let asked = asked.into_inner();
+    let page = asked.page.unwrap_or(1).clamp(1, PAGES_MAX);
+    let slug = asked.club.clone();
+    let ((list, club), visitor) = visit
+        .act(move |state, actor| {
+            Ok(state.store.read(|db| {
+                let club = slug.as_deref().map(|slug| find_club::named(db, slug)).transpose()?;
+                let list = read::list(db, actor, club.as_ref().map(|club| club.id), page)?;
+                Ok::<_, ActError>((list, club.map(|club| club.name)))
+            })?)
+        })
+        .await?;
+    let lang = visit.prefs.lang;
+    let to = |page: i64| match &asked.club {
+        Some(club) => format!("/tournaments?club={club}&page={page}"),
+        None => format!("/tournaments?page={page}"),
+    };
+    let slug = asked.club.clone().unwrap_or_default();
+    let part = TournamentsList {
+        shell: Shell::new(&visit, &visitor, lang.t("events-title")),
+        club: club.map(|name| (routes::club(&slug, ""), name)),
+        new_href: list.can_create.then(|| routes::club(&slug, "tournaments/new")),
+        rows: list.events.iter().map(|one| row(one, lang)).collect(),
+        newer: (page > 1).then(|| to(page - 1)),
+        older: list.has_more.then(|| to(page + 1)),
+        place: page.to_string(),
+    };
+    Ok(html(part.render()))
+}
+
+fn row(one: &Listed, lang: Lang) -> Row {
+    let known = State::parse(&one.state).unwrap_or(State::Draft);
+    let game = lang.t(&format!("game-{}", one.game)).into_owned();
+    Row {
+        href: routes::tournament(one.id, ""),
+        name: one.name.clone(),
+        facts: format!("{} · {} · {game}", when(one.starts_at.utc().naive_utc(), lang), one.club_name),
+        state: state(known, lang),
+        state_class: state_class(known),
+        hidden: !one.published,
+    }
+}

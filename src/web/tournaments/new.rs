@@ -1,0 +1,128 @@
+//! `/clubs/{slug}/tournaments/new`: making an event from one that is ready.
+
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use chrono::{NaiveDate, NaiveTime};
+use serde::Deserialize;
+
+use super::frame::{fresh_key, shell};
+use crate::event::Preset;
+use crate::games::GameKind;
+use crate::http::{Problem, Visit};
+use crate::service::clubs::read as clubs;
+use crate::service::permissions::Action;
+use crate::service::tournaments::{self, NewEvent};
+use crate::web::account::form::Faults;
+use crate::web::page::{PageResult, see_other};
+use crate::web::routes;
+use crate::web::shell::{Shell, html};
+
+/// templates/tournaments/new.html
+#[derive(Debug, Template)]
+#[template(path = "tournaments/new.html")]
+struct TournamentsNew {
+    shell: Shell,
+    club: String,
+    club_href: String,
+    here: String,
+    presets: Vec<(String, String, String)>,
+    games: Vec<(String, String)>,
+    form: EventForm,
+    faults: Faults,
+}
+
+/// What the form sends.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventForm {
+    name: String,
+    preset: String,
+    game: String,
+    day: String,
+    time: String,
+    venue: String,
+    key: String,
+    #[serde(rename = "csrf")]
+    _csrf: Option<String>,
+}
+
+/// The form.
+///
+/// # Errors
+/// When the reader may not make events in the club.
+pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
+    let now = visit.state.now();
+    let form = EventForm {
+        preset: Preset::ALL[0].as_str().to_owned(),
+        day: now.date_naive().to_string(),
+        time: "18:00".to_owned(),
+        key: fresh_key()?,
+        ..EventForm::default()
+    };
+    draw(&visit, slug.into_inner(), form, Faults::default()).await
+}
+
+/// Makes the event.
+///
+/// # Errors
+/// As for the form.
+pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<EventForm>) -> PageResult {
+    let (slug, form) = (slug.into_inner(), form.into_inner());
+    let lang = visit.prefs.lang;
+    let day = NaiveDate::parse_from_str(&form.day, "%Y-%m-%d").ok();
+    let time = NaiveTime::parse_from_str(&form.time, "%H:%M").ok();
+    let bad = |field: &str| Faults(vec![(field.to_owned(), lang.t("field-bad-choice").into_owned())]);
+    let Some(day) = day else { return draw(&visit, slug, form, bad("day")).await };
+    let Some(time) = time else { return draw(&visit, slug, form, bad("time")).await };
+    let (typed, club) = (form.clone(), slug.clone());
+    let (done, _) = visit
+        .act(move |state, actor| {
+            let new = NewEvent {
+                name: &typed.name,
+                preset: &typed.preset,
+                game: &typed.game,
+                starts: day.and_time(time),
+                venue: &typed.venue,
+            };
+            Ok(tournaments::create(&state.store, actor, &club, &new, Some(&typed.key), state.now()))
+        })
+        .await?;
+    match done {
+        Ok(id) => Ok(see_other(&routes::tournament(id, "direct"))),
+        Err(error) => draw(&visit, slug, form, Faults::of(lang, error)?).await,
+    }
+}
+
+async fn draw(visit: &Visit, slug: String, form: EventForm, faults: Faults) -> Result<HttpResponse, Problem> {
+    let wanted = slug.clone();
+    let ((club, _), visitor) = visit
+        .act(move |state, actor| {
+            Ok(state.store.read(|db| clubs::club_for(db, actor, &wanted, Action::CreateTournament))?)
+        })
+        .await?;
+    let lang = visit.prefs.lang;
+    let say = |key: String| lang.t(&key).into_owned();
+    let preset = |one: Preset| {
+        let word = one.as_str();
+        (word.to_owned(), say(format!("event-preset-{word}")), say(format!("event-preset-{word}-help")))
+    };
+    let game = |one: &GameKind| (one.as_str().to_owned(), say(format!("game-{}", one.as_str())));
+    let mut games: Vec<(String, String)> = GameKind::ALL.iter().map(game).collect();
+    // The usual game of the club stands first.
+    games.sort_by_key(|(word, _)| club.default_game.as_deref() != Some(word.as_str()));
+    let here = routes::club(&slug, "tournaments/new");
+    let status = faults.status();
+    let page = TournamentsNew {
+        shell: shell(visit, &visitor, lang.t("event-new").into_owned(), here.clone()),
+        club: club.name.clone(),
+        club_href: routes::club(&slug, ""),
+        here,
+        presets: Preset::ALL.into_iter().map(preset).collect(),
+        games,
+        form,
+        faults,
+    };
+    let mut response = html(page.render());
+    *response.status_mut() = status;
+    Ok(response)
+}

@@ -1,0 +1,60 @@
+//! `GET /tournaments/{id}/rounds/{n}`: who sits where in a round, and what came of it.
+
+use actix_web::web;
+use askama::Template;
+
+use super::frame::{Frame, Place, TableView, name, shell, tables};
+use crate::event::RoundState;
+use crate::http::{Problem, Visit};
+use crate::service::tournaments::parse_id;
+use crate::service::tournaments::read;
+use crate::text::Arg;
+use crate::web::page::PageResult;
+use crate::web::routes;
+use crate::web::shell::{Shell, html};
+
+/// templates/tournaments/round.html
+#[derive(Debug, Template)]
+#[template(path = "tournaments/round.html")]
+struct TournamentsRound {
+    shell: Shell,
+    frame: Frame,
+    title: String,
+    tables: Vec<TableView>,
+    byes: Vec<String>,
+    rounds: Vec<(String, String, bool)>,
+    state: String,
+}
+
+/// Shows the round.
+///
+/// # Errors
+/// Not found, also when the reader may not see it.
+pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult {
+    let (id, number) = place.into_inner();
+    let missing = || Problem::not_found("round");
+    let id = parse_id(&id).ok_or_else(missing)?;
+    let number: u16 = number.parse().map_err(|_| missing())?;
+    let (shown, visitor) =
+        visit.act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?)).await?;
+    let lang = visit.prefs.lang;
+    let event = &shown.loaded.event;
+    let round = event.round(number).ok_or_else(missing)?;
+    let title = lang.t_args("event-round", &[("number", Arg::Number(number.into()))]);
+    let seen = event.rounds.iter().filter(|round| round.state > RoundState::Drawn || shown.rights.direct);
+    let link = |round: &crate::event::Round| {
+        let href = routes::tournament(id, &format!("rounds/{}", round.number));
+        (href, round.number.to_string(), round.number == number)
+    };
+    let path = routes::tournament(id, &format!("rounds/{number}"));
+    let page = TournamentsRound {
+        shell: shell(&visit, &visitor, format!("{title}: {}", event.name), path),
+        frame: Frame::of(&shown, Place::Round, lang),
+        title,
+        tables: tables(&shown, round, lang),
+        byes: round.byes.iter().map(|one| name(&shown, *one, lang)).collect(),
+        rounds: seen.map(link).collect(),
+        state: lang.t(&format!("event-round-{}", round.state.as_str())).into_owned(),
+    };
+    Ok(html(page.render()))
+}

@@ -1,0 +1,81 @@
+//! `GET /tournaments/{id}`: an event at a glance: where I sit, the tables of the round, the head of the standings.
+
+use actix_web::web;
+use askama::Template;
+
+use super::frame::{Frame, Place, TableView, name, shell, tables};
+use super::standings::{Line, lines};
+use crate::event::{Round, RoundState, State};
+use crate::http::Visit;
+use crate::service::tournaments::parse_id;
+use crate::service::tournaments::read::{self, Shown};
+use crate::text::{Arg, Lang};
+use crate::web::page::PageResult;
+use crate::web::routes;
+use crate::web::shell::{Shell, html};
+
+/// Rows of the standings on this page.
+const HEAD: usize = 10;
+
+/// templates/tournaments/show.html
+#[derive(Debug, Template)]
+#[template(path = "tournaments/show.html")]
+struct TournamentsShow {
+    shell: Shell,
+    frame: Frame,
+    /// What is said before there is a round.
+    waiting: String,
+    mine: Option<TableView>,
+    round: String,
+    round_href: String,
+    tables: Vec<TableView>,
+    byes: Vec<String>,
+    head: Vec<Line>,
+    standings_href: String,
+    rounds: Vec<(String, String)>,
+}
+
+/// Shows the event.
+///
+/// # Errors
+/// Not found, also when the reader may not see it.
+pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
+    let id = parse_id(&id).ok_or_else(|| crate::http::Problem::not_found("tournament"))?;
+    let (shown, visitor) =
+        visit.act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?)).await?;
+    let lang = visit.prefs.lang;
+    let event = &shown.loaded.event;
+    let seen: Vec<&Round> = event.rounds.iter().filter(|round| round.state > RoundState::Drawn).collect();
+    let last = seen.last().copied();
+    let tables = last.map(|round| tables(&shown, round, lang)).unwrap_or_default();
+    let ranking = event.ranking_after(last.map_or(0, |round| round.number));
+    let rows = ranking.map(|ranking| lines(&shown, &ranking, lang)).unwrap_or_default();
+    let number = |number: u16| lang.t_args("event-round", &[("number", Arg::Number(number.into()))]);
+    let href = |round: &Round| routes::tournament(id, &format!("rounds/{}", round.number));
+    let page = TournamentsShow {
+        shell: shell(&visit, &visitor, event.name.clone(), routes::tournament(id, "")),
+        frame: Frame::of(&shown, Place::Show, lang),
+        waiting: waiting(&shown, lang),
+        mine: tables.iter().find(|table| table.mine && event.state == State::Running).cloned(),
+        round: last.map(|round| number(round.number)).unwrap_or_default(),
+        round_href: last.map(href).unwrap_or_default(),
+        tables,
+        byes: last
+            .map(|round| round.byes.iter().map(|one| name(&shown, *one, lang)).collect())
+            .unwrap_or_default(),
+        head: if last.is_some() { rows.into_iter().take(HEAD).collect() } else { Vec::new() },
+        standings_href: routes::tournament(id, "standings"),
+        rounds: seen.iter().map(|round| (href(round), number(round.number))).collect(),
+    };
+    Ok(html(page.render()))
+}
+
+fn waiting(shown: &Shown, lang: Lang) -> String {
+    let event = &shown.loaded.event;
+    let key = match event.state {
+        State::Draft => "event-waiting-draft",
+        State::Open | State::CheckIn => "event-waiting-entries",
+        _ => "event-waiting-round",
+    };
+    lang.n(key, event.entries.len() as i64)
+}

@@ -1,0 +1,163 @@
+//! `GET /tournaments/{id}/standings`: ranks, points and why each stands where he stands.
+
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use super::frame::{Frame, Place, name, shell};
+use crate::event::{Ranking, RoundState};
+use crate::http::{Problem, Visit};
+use crate::service::tournaments::parse_id;
+use crate::service::tournaments::read::{self, Shown};
+use crate::text::{Arg, Lang};
+use crate::tournament::standings::How;
+use crate::web::hands::signed;
+use crate::web::page::PageResult;
+use crate::web::routes;
+use crate::web::shell::{Shell, html};
+
+/// templates/tournaments/standings.html
+#[derive(Debug, Template)]
+#[template(path = "tournaments/standings.html")]
+struct TournamentsStandings {
+    shell: Shell,
+    frame: Frame,
+    title: String,
+    rows: Vec<Line>,
+    /// Numbers of the rounds that are columns.
+    columns: Vec<u16>,
+    stages: Vec<(String, String, bool)>,
+    penalties: Vec<String>,
+}
+
+/// A row.
+#[derive(Debug, Clone)]
+pub(super) struct Line {
+    pub rank: String,
+    pub name: String,
+    pub mark: String,
+    pub total: String,
+    pub wins: String,
+    pub seconds: String,
+    pub raw: String,
+    /// What each round brought, in order; empty where nothing.
+    pub rounds: Vec<(String, &'static str)>,
+    pub why: String,
+    pub mine: bool,
+    /// Places gained or lost in the last round, in a sign and in words.
+    pub moved: Option<(String, String)>,
+}
+
+/// Which stage is asked for.
+#[derive(Debug, Deserialize)]
+pub struct Asked {
+    stage: Option<u16>,
+}
+
+/// Shows them.
+///
+/// # Errors
+/// Not found, also when the reader may not see the event.
+pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+    let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
+    let (shown, visitor) =
+        visit.act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?)).await?;
+    let lang = visit.prefs.lang;
+    let event = &shown.loaded.event;
+    let seen: Vec<_> = event.rounds.iter().filter(|round| round.state > RoundState::Drawn).collect();
+    let latest = seen.last().map_or(1, |round| round.stage);
+    let stage = asked.stage.unwrap_or(latest).clamp(1, event.stages.len().max(1) as u16);
+    let as_of = seen.iter().filter(|round| round.stage == stage).map(|round| round.number).max().unwrap_or(0);
+    let ranking = event.ranking_of(stage, as_of).map_err(Problem::internal)?;
+    let columns: Vec<u16> =
+        seen.iter().filter(|round| round.stage == stage).map(|round| round.number).collect();
+    let title = lang.t_args("event-standings-after", &[("number", Arg::Number(as_of.into()))]);
+    let stage_link = |number: u16| {
+        let href = format!("{}?stage={number}", routes::tournament(id, "standings"));
+        (href, stage_name(&shown, number, lang), number == stage)
+    };
+    let several = event.stages.len() > 1;
+    let page = TournamentsStandings {
+        shell: shell(
+            &visit,
+            &visitor,
+            format!("{title}: {}", event.name),
+            routes::tournament(id, "standings"),
+        ),
+        frame: Frame::of(&shown, Place::Standings, lang),
+        title,
+        rows: lines(&shown, &ranking, lang),
+        columns,
+        stages: if several { (1..=latest).map(stage_link).collect() } else { Vec::new() },
+        penalties: penalties(&shown, lang),
+    };
+    Ok(html(page.render()))
+}
+
+/// What a stage is called.
+pub(super) fn stage_name(shown: &Shown, number: u16, lang: Lang) -> String {
+    let named = shown.loaded.event.stages.get(usize::from(number).saturating_sub(1)).map(|stage| &stage.name);
+    match named.filter(|name| !name.is_empty()) {
+        Some(name) => name.clone(),
+        None => lang.t_args("event-place-stage", &[("number", Arg::Number(number.into()))]),
+    }
+}
+
+/// The rows of a ranking.
+pub(super) fn lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<Line> {
+    let event = &shown.loaded.event;
+    let columns: Vec<u16> = event
+        .rounds_of(ranking.stage)
+        .filter(|round| round.number <= ranking.as_of && round.state > RoundState::Drawn)
+        .map(|round| round.number)
+        .collect();
+    let before = columns.len().checked_sub(2).and_then(|at| columns.get(at));
+    let before = before.and_then(|round| event.ranking_of(ranking.stage, *round).ok());
+    let rank_before = |entry| {
+        let rows = before.as_ref().map(|before| &before.rows)?;
+        rows.iter().find(|row| row.entry == entry)?.rank
+    };
+    let line = |row: &crate::tournament::standings::Row| {
+        let cell = |round: &u16| match row.rounds.iter().find(|points| points.round == *round) {
+            Some(points) => (points.points.to_string(), how(points.how)),
+            None => (String::new(), ""),
+        };
+        let moved = rank_before(row.entry).zip(row.rank).filter(|(old, new)| old != new);
+        Line {
+            rank: row.rank.map_or("–".to_owned(), |rank| rank.to_string()),
+            name: name(shown, row.entry, lang),
+            mark: lang.standing_mark(row.mark).map(std::borrow::Cow::into_owned).unwrap_or_default(),
+            total: row.total.to_string(),
+            wins: row.table_wins.to_string(),
+            seconds: row.second_places.to_string(),
+            raw: signed(row.raw_sum),
+            rounds: columns.iter().map(cell).collect(),
+            why: lang.standing(row, &|entry| name(shown, entry, lang)),
+            mine: shown.me == Some(row.entry),
+            moved: moved.map(|(old, new)| {
+                let places = old.abs_diff(new) as i64;
+                let (sign, key) =
+                    if new < old { ("▲", "event-moved-up") } else { ("▼", "event-moved-down") };
+                (format!("{sign}{places}"), lang.n(key, places))
+            }),
+        }
+    };
+    ranking.rows.iter().map(line).collect()
+}
+
+/// How points came about, as a class of the cell.
+fn how(how: How) -> &'static str {
+    match how {
+        How::Table => "",
+        How::Substitute | How::Bye | How::Late | How::NoShow => "muted",
+    }
+}
+
+/// Penalties and awards that count, in words.
+pub(super) fn penalties(shown: &Shown, lang: Lang) -> Vec<String> {
+    let counted = shown.loaded.event.adjustments.iter().filter(|one| !one.revoked);
+    let say = |one: &crate::event::Adjustment| {
+        format!("{}: {} ({})", name(shown, one.entry, lang), one.amount, one.reason)
+    };
+    counted.map(say).collect()
+}

@@ -1,0 +1,66 @@
+//! Many enter results at the same time: nothing is lost, nothing counts twice, and nobody overwrites what he did not see.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use chrono::Utc;
+use talon::service::ActError;
+use talon::service::tournaments::{ResultAct, ResultTyped, act_on_result, read};
+use talon::store::{StoreError, TournamentId};
+use talon::tournament::standings::{Outcome, SeatResult};
+
+use crate::clubs::people::{CLI, event, town};
+use crate::harness::site::{Site, on_each_site};
+
+const TABLES: u16 = 10;
+
+fn enter(site: &Site, id: TournamentId, table: u16, score: i64, seen: u32) -> Result<(), ActError> {
+    let seats = [score, -score, 0].map(SeatResult::of).to_vec();
+    let typed = ResultTyped { round: 1, table, seen, reason: "at once" };
+    // A ruling may follow another one, so that every writer can go on for ever.
+    act_on_result(&site.store, &CLI, id, typed, &ResultAct::Rule(seats), None, Utc::now()).map(|_| ())
+}
+
+fn version(site: &Site, id: TournamentId, table: u16) -> (u32, Option<Outcome>) {
+    let shown: Result<_, ActError> = site.store.read(|db| read::event(db, &CLI, id));
+    let event = shown.expect("the event").loaded.event;
+    let found = event.table(1, table).expect("a table");
+    (found.version, found.result.as_ref().map(|result| result.outcome.clone()))
+}
+
+#[test]
+fn fifty_writers_lose_no_update_and_overwrite_nothing_unseen() {
+    on_each_site(|site| {
+        town(site);
+        let id = event(&site.store, "one", usize::from(TABLES) * 3);
+        let (done, stale) = (AtomicUsize::new(0), AtomicUsize::new(0));
+        std::thread::scope(|scope| {
+            for writer in 0..50_u16 {
+                let (done, stale) = (&done, &stale);
+                scope.spawn(move || {
+                    let table = writer % TABLES + 1;
+                    let mut left = 2;
+                    while left > 0 {
+                        let (seen, _) = version(site, id, table);
+                        match enter(site, id, table, i64::from(writer), seen) {
+                            Ok(()) => {
+                                done.fetch_add(1, Ordering::Relaxed);
+                                left -= 1;
+                            }
+                            Err(ActError::Refused(_)) => {
+                                stale.fetch_add(1, Ordering::Relaxed);
+                            }
+                            Err(ActError::Busy | ActError::Store(StoreError::Busy)) => {}
+                            Err(other) => panic!("{other}"),
+                        }
+                    }
+                });
+            }
+        });
+        assert_eq!(done.load(Ordering::Relaxed), 100);
+        for table in 1..=TABLES {
+            let (version, outcome) = version(site, id, table);
+            assert_eq!(version, 10, "five writers, two results each; {stale:?} were told to look again");
+            assert!(matches!(outcome, Some(Outcome::Played(seats)) if seats.len() == 3));
+        }
+    });
+}

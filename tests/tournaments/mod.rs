@@ -1,0 +1,5 @@
+//! Events over HTTP, on both databases: a whole evening, who may do what, and many at once.
+
+mod at_once;
+mod evening;
+mod seen;

@@ -1,0 +1,77 @@
+//! Who sees what of an event, and under which names.
+
+use talon::service::tournaments::{Official, publish, set_official};
+use talon::store::roles::Role;
+
+use crate::clubs::people::{CLI, Who, browser, event, grant, send, town};
+use crate::harness::site::on_each_site;
+
+#[test]
+fn a_hidden_event_is_seen_by_its_officials_the_owner_and_whoever_looks_after_the_club() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = town.events[1];
+        publish(&site.store, &CLI, id, false, None, chrono::Utc::now()).expect("hidden");
+        let path = format!("/tournaments/{id}");
+        for (who, status) in [
+            (Who::Visitor, 404),
+            (Who::Stranger, 404),
+            (Who::Member, 404),
+            (Who::Scorer, 200),
+            (Who::Director, 200),
+            (Who::Owner, 200),
+            (Who::Admin, 404),
+            (Who::Acting, 200),
+        ] {
+            let mut client = browser(site, who);
+            for page in ["", "/standings", "/entries", "/rounds/1", "/rounds/1/tables/1"] {
+                assert_eq!(client.get(&format!("{path}{page}")).status, status, "{who:?} {page}");
+            }
+            let listed = client.get("/tournaments").text().contains(&format!("\"{path}\""));
+            let lists = matches!(who, Who::Scorer | Who::Director | Who::Owner);
+            assert_eq!(listed, lists, "{who:?}");
+        }
+    });
+}
+
+#[test]
+fn a_role_over_one_event_is_none_over_another_and_ends_when_it_is_taken() {
+    on_each_site(|site| {
+        let town = town(site);
+        let other = event(&site.store, "one", 3);
+        let mut director = browser(site, Who::Director);
+        assert_eq!(director.get(&format!("/tournaments/{}/direct", town.events[1])).status, 200);
+        assert_eq!(director.get(&format!("/tournaments/{other}/direct")).status, 403);
+        grant(&site.store, town.member, Role::Director, other);
+        let mut member = browser(site, Who::Member);
+        let path = format!("/tournaments/{other}/direct");
+        assert_eq!(member.get(&path).status, 200);
+        let appoint = [("act", "appoint:director"), ("member", "1"), ("key", "")];
+        assert_eq!(send(&mut member, &path, &appoint).status, 403, "a director appoints no directors");
+        let now = chrono::Utc::now();
+        set_official(&site.store, &CLI, other, town.member, Official::Director, false, now).expect("taken");
+        assert_eq!(browser(site, Who::Member).get(&path).status, 403);
+    });
+}
+
+#[test]
+fn addresses_of_nothing_are_told_so() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = town.events[1];
+        let mut owner = browser(site, Who::Owner);
+        for path in [
+            "/tournaments/0".to_owned(),
+            "/tournaments/x".to_owned(),
+            "/tournaments/99999999999999999999".to_owned(),
+            format!("/tournaments/{id}/rounds/2"),
+            format!("/tournaments/{id}/rounds/70000"),
+            format!("/tournaments/{id}/rounds/1/tables/9"),
+            format!("/tournaments/{id}/rounds/1/tables/-1"),
+            "/tournaments?club=nowhere".to_owned(),
+        ] {
+            assert_eq!(owner.get(&path).status, 404, "{path}");
+        }
+        assert_eq!(owner.get(&format!("/tournaments/{id}/standings?stage=9")).status, 200);
+    });
+}
