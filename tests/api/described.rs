@@ -126,7 +126,9 @@ fn everything_that_the_desk_can_be_asked_has_a_worked_example() {
     assert_eq!((questions.len(), answers.len()), (asked, asked));
     for (question, answer) in questions.iter().zip(answers) {
         let reply = talon::desk::ask(question.to_string().as_bytes());
-        let said: Value = serde_json::from_str(&reply.to_json("")).unwrap();
+        let mut said: Value = serde_json::from_str(&reply.to_json("")).unwrap();
+        // How many positions were searched may change with every release, so that no example says it.
+        said["answer"].as_object_mut().map(|answer| answer.remove("nodes"));
         assert_eq!(said["answer"], answer["answer"], "{question}");
     }
 }
