@@ -133,7 +133,7 @@ pub fn position(facts: &Facts) -> Result<Position, Fault> {
 }
 
 /// The positions after each two cards that a declarer can lay away of what he holds, in the order of
-/// [`pairs_by_points`].
+/// `pairs_by_points`.
 ///
 /// # Errors
 /// What makes them no positions.
