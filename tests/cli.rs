@@ -6,6 +6,7 @@ mod demo;
 mod desk;
 mod doctor;
 mod draw;
+mod event;
 mod export;
 mod generate;
 mod import;

@@ -249,6 +249,7 @@ refusal-score = These scores cannot be.
 refusal-hands = The hands of the table give another result.
 refusal-draw = No round can be drawn with those who are here and those who must not meet.
 audit-add_tournament = Tournament made
+audit-import_tournament = Tournament brought in from a file
 audit-change_tournament = Tournament changed
 audit-step_tournament = Tournament taken a step on
 audit-publish_tournament = Tournament shown or hidden

@@ -263,6 +263,7 @@ refusal-score = Ovi rezultati nisu mogući.
 refusal-hands = Iz dijeljenja za stolom izlazi drugi rezultat.
 refusal-draw = S prisutnima i onima koji se ne smiju sastati kolo se ne može izvući.
 audit-add_tournament = Turnir napravljen
+audit-import_tournament = Turnir učitan iz datoteke
 audit-change_tournament = Turnir promijenjen
 audit-step_tournament = Turnir pomaknut korak dalje
 audit-publish_tournament = Turnir pokazan ili skriven

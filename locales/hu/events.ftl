@@ -235,6 +235,7 @@ refusal-score = Ezek a pontok nem lehetségesek.
 refusal-hands = Az asztal leosztásaiból más eredmény jön ki.
 refusal-draw = Az itt lévőkkel, és akiknek nem szabad találkozniuk, nem sorsolható forduló.
 audit-add_tournament = Verseny létrehozva
+audit-import_tournament = Verseny betöltve fájlból
 audit-change_tournament = Verseny módosítva
 audit-step_tournament = A verseny továbblépett
 audit-publish_tournament = Verseny megmutatva vagy elrejtve

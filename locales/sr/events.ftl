@@ -263,6 +263,7 @@ refusal-score = Ovi rezultati nisu mogući.
 refusal-hands = Iz deljenja za stolom izlazi drugi rezultat.
 refusal-draw = Sa prisutnima i onima koji ne smeju da se sastanu kolo ne može da se izvuče.
 audit-add_tournament = Turnir napravljen
+audit-import_tournament = Turnir učitan iz datoteke
 audit-change_tournament = Turnir promenjen
 audit-step_tournament = Turnir pomeren korak dalje
 audit-publish_tournament = Turnir pokazan ili sakriven

@@ -9,6 +9,7 @@ mod demo;
 mod desk;
 mod doctor;
 mod draw;
+mod event;
 mod export;
 mod failure;
 mod generate;
@@ -56,6 +57,7 @@ enum Command {
     Schema(schema::Args),
     Import(import::Args),
     Export(export::Args),
+    Event(event::Args),
     Serve(serve::Args),
     Demo(demo::Args),
 }
@@ -98,6 +100,7 @@ pub fn run() -> ExitCode {
         Command::Schema(args) => schema::run(&args),
         Command::Import(args) => import::run(&args, cli.lang),
         Command::Export(args) => export::run(&args, cli.lang),
+        Command::Event(args) => event::run(&args, cli.lang),
         Command::Serve(args) => serve::run(&args),
         Command::Demo(args) => demo::run(&args),
     };

@@ -30,6 +30,7 @@ pub use crate::games::GameKind;
 pub use check::{Checked, Knowledge, Options, Reader, Record, Status, unreadable};
 pub use finding::Finding;
 pub use game::{Edit, GameFormat, GameHand, Hand, Read, Step, Walk, format_of};
+pub use options::usual_rules;
 pub use renumber::without_dropped;
 pub use schema::{GameSchema, schema};
 

@@ -9,6 +9,11 @@ use super::structure::{Faults, nearest};
 use crate::games::option::{Allowed, OptionInfo, RuleSet, Setting};
 use crate::games::{Code, GameKind};
 
+/// The member `rules` of a record of this game that leaves every option as it is, in canonical form.
+pub fn usual_rules(game: GameKind) -> String {
+    format!(r#"{{"edition":1,"id":"{}"}}"#, game.as_str())
+}
+
 /// The options in force, or findings.
 pub(super) fn read_rules<'a, R: RuleSet>(
     game: GameKind,

@@ -64,6 +64,7 @@ deeds! {
     ImportHands = "import_hands",
     UndoImport = "undo_import",
     AddTournament = "add_tournament",
+    ImportTournament = "import_tournament",
     ChangeTournament = "change_tournament",
     StepTournament = "step_tournament",
     PublishTournament = "publish_tournament",

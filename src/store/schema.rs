@@ -390,7 +390,9 @@ diesel::table! {
         revision -> BigInt,
         act -> Text,
         done_by -> Nullable<BigInt>,
+        member_key -> Nullable<BigInt>,
         done_at -> Timestamp,
+        detail -> Text,
         document -> Nullable<Text>,
     }
 }

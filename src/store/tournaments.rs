@@ -139,6 +139,18 @@ pub fn members_of(db: &mut Db, id: TournamentId) -> StoreResult<Vec<(i64, Member
         .load(db)?)
 }
 
+/// Says which member a key of an event is.
+pub fn set_key(db: &mut Db, id: TournamentId, key: i64, member: MemberId) -> StoreResult<()> {
+    diesel::insert_into(tournament_members::table)
+        .values((
+            tournament_members::tournament_id.eq(id),
+            tournament_members::member_key.eq(key),
+            tournament_members::member_id.eq(member),
+        ))
+        .execute(db)?;
+    Ok(())
+}
+
 /// The key of a member in an event; a new one if he has none.
 pub fn key_of(db: &mut Db, id: TournamentId, member: MemberId) -> StoreResult<i64> {
     let known: Option<i64> = tournament_members::table
@@ -155,23 +167,22 @@ pub fn key_of(db: &mut Db, id: TournamentId, member: MemberId) -> StoreResult<i6
         .select(diesel::dsl::max(tournament_members::member_key))
         .first(db)?;
     let key = last.unwrap_or(0) + 1;
-    diesel::insert_into(tournament_members::table)
-        .values((
-            tournament_members::tournament_id.eq(id),
-            tournament_members::member_key.eq(key),
-            tournament_members::member_id.eq(member),
-        ))
-        .execute(db)?;
+    set_key(db, id, key, member)?;
     Ok(key)
 }
 
 /// A step as lists show it.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable)]
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = tournament_steps)]
 pub struct Step {
     pub revision: i64,
     pub act: String,
     pub done_by: Option<UserId>,
+    /// The same as a member of the event.
+    pub member_key: Option<i64>,
     pub done_at: Moment,
+    /// Values old and new; never a name.
+    pub detail: String,
     /// The event before it.
     pub document: Option<String>,
 }
@@ -184,7 +195,9 @@ pub fn remember(db: &mut Db, id: TournamentId, step: &Step, keep: i64) -> StoreR
             tournament_steps::revision.eq(step.revision),
             tournament_steps::act.eq(&step.act),
             tournament_steps::done_by.eq(step.done_by),
+            tournament_steps::member_key.eq(step.member_key),
             tournament_steps::done_at.eq(step.done_at),
+            tournament_steps::detail.eq(&step.detail),
             tournament_steps::document.eq(&step.document),
         ))
         .execute(db)?;
@@ -202,15 +215,18 @@ pub fn last_step(db: &mut Db, id: TournamentId) -> StoreResult<Option<Step>> {
         .filter(tournament_steps::tournament_id.eq(id))
         .filter(tournament_steps::document.is_not_null())
         .order(tournament_steps::revision.desc())
-        .select((
-            tournament_steps::revision,
-            tournament_steps::act,
-            tournament_steps::done_by,
-            tournament_steps::done_at,
-            tournament_steps::document,
-        ))
+        .select(Step::as_select())
         .first(db)
         .optional()?)
+}
+
+/// All steps, the oldest first.
+pub fn steps(db: &mut Db, id: TournamentId) -> StoreResult<Vec<Step>> {
+    Ok(tournament_steps::table
+        .filter(tournament_steps::tournament_id.eq(id))
+        .order(tournament_steps::revision)
+        .select(Step::as_select())
+        .load(db)?)
 }
 
 /// Takes the text of a step away, because it was taken back.

@@ -36,7 +36,11 @@ CREATE TABLE tournament_steps (
     revision BIGINT NOT NULL,
     act TEXT NOT NULL,
     done_by BIGINT REFERENCES users (id),
+    -- The same as a member of the event, so that it goes along in its file.
+    member_key BIGINT,
     done_at TIMESTAMP NOT NULL,
+    -- Values old and new; never a name.
+    detail TEXT NOT NULL,
     -- The event before it; kept for the last steps only.
     document TEXT,
     PRIMARY KEY (tournament_id, revision)

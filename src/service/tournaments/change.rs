@@ -17,6 +17,9 @@ use crate::store::{Db, Store, TournamentId};
 /// So many steps can be taken back.
 pub const STEPS_KEPT: i64 = 30;
 
+/// Characters of what is told of a step.
+const DETAIL_MAX: usize = 500;
+
 /// Whether an act was done now, or when the same form came first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Done {
@@ -81,7 +84,7 @@ pub(super) fn change(
         once::once(db, actor, &what, once, asked.now, |db| {
             let before = loaded.event.clone();
             let detail = work(db, &mut loaded)?;
-            keep(db, actor, asked, &loaded, Some(&before))?;
+            keep(db, actor, asked, &loaded, Some(&before), &detail)?;
             let subject = Subject::Tournament(asked.id);
             let note =
                 Note::of(asked.deed, subject).in_club(loaded.club.id).with(detail).because(asked.reason);
@@ -99,6 +102,7 @@ pub(super) fn keep(
     asked: &Asked<'_>,
     loaded: &Loaded,
     before: Option<&crate::event::Event>,
+    detail: &Value,
 ) -> Result<(), ActError> {
     let revision = loaded.revision + 1;
     let mut event = loaded.event.clone();
@@ -120,9 +124,17 @@ pub(super) fn keep(
         revision,
         act: asked.deed.as_str().to_owned(),
         done_by: actor.user(),
+        member_key: loaded.key_of(actor).map(|key| i64::from(key.0)),
         done_at: asked.now.into(),
+        detail: short(detail),
         document: before.map(file::kept).map(text).transpose()?,
     };
     tournaments::remember(db, loaded.id, &step, STEPS_KEPT)?;
     Ok(())
+}
+
+/// What an event file has room for.
+fn short(detail: &Value) -> String {
+    let text = detail.to_string();
+    if text.chars().count() > DETAIL_MAX { String::new() } else { text }
 }

@@ -41,7 +41,7 @@ pub fn create(
     let choice = |field| ActError::Invalid { field, key: "field-bad-choice" };
     let preset = Preset::parse(new.preset).ok_or_else(|| choice("preset"))?;
     let game = GameKind::parse(new.game).ok_or_else(|| choice("game"))?;
-    let profile = preset.profile("{}".to_owned(), history::format_of(game).table_play());
+    let profile = preset.profile(history::usual_rules(game), history::format_of(game).table_play());
     let mut event = Event::new(String::new(), game, new.starts, profile, preset.stages());
     event.rename(new.name, new.starts, new.venue).map_err(|refusal| named(refusal, new))?;
     let document = String::from_utf8(file::kept(&event)).map_err(|_| ActError::Conflict("no text"))?;

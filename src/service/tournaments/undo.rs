@@ -30,8 +30,8 @@ pub fn undo(
         loaded.event = file::read_kept(text.as_bytes()).map_err(|_| tournaments::unreadable(id))?;
         tournaments::forget(db, id, revision)?;
         let asked = Asked { id, deed: Deed::UndoStep, key: None, request: String::new(), reason: None, now };
-        keep(db, actor, &asked, &loaded, None)?;
         let detail = json!({"undone": step.act, "revision": revision});
+        keep(db, actor, &asked, &loaded, None, &detail)?;
         let note = Note::of(Deed::UndoStep, Subject::Tournament(id)).in_club(loaded.club.id).with(detail);
         audit::write(db, actor, &note, now)
     })

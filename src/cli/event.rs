@@ -1,0 +1,84 @@
+//! `talon event`: takes a whole event out as one file, and brings one in.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+
+use anyhow::Context;
+use chrono::Utc;
+use clap::Subcommand;
+
+use super::Exit;
+use super::database::Database;
+use crate::event::file;
+use crate::history::Finding;
+use crate::service::Actor;
+use crate::service::tournaments::{export_event, import_event, parse_id};
+use crate::text::{Lang, Names};
+
+/// Take a whole event out as one file, and bring one in
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    database: Database,
+    #[command(subcommand)]
+    act: Act,
+}
+
+#[derive(Debug, Subcommand)]
+enum Act {
+    /// Print the file of an event
+    Export {
+        /// The number of the event, as in its address
+        id: String,
+    },
+    /// Add the event of a file to a club
+    Import {
+        /// The file
+        file: PathBuf,
+        /// The club's word
+        #[arg(long)]
+        club: String,
+    },
+}
+
+pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
+    let actor = Actor::CommandLine;
+    match &args.act {
+        Act::Export { id } => {
+            let id = parse_id(id).with_context(|| format!("{id} is not the number of an event"))?;
+            let store = args.database.open()?;
+            let file = store.read(|db| export_event(db, &actor, id)).context("cannot export the event")?;
+            let mut out = std::io::stdout().lock();
+            out.write_all(&file)?;
+            out.write_all(b"\n")?;
+            out.flush()?;
+        }
+        Act::Import { file: path, club } => {
+            let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+            let read = match file::read(bytes.trim_ascii_end()) {
+                Ok(read) => read,
+                Err(findings) => {
+                    tell(&path.display().to_string(), &bytes, &findings, lang);
+                    return Ok(Exit::InvalidInput);
+                }
+            };
+            let store = args.database.open()?;
+            let done =
+                import_event(&store, &actor, club, &read, Utc::now()).context("cannot import the event")?;
+            println!("tournament {}: {} members known, {} added as guests", done.id, done.known, done.added);
+        }
+    }
+    Ok(Exit::Ok)
+}
+
+/// Every finding with its place in the text.
+fn tell(path: &str, bytes: &[u8], findings: &[Finding], lang: Lang) {
+    for finding in findings {
+        let before = &bytes[..finding.offset.min(bytes.len())];
+        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
+        let begin = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+        let column = String::from_utf8_lossy(&before[begin..]).chars().count() + 1;
+        let (code, pointer) = (finding.code.as_str(), finding.pointer.as_str());
+        eprintln!("{path}:{line}:{column}: {code} {pointer}: {}", lang.finding(finding, &Names::default()));
+    }
+}

@@ -1,0 +1,44 @@
+//! An event as one file, with the names of its club and its members, to be run elsewhere or kept.
+
+use super::Loaded;
+use super::change::must;
+use crate::event::MemberKey;
+use crate::event::file::{self, AuditLine, Club, Member, Outside};
+use crate::service::permissions::Action;
+use crate::service::{ActError, Actor};
+use crate::store::{Db, TournamentId, tournaments};
+
+/// The file of an event, for those who see what is not published of it: it has whole names.
+///
+/// # Errors
+/// When the actor may not, or there is no such event.
+pub fn export_event(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Vec<u8>, ActError> {
+    let row = tournaments::by_id(db, id).map_err(|error| match error {
+        error if error.is_not_found() => ActError::NotFound("tournament"),
+        error => error.into(),
+    })?;
+    let loaded = Loaded::of(db, row)?;
+    must(db, actor, &loaded, Action::SeeUnpublished, &loaded.object())?;
+    let member = |(key, member): (&MemberKey, &crate::store::members::Member)| Member {
+        key: *key,
+        name: member.name.clone(),
+        alias: member.alias.clone(),
+    };
+    let line = |step: tournaments::Step| AuditLine {
+        at: step.done_at.utc().naive_utc(),
+        by: step.member_key.and_then(|key| u16::try_from(key).ok()).map(MemberKey),
+        act: step.act,
+        detail: step.detail,
+    };
+    let club = &loaded.club;
+    let outside = Outside {
+        club: Some(Club {
+            slug: club.slug.clone(),
+            name: club.name.clone(),
+            timezone: club.timezone.clone(),
+        }),
+        members: loaded.members.iter().map(member).collect(),
+        audit: tournaments::steps(db, id)?.into_iter().map(line).collect(),
+    };
+    Ok(file::write(&loaded.event, &outside))
+}
