@@ -85,6 +85,9 @@ pub struct Listed {
     pub published: bool,
     pub club_slug: String,
     pub club_name: String,
+    /// The zone in which it begins.
+    pub timezone: String,
+    pub revision: i64,
 }
 
 /// Which part of a list is asked for.
@@ -95,6 +98,10 @@ pub struct Part {
     pub inside: Vec<ClubId>,
     /// Unpublished events that are listed too.
     pub own: Vec<TournamentId>,
+    /// Only those that stand behind this one in the list.
+    pub after: Option<(Moment, TournamentId)>,
+    /// Only those that begin at this time or later.
+    pub since: Option<Moment>,
     pub offset: i64,
     pub limit: i64,
 }
@@ -117,10 +124,19 @@ pub fn list(db: &mut Db, part: &Part) -> StoreResult<Vec<Listed>> {
             tournaments::published,
             clubs::slug,
             clubs::name,
+            clubs::timezone,
+            tournaments::revision,
         ))
         .into_boxed();
     if let Some(club) = part.club {
         query = query.filter(tournaments::club_id.eq(club));
+    }
+    if let Some((starts, id)) = part.after {
+        let same = tournaments::starts_at.eq(starts).and(tournaments::id.lt(id));
+        query = query.filter(tournaments::starts_at.lt(starts).or(same));
+    }
+    if let Some(since) = part.since {
+        query = query.filter(tournaments::starts_at.ge(since));
     }
     Ok(query
         .order((tournaments::starts_at.desc(), tournaments::id.desc()))

@@ -85,10 +85,11 @@ fn unguarded(cell: &str) -> &str {
     }
 }
 
-/// A cell that no spreadsheet takes for a formula (S-40); what reads as a number stays one.
+/// A cell that no spreadsheet takes for a formula (S-40); what reads as a number stays one, with a comma too.
 pub fn guarded(cell: &str) -> String {
     let suspect = cell.starts_with(['=', '+', '-', '@', '\t', '\r']);
-    let number = cell.parse::<f64>().is_ok_and(f64::is_finite) && !cell.starts_with('+');
+    let number =
+        cell.replacen(',', ".", 1).parse::<f64>().is_ok_and(f64::is_finite) && !cell.starts_with('+');
     if suspect && !number { format!("'{cell}") } else { cell.to_owned() }
 }
 

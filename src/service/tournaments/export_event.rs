@@ -8,7 +8,7 @@ use crate::service::permissions::Action;
 use crate::service::{ActError, Actor};
 use crate::store::{Db, TournamentId, tournaments};
 
-/// The file of an event, for those who see what is not published of it: it has whole names.
+/// The file of an event, for those who direct it: it has whole names, and drafts of rounds that nobody else may see.
 ///
 /// # Errors
 /// When the actor may not, or there is no such event.
@@ -18,7 +18,7 @@ pub fn export_event(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Vec<
         error => error.into(),
     })?;
     let loaded = Loaded::of(db, row)?;
-    must(db, actor, &loaded, Action::SeeUnpublished, &loaded.object())?;
+    must(db, actor, &loaded, Action::MakePairings, &loaded.object())?;
     let member = |(key, member): (&MemberKey, &crate::store::members::Member)| Member {
         key: *key,
         name: member.name.clone(),

@@ -2,6 +2,7 @@
 //! more, and writes the log. It must not know what an act means to an event, nor any page.
 
 mod adjust;
+pub mod calendar;
 mod change;
 mod create;
 mod draw;

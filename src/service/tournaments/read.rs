@@ -1,7 +1,8 @@
 //! What pages show of events, each as far as its reader may see it.
 
 use super::Loaded;
-use crate::event::{RoundState, State};
+use crate::event::{MemberKey, Round, RoundState, State};
+use crate::service::clubs::Seen;
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor};
@@ -9,6 +10,7 @@ use crate::store::members::{self, Part as MemberPart, Which};
 use crate::store::roles::{self, Role};
 use crate::store::tournaments::{self, Listed, Part, Step};
 use crate::store::{ClubId, Db, MemberId, TournamentId};
+use crate::tournament::EntryNo;
 
 /// Events on one page.
 pub const PER_PAGE: i64 = 50;
@@ -39,9 +41,29 @@ pub struct Shown {
     pub loaded: Loaded,
     pub rights: Rights,
     /// The entry of the reader, if he has one.
-    pub me: Option<crate::tournament::EntryNo>,
+    pub me: Option<EntryNo>,
     /// The last step that can be taken back.
     pub last_step: Option<Step>,
+}
+
+impl Shown {
+    /// The name of an entry as the reader may see it; none where a number takes its place.
+    pub fn name_of(&self, entry: EntryNo) -> Option<String> {
+        self.member_name(self.loaded.event.entry(entry)?.member)
+    }
+
+    /// The same of a member of the event, such as a substitute.
+    pub fn member_name(&self, key: MemberKey) -> Option<String> {
+        match self.loaded.name(key, self.rights.inside) {
+            Seen::Name(name) => Some(name),
+            Seen::Numbered(_) => None,
+        }
+    }
+
+    /// The rounds that anybody may see: a draft is not among them, whoever asks.
+    pub fn seen_rounds(&self) -> impl DoubleEndedIterator<Item = &Round> {
+        self.loaded.event.rounds.iter().filter(|round| round.state > RoundState::Drawn)
+    }
 }
 
 /// The event of this number.
@@ -109,17 +131,9 @@ pub struct List {
 /// # Errors
 /// When the database fails.
 pub fn list(db: &mut Db, actor: &Actor, club: Option<ClubId>, page: i64) -> Result<List, ActError> {
-    let mut part = Part { club, limit: PER_PAGE + 1, ..Part::default() };
+    let mut part = part(db, actor, club)?;
+    part.limit = PER_PAGE + 1;
     part.offset = (page.clamp(1, PAGES_MAX) - 1) * PER_PAGE;
-    if let Some(user) = actor.user() {
-        for held in roles::of_user(db, user)? {
-            match (held.role, tournaments::parse_id(&held.tournament)) {
-                (Role::Owner, _) => part.inside.push(held.club_id),
-                (_, Some(id)) => part.own.push(id),
-                (_, None) => {}
-            }
-        }
-    }
     let mut events = tournaments::list(db, &part)?;
     let has_more = events.len() as i64 > PER_PAGE;
     events.truncate(PER_PAGE as usize);
@@ -130,6 +144,20 @@ pub fn list(db: &mut Db, actor: &Actor, club: Option<ClubId>, page: i64) -> Resu
         None => false,
     };
     Ok(List { events, has_more, can_create })
+}
+
+/// All events that the reader may see, of one club or of all; how many of them, the caller says.
+pub(super) fn part(db: &mut Db, actor: &Actor, club: Option<ClubId>) -> Result<Part, ActError> {
+    let mut part = Part { club, ..Part::default() };
+    let Some(user) = actor.user() else { return Ok(part) };
+    for held in roles::of_user(db, user)? {
+        match (held.role, tournaments::parse_id(&held.tournament)) {
+            (Role::Owner, _) => part.inside.push(held.club_id),
+            (_, Some(id)) => part.own.push(id),
+            (_, None) => {}
+        }
+    }
+    Ok(part)
 }
 
 /// Members of the club who are not yet in the event, by name.

@@ -1,0 +1,61 @@
+//! Events in order of time: a list that goes on from a place in it, and the calendar of a club.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::Loaded;
+use super::read::part;
+use crate::service::{ActError, Actor, find_club};
+use crate::store::clubs::Club;
+use crate::store::tournaments::{self, Listed};
+use crate::store::{ClubId, Db, Moment, TournamentId};
+
+/// Events of a calendar.
+const CALENDAR_MAX: i64 = 200;
+/// How long an event stays in a calendar after it began.
+const PAST: TimeDelta = TimeDelta::days(400);
+
+/// A place in the list of events, from which it goes on.
+pub type Cursor = (Moment, TournamentId);
+
+/// Events that the reader may see, the latest first, from a place on; and the place where the rest begins.
+///
+/// # Errors
+/// When the database fails.
+pub fn list_after(
+    db: &mut Db,
+    actor: &Actor,
+    club: Option<ClubId>,
+    after: Option<Cursor>,
+    limit: usize,
+) -> Result<(Vec<Listed>, Option<Cursor>), ActError> {
+    let mut part = part(db, actor, club)?;
+    part.after = after;
+    part.limit = i64::try_from(limit).unwrap_or(i64::MAX - 1) + 1;
+    let mut events = tournaments::list(db, &part)?;
+    let has_more = events.len() > limit;
+    events.truncate(limit);
+    let next = events.last().filter(|_| has_more).map(|last| (last.starts_at, last.id));
+    Ok((events, next))
+}
+
+/// The calendar of a club: what is to come and what was lately, as far as the reader may see it.
+///
+/// # Errors
+/// When there is no such club, or the database fails.
+pub fn calendar(
+    db: &mut Db,
+    actor: &Actor,
+    slug: &str,
+    now: DateTime<Utc>,
+) -> Result<(Club, Vec<Loaded>), ActError> {
+    let club = find_club::named(db, slug)?;
+    let mut part = part(db, actor, Some(club.id))?;
+    part.since = Some((now - PAST).into());
+    part.limit = CALENDAR_MAX;
+    let mut events = Vec::new();
+    for one in tournaments::list(db, &part)? {
+        let row = tournaments::by_id(db, one.id)?;
+        events.push(Loaded::of(db, row)?);
+    }
+    Ok((club, events))
+}
