@@ -27,6 +27,7 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/clubs.ftl")),
             include_str!(concat!("../../locales/", $lang, "/desk.ftl")),
             include_str!(concat!("../../locales/", $lang, "/draw.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/event_paper.ftl")),
             include_str!(concat!("../../locales/", $lang, "/events.ftl")),
             include_str!(concat!("../../locales/", $lang, "/findings.ftl")),
             include_str!(concat!("../../locales/", $lang, "/pages.ftl")),
@@ -41,7 +42,7 @@ macro_rules! sources {
 }
 
 /// The catalogs as written, in the order of [`Lang::ALL`].
-const SOURCES: [[&str; 15]; 4] = [sources!("en"), sources!("hu"), sources!("hr"), sources!("sr")];
+const SOURCES: [[&str; 16]; 4] = [sources!("en"), sources!("hu"), sources!("hr"), sources!("sr")];
 
 static SIMPLE: LazyLock<[HashMap<&'static str, Simple>; 4]> =
     LazyLock::new(|| SOURCES.map(|files| files.into_iter().flat_map(simple::messages).collect()));

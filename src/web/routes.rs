@@ -177,7 +177,21 @@ fn tournaments(site: &mut ServiceConfig) {
         web::resource("/tournaments/{id}/rounds/{round}/tables/{table}")
             .route(get().to(table::get))
             .route(post().to(table::post)),
-    );
+    )
+    .configure(papers);
+}
+
+/// What of an event is printed or shown on a wall.
+fn papers(site: &mut ServiceConfig) {
+    use super::tournaments::print::{cards, closing, names, show, slips, standings};
+    use super::tournaments::wall;
+    site.service(web::resource("/tournaments/{id}/print").route(get().to(show::get)))
+        .service(web::resource("/tournaments/{id}/print/cards/{round}").route(get().to(cards::get)))
+        .service(web::resource("/tournaments/{id}/print/slips/{round}").route(get().to(slips::get)))
+        .service(web::resource("/tournaments/{id}/print/names/{round}").route(get().to(names::get)))
+        .service(web::resource("/tournaments/{id}/print/standings").route(get().to(standings::get)))
+        .service(web::resource("/tournaments/{id}/print/closing").route(get().to(closing::get)))
+        .service(web::resource("/tournaments/{id}/wall").route(get().to(wall::get)));
 }
 
 /// Address of a page of an event; of its first one without a word.

@@ -2,6 +2,7 @@
 //! and the longest language, with the keyboard alone, without script and on paper.
 
 mod driver;
+mod event_paper;
 mod imports;
 mod keyboard;
 mod links;

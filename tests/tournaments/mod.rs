@@ -2,4 +2,5 @@
 
 mod at_once;
 mod evening;
+mod paper;
 mod seen;

@@ -49,6 +49,7 @@ pub(super) enum Place {
     Round,
     Standings,
     Entries,
+    Print,
     Direct,
 }
 
@@ -63,6 +64,7 @@ impl Frame {
             (Place::Round, round, "event-tab-round"),
             (Place::Standings, last.map(|_| "standings".to_owned()), "event-tab-standings"),
             (Place::Entries, Some("entries".to_owned()), "event-tab-entries"),
+            (Place::Print, Some("print".to_owned()), "event-tab-print"),
             (Place::Direct, shown.rights.direct.then(|| "direct".to_owned()), "event-tab-direct"),
         ];
         let tab = |(one, word, key): (Place, Option<String>, &str)| {
@@ -142,6 +144,11 @@ pub(super) fn refused(shown: &Shown, error: ActError, lang: Lang) -> Result<Flas
 /// A key for a form, so that it acts once.
 pub(super) fn fresh_key() -> Result<String, crate::http::Problem> {
     Ok(fresh_secret()?)
+}
+
+/// Where the card of a table leads whoever scans it.
+pub(super) fn card_href(shown: &Shown, round: u16, table: u16) -> String {
+    routes::tournament(shown.loaded.id, &format!("rounds/{round}/tables/{table}"))
 }
 
 /// A table as pages show it.

@@ -1,0 +1,59 @@
+# What leaves an event: papers, the wall, files and calendars.
+
+event-tab-print = Print
+paper-lead = For the tables, for the wall and to take along. Every paper fits A4; choose printing in your browser once it is open.
+paper-how = Ready for A4: choose printing in your browser. Only the sheets below are printed.
+paper-title = On paper
+paper-no-round = Table cards, score slips and the list of names are here as soon as a round is drawn.
+paper-draft = draft
+paper-cards = Table cards
+paper-slips = Score slips
+paper-names = List of names
+paper-results = Results
+paper-closing = Final sheet
+paper-printed-at = Printed { $time }
+paper-table = Table
+paper-deals-first = deals first
+paper-code = Code with the address of this table
+paper-scan = Enter the result here:
+paper-deal = Deal
+paper-sum = Total
+paper-signed = Signature
+paper-place = Seat
+paper-seat = Seat { $number }
+paper-deals = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+    }
+paper-session = { $count ->
+    [one] Session of { $count } bula
+   *[other] Session of { $count } bula
+    }
+paper-refas = { $count ->
+    [one] at most { $count } refa
+   *[other] at most { $count } refas
+    }
+paper-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+    }
+paper-unfinished = Not over yet:
+paper-prize = Prize
+paper-remainder = Not paid out: { $amount }
+paper-cross = Who met whom
+paper-cross-help = A sign for each table at which both sat: + ahead, − behind, = equal. Columns have the numbers of the rows.
+paper-sign-director = Director
+paper-sign-witness = Witness
+wall-title = For a projector
+wall-lead = Large letters on a dark ground; the next page comes by itself after ten seconds.
+wall-all = What matters now
+wall-felt = the same on green
+wall-tables = Tables only
+wall-names = Names only
+wall-page = { $page } of { $count }
+wall-back = Back
+wall-next = On
+wall-hold = Hold this page
+wall-go-on = Turn pages again
+wall-leave = Leave
+wall-time-up = Time is up

@@ -1,0 +1,63 @@
+# What leaves an event: papers, the wall, files and calendars.
+
+event-tab-print = Ispis
+paper-lead = Za stolove, za zid i za ponijeti. Svaki list stane na A4; kad ga otvorite, ispišite ga iz preglednika.
+paper-how = Spremno za A4: ispišite iz preglednika. Ispisuju se samo listovi u nastavku.
+paper-title = Na papiru
+paper-no-round = Kartice za stolove, listići za rezultate i popis imena bit će ovdje čim se izvuče kolo.
+paper-draft = nacrt
+paper-cards = Kartice za stolove
+paper-slips = Listići za rezultate
+paper-names = Popis imena
+paper-results = Rezultati
+paper-closing = Završni list
+paper-printed-at = Ispisano: { $time }
+paper-table = Stol
+paper-deals-first = prvi dijeli
+paper-code = Kod s adresom ovog stola
+paper-scan = Ovdje upišite rezultat:
+paper-deal = Dijeljenje
+paper-sum = Ukupno
+paper-signed = Potpis
+paper-place = Mjesto
+paper-seat = { $number }. mjesto
+paper-deals = { $count ->
+    [one] { $count } dijeljenje
+    [few] { $count } dijeljenja
+   *[other] { $count } dijeljenja
+    }
+paper-session = { $count ->
+    [one] Partija od { $count } bule
+    [few] Partija od { $count } bule
+   *[other] Partija od { $count } bula
+    }
+paper-refas = { $count ->
+    [one] najviše { $count } refa
+    [few] najviše { $count } refe
+   *[other] najviše { $count } refa
+    }
+paper-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minute
+   *[other] { $count } minuta
+    }
+paper-unfinished = Još nije gotovo:
+paper-prize = Nagrada
+paper-remainder = Nije isplaćeno: { $amount }
+paper-cross = Tko je s kim igrao
+paper-cross-help = Znak za svaki stol za kojim su oba sjedila: + ispred, − iza, = jednako. Stupci nose brojeve redaka.
+paper-sign-director = Voditelj
+paper-sign-witness = Svjedok
+wall-title = Za projektor
+wall-lead = Velika slova na tamnoj podlozi; sljedeća stranica dolazi sama nakon deset sekundi.
+wall-all = Što je sada važno
+wall-felt = isto na zelenom
+wall-tables = Samo stolovi
+wall-names = Samo imena
+wall-page = { $page } od { $count }
+wall-back = Natrag
+wall-next = Dalje
+wall-hold = Zadrži ovu stranicu
+wall-go-on = Opet listaj
+wall-leave = Izlaz
+wall-time-up = Vrijeme je isteklo

@@ -1,0 +1,63 @@
+# What leaves an event: papers, the wall, files and calendars.
+
+event-tab-print = Štampa
+paper-lead = Za stolove, za zid i za poneti. Svaki list staje na A4; kad ga otvorite, odštampajte ga iz pregledača.
+paper-how = Spremno za A4: odštampajte iz pregledača. Štampaju se samo listovi u nastavku.
+paper-title = Na papiru
+paper-no-round = Kartice za stolove, listići za rezultate i spisak imena biće ovde čim se izvuče kolo.
+paper-draft = nacrt
+paper-cards = Kartice za stolove
+paper-slips = Listići za rezultate
+paper-names = Spisak imena
+paper-results = Rezultati
+paper-closing = Završni list
+paper-printed-at = Odštampano: { $time }
+paper-table = Sto
+paper-deals-first = prvi deli
+paper-code = Kod sa adresom ovog stola
+paper-scan = Ovde upišite rezultat:
+paper-deal = Deljenje
+paper-sum = Ukupno
+paper-signed = Potpis
+paper-place = Mesto
+paper-seat = { $number }. mesto
+paper-deals = { $count ->
+    [one] { $count } deljenje
+    [few] { $count } deljenja
+   *[other] { $count } deljenja
+    }
+paper-session = { $count ->
+    [one] Partija od { $count } bule
+    [few] Partija od { $count } bule
+   *[other] Partija od { $count } bula
+    }
+paper-refas = { $count ->
+    [one] najviše { $count } refa
+    [few] najviše { $count } refe
+   *[other] najviše { $count } refa
+    }
+paper-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minute
+   *[other] { $count } minuta
+    }
+paper-unfinished = Još nije gotovo:
+paper-prize = Nagrada
+paper-remainder = Nije isplaćeno: { $amount }
+paper-cross = Ko je s kim igrao
+paper-cross-help = Znak za svaki sto za kojim su oba sedela: + ispred, − iza, = jednako. Kolone nose brojeve redova.
+paper-sign-director = Vođa
+paper-sign-witness = Svedok
+wall-title = Za projektor
+wall-lead = Velika slova na tamnoj podlozi; sledeća stranica dolazi sama posle deset sekundi.
+wall-all = Šta je sada važno
+wall-felt = isto na zelenom
+wall-tables = Samo stolovi
+wall-names = Samo imena
+wall-page = { $page } od { $count }
+wall-back = Nazad
+wall-next = Dalje
+wall-hold = Zadrži ovu stranicu
+wall-go-on = Opet listaj
+wall-leave = Izlaz
+wall-time-up = Vreme je isteklo

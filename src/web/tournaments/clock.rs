@@ -1,0 +1,56 @@
+//! The time of day where an event is played, and how long a round still lasts. It asks no clock: a time is an argument.
+
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Timelike as _, Utc};
+use chrono_tz::Tz;
+
+use crate::event::{Event, RoundState};
+
+/// A moment, by the clock of a club.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Clock {
+    now: DateTime<Utc>,
+    zone: Tz,
+}
+
+impl Clock {
+    /// By the name of a zone; one that is not known is UTC.
+    pub fn of(zone: &str, now: DateTime<Utc>) -> Clock {
+        Clock { now, zone: zone.parse().unwrap_or(Tz::UTC) }
+    }
+
+    pub fn local(self) -> NaiveDateTime {
+        self.now.with_timezone(&self.zone).naive_local()
+    }
+
+    /// Hours and minutes.
+    pub fn words(self) -> String {
+        let local = self.local();
+        format!("{}:{:02}", local.hour(), local.minute())
+    }
+
+    /// Seconds since midnight.
+    pub fn second_of_day(self) -> u32 {
+        self.local().num_seconds_from_midnight()
+    }
+
+    /// Seconds until the round that is played ends, below nought when its time is up; none where no time was set.
+    pub fn left(self, event: &Event) -> Option<i64> {
+        let minutes = event.profile.minutes?;
+        let round = event.rounds.iter().rev().find(|round| round.state == RoundState::Playing)?;
+        let end = round.started? + TimeDelta::minutes(minutes.into());
+        Some((end - self.now.naive_utc()).num_seconds())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_shows_the_time_of_its_club() {
+        let now = DateTime::from_timestamp(1_751_000_000, 0).unwrap();
+        assert_eq!(Clock::of("Europe/Budapest", now).words(), "6:53");
+        assert_eq!(Clock::of("Europe/Budapest", now).second_of_day(), 6 * 3600 + 53 * 60 + 20);
+        assert_eq!(Clock::of("nowhere", now).words(), "4:53");
+    }
+}

@@ -1,0 +1,9 @@
+//! An event on paper: pages that are meant for A4, ink on white, and leave the program with whoever carries them off.
+
+pub mod cards;
+pub mod closing;
+pub mod names;
+mod paper;
+pub mod show;
+pub mod slips;
+pub mod standings;

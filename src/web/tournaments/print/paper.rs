@@ -1,0 +1,88 @@
+//! What all papers of an event have: what it is, the address at which the rest stands, and when it was printed.
+
+use actix_web::HttpResponse;
+use askama::Template;
+
+use crate::event::{Round, RoundState};
+use crate::http::{Problem, Visit, Visitor};
+use crate::service::tournaments::parse_id;
+use crate::service::tournaments::read::{self, Shown};
+use crate::text::{Arg, Lang};
+use crate::web::routes;
+use crate::web::shell::html;
+use crate::web::tournaments::clock::Clock;
+use crate::web::tournaments::frame::{Frame, Place, when};
+
+/// Characters of a name that fit where names stand; longer ones are written smaller, so that nothing is cut.
+const NAME_USUAL: usize = 24;
+const NAME_LONG: usize = 40;
+
+/// The words around a paper.
+#[derive(Debug)]
+pub(super) struct Paper {
+    pub frame: Frame,
+    pub name: String,
+    /// Club, day, place and game.
+    pub line: String,
+    /// Whole, as it is typed into a phone.
+    pub address: String,
+    /// When it was printed, by the clock of the club.
+    pub time: String,
+    pub css: String,
+}
+
+impl Paper {
+    pub fn of(visit: &Visit, shown: &Shown, path: &str) -> Paper {
+        let lang = visit.prefs.lang;
+        let frame = Frame::of(shown, Place::Print, lang);
+        let clock = Clock::of(&shown.loaded.club.timezone, visit.state.now());
+        Paper {
+            name: frame.name.clone(),
+            line: format!("{} · {}", frame.club, frame.line),
+            address: format!("{}{path}", visit.state.config.base_url),
+            time: lang.t_args("paper-printed-at", &[("time", Arg::from(when(clock.local(), lang)))]),
+            css: crate::http::assets::href("print-event.css"),
+            frame,
+        }
+    }
+}
+
+/// The event of an address, and who asks.
+pub(super) async fn opened(visit: &Visit, id: &str) -> Result<(Shown, Visitor), Problem> {
+    let id = parse_id(id).ok_or_else(|| Problem::not_found("tournament"))?;
+    visit.act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?)).await
+}
+
+/// The round of an address; a draft is there for whoever directs the event.
+pub(super) fn round<'a>(shown: &'a Shown, number: &str) -> Result<&'a Round, Problem> {
+    let number = number.parse().ok();
+    number.and_then(|number| shown.loaded.event.round(number)).ok_or_else(|| Problem::not_found("round"))
+}
+
+/// The name of a round, with what is to be known of a draft.
+pub(super) fn round_title(round: &Round, lang: Lang) -> String {
+    let title = lang.t_args("event-round", &[("number", Arg::Number(round.number.into()))]);
+    if round.state == RoundState::Drawn {
+        return format!("{title} ({})", lang.t("paper-draft"));
+    }
+    title
+}
+
+/// Address of a paper.
+pub(super) fn address(shown: &Shown, page: &str) -> String {
+    routes::tournament(shown.loaded.id, &format!("print/{page}"))
+}
+
+/// How large a name is written.
+pub(super) fn size(name: &str) -> &'static str {
+    match name.chars().count() {
+        few if few <= NAME_USUAL => "",
+        some if some <= NAME_LONG => "long",
+        _ => "longer",
+    }
+}
+
+/// Answers with a paper.
+pub(super) fn sheet(page: &impl Template) -> HttpResponse {
+    html(page.render())
+}

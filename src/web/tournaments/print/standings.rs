@@ -1,0 +1,81 @@
+//! `GET /tournaments/{id}/print/standings`: the standings for the wall.
+
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use super::paper::{Paper, address, opened, sheet};
+use crate::event::Ranking;
+use crate::http::{Problem, Visit};
+use crate::service::tournaments::read::Shown;
+use crate::text::{Arg, Lang};
+use crate::web::page::PageResult;
+use crate::web::shell::Shell;
+use crate::web::tournaments::frame::shell;
+use crate::web::tournaments::standings::{Line, lines, penalties, stage_name};
+
+/// Rounds up to which a sheet stands upright.
+const UPRIGHT: usize = 8;
+
+/// templates/tournaments/print/standings.html
+#[derive(Debug, Template)]
+#[template(path = "tournaments/print/standings.html")]
+struct TournamentsPrintStandings {
+    shell: Shell,
+    paper: Paper,
+    title: String,
+    rows: Vec<Line>,
+    columns: Vec<u16>,
+    penalties: Vec<String>,
+    class: &'static str,
+}
+
+/// Which stage is asked for.
+#[derive(Debug, Deserialize)]
+pub struct Asked {
+    pub(super) stage: Option<u16>,
+}
+
+/// The standings of a stage, with what is written above them and the rounds that were counted.
+pub(super) struct Counted {
+    pub title: String,
+    pub ranking: Ranking,
+    pub columns: Vec<u16>,
+}
+
+/// Shows them.
+///
+/// # Errors
+/// Not found, also when the reader may not see the event.
+pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+    let (shown, visitor) = opened(&visit, &id).await?;
+    let lang = visit.prefs.lang;
+    let counted = counted(&shown, asked.stage, lang)?;
+    let path = address(&shown, "standings");
+    let page = TournamentsPrintStandings {
+        paper: Paper::of(&visit, &shown, &path),
+        shell: shell(&visit, &visitor, counted.title.clone(), path),
+        title: counted.title,
+        rows: lines(&shown, &counted.ranking, lang),
+        class: if counted.columns.len() > UPRIGHT { "across" } else { "" },
+        columns: counted.columns,
+        penalties: penalties(&shown, lang),
+    };
+    Ok(sheet(&page))
+}
+
+/// Counts a stage, or the last one that has begun; of drafts nothing is counted.
+pub(super) fn counted(shown: &Shown, stage: Option<u16>, lang: Lang) -> Result<Counted, Problem> {
+    let event = &shown.loaded.event;
+    let latest = shown.seen_rounds().next_back().map_or(1, |round| round.stage);
+    let stage = stage.unwrap_or(latest).clamp(1, latest);
+    let columns: Vec<u16> =
+        shown.seen_rounds().filter(|round| round.stage == stage).map(|round| round.number).collect();
+    let as_of = columns.last().copied().unwrap_or(0);
+    let ranking = event.ranking_of(stage, as_of).map_err(Problem::internal)?;
+    let mut title = lang.t_args("event-standings-after", &[("number", Arg::Number(as_of.into()))]);
+    if event.stages.len() > 1 {
+        title = format!("{}: {title}", stage_name(shown, stage, lang));
+    }
+    Ok(Counted { title, ranking, columns })
+}

@@ -1,0 +1,157 @@
+//! What of an event goes on paper and on the wall: everybody is on it once, and nobody sees on it what he may not.
+
+use talon::service::tournaments::{self, Step, draw, step};
+use talon::store::TournamentId;
+
+use crate::clubs::people::{CLI, Who, browser, event, town};
+use crate::harness::site::{Client, Site, on_each_site};
+
+const PAPERS: [&str; 6] = ["cards/1", "slips/1", "names/1", "standings", "closing", ""];
+
+fn page(client: &mut Client, id: TournamentId, page: &str) -> String {
+    let answer = client.get(&format!("/tournaments/{id}/{page}"));
+    assert_eq!(answer.status, 200, "{page}: {}", answer.text());
+    answer.text()
+}
+
+/// What stands between two words, each time.
+fn between<'a>(text: &'a str, from: &str, to: &str) -> Vec<&'a str> {
+    text.split(from).skip(1).filter_map(|rest| rest.split(to).next()).collect()
+}
+
+#[test]
+fn the_papers_of_a_round_have_everybody_once() {
+    on_each_site(|site| {
+        town(site);
+        let id = event(&site.store, "one", 13);
+        let mut visitor = site.client();
+        let cards = page(&mut visitor, id, "print/cards/1");
+        let names = page(&mut visitor, id, "print/names/1");
+        let slips = page(&mut visitor, id, "print/slips/1");
+        let guests = (0..13).map(|guest| format!("Sitter {}.", guest % 10));
+        let seated = between(&cards, "<b>Sitter", "</b>").len();
+        assert_eq!(seated, guests.count(), "{cards}");
+        assert_eq!(between(&names, "Sitter", "</th>").len(), 13, "{names}");
+        assert_eq!(cards.matches("deals first").count(), 4, "three tables of three and one of four");
+        assert_eq!(cards.matches("<svg class=\"qr\"").count(), 4);
+        for table in 1..=4 {
+            let address = format!("http://talon.test/tournaments/{id}/rounds/1/tables/{table}");
+            assert!(cards.contains(&format!(">{address}<")), "{address}: {cards}");
+        }
+        assert_eq!(cards.matches("class=\"sheet\"").count(), 1, "four on a sheet");
+        let lines = between(&slips, "<tr><th scope=\"row\">", "</th>");
+        assert_eq!(lines.len() % 4, 0, "as many lines at every table: {lines:?}");
+        assert!(slips.contains("Signature") && slips.contains("add up to nought"), "{slips}");
+        assert!(names.contains("Printed ") && names.contains("http://talon.test/tournaments/"), "{names}");
+    });
+}
+
+#[test]
+fn names_are_in_the_order_of_the_alphabet_with_their_places() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = event(&site.store, "one", 7);
+        let mut owner = browser(site, Who::Owner);
+        let names = page(&mut owner, id, "print/names/1");
+        let listed = between(&names, "<th scope=\"row\" class=\"\">", "</th>");
+        let mut sorted = listed.clone();
+        sorted.sort_unstable();
+        assert_eq!(listed, sorted);
+        assert_eq!(listed.first(), Some(&"Sitter 0"), "whole names for those of the club");
+        assert_eq!(names.matches("Seat 4").count(), 1, "one table of four");
+        assert_eq!(
+            browser(site, Who::Owner).get(&format!("/tournaments/{}/print/names/1", town.events[0])).status,
+            404
+        );
+    });
+}
+
+#[test]
+fn a_draft_is_on_paper_for_who_directs_and_on_no_wall() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = drafted(site);
+        crate::clubs::people::grant(&site.store, town.member, talon::store::roles::Role::Director, id);
+        let mut director = browser(site, Who::Member);
+        assert!(page(&mut director, id, "print/cards/1").contains("Round 1 (draft)"));
+        assert!(page(&mut director, id, "print").contains("print/cards/1"));
+        for wall in ["wall", "wall?show=tables", "wall?show=names"] {
+            let page = page(&mut director, id, wall);
+            assert!(!page.contains("class=\"no\"") && !page.contains("<tbody>"), "{wall}: {page}");
+        }
+        for who in [Who::Visitor, Who::Owner, Who::Scorer] {
+            let mut client = browser(site, who);
+            for paper in ["cards/1", "slips/1", "names/1"] {
+                assert_eq!(
+                    client.get(&format!("/tournaments/{id}/print/{paper}")).status,
+                    404,
+                    "{who:?} {paper}"
+                );
+            }
+            assert!(!page(&mut client, id, "print").contains("cards/1"), "{who:?}");
+        }
+    });
+}
+
+/// An event whose first round is drawn and not published.
+fn drafted(site: &Site) -> TournamentId {
+    let id = event(&site.store, "one", 0);
+    let now = chrono::Utc::now();
+    let walk = |one| step(&site.store, &CLI, id, one, "", None, now).expect("a step");
+    walk(Step::StartCheckIn);
+    for guest in 0..6 {
+        tournaments::enter_new(&site.store, &CLI, id, &format!("Sitter {guest}"), true, None, now)
+            .expect("a guest");
+    }
+    walk(Step::Start);
+    draw(&site.store, &CLI, id, false, Some(1), None, now).expect("a draft");
+    id
+}
+
+#[test]
+fn a_wall_turns_its_pages_by_itself_until_it_is_held() {
+    on_each_site(|site| {
+        town(site);
+        let id = event(&site.store, "one", 13);
+        let mut visitor = site.client();
+        let first = page(&mut visitor, id, "wall");
+        let count: usize = between(&first, "<span>1 of ", "</span>")[0].parse().expect("a number");
+        assert_eq!(count, 3 + 3, "four tables on three pages, thirteen names on three");
+        let mut seen = Vec::new();
+        for number in 1..=count {
+            let wall = page(&mut visitor, id, &format!("wall?page={number}"));
+            let next = number % count + 1;
+            let turn = format!("content=\"10;url=/tournaments/{id}/wall?page={next}\"");
+            assert!(wall.contains(&turn), "{number}: {wall}");
+            seen.extend(
+                between(&wall, "<th scope=\"row\" class=\"\">", "</th>").into_iter().map(str::to_owned),
+            );
+        }
+        assert_eq!(seen.len(), 13, "{seen:?}");
+        let held = page(&mut visitor, id, "wall?page=2&hold=1");
+        assert!(!held.contains("http-equiv") && held.contains("wall?page=3&#38;hold=1"), "{held}");
+        let far = page(&mut visitor, id, "wall?page=99&show=names&ground=felt");
+        assert!(far.contains("<span>3 of 3</span>") && far.contains("<body class=\"felt\">"), "{far}");
+        let strange = page(&mut visitor, id, "wall?show=%22%3E%3Cb%3E");
+        assert!(!strange.contains("<b>"), "{strange}");
+    });
+}
+
+#[test]
+fn papers_of_a_hidden_event_are_for_those_who_see_it() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = town.events[1];
+        tournaments::publish(&site.store, &CLI, id, false, None, chrono::Utc::now()).expect("hidden");
+        for (who, status) in [(Who::Visitor, 404), (Who::Member, 404), (Who::Scorer, 200), (Who::Owner, 200)]
+        {
+            let mut client = browser(site, who);
+            let wall = client.get(&format!("/tournaments/{id}/wall")).status;
+            assert_eq!(wall, status, "{who:?}");
+            for paper in PAPERS {
+                let path = format!("/tournaments/{id}/print/{paper}");
+                assert_eq!(client.get(path.trim_end_matches('/')).status, status, "{who:?} {paper}");
+            }
+        }
+    });
+}
