@@ -27,7 +27,7 @@ pub struct Config {
 }
 
 /// What is limited in how often it may be asked, by the words of the settings.
-pub const RATES: [&str; 6] = ["sign-in", "link", "page", "api", "check", "import"];
+pub const RATES: [&str; 7] = ["sign-in", "link", "page", "event", "api", "check", "import"];
 
 /// One limit that is set: so many at once, then so many in so many seconds. Written `page=300:300/60`.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -58,6 +58,7 @@ pub fn run(
         let handle = watched.as_ref().map(Server::handle);
         let watched = watched.map(actix_web::rt::spawn);
         let workers = Workers::start(&state.store)?;
+        let live = std::sync::Arc::clone(&state.live);
         let (server, _) = on(state, listeners.site)?;
         let site = server.handle();
         let mut running = actix_web::rt::spawn(server);
@@ -67,6 +68,7 @@ pub fn run(
             _ = async { tokio::select! { _ = terminate.recv() => (), _ = interrupt.recv() => () } } => {
                 tracing::info!("told to end");
                 workers.stop();
+                live.end();
                 site.stop(true).await;
                 running.await
             }

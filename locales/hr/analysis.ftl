@@ -144,3 +144,5 @@ play-on-side-help = Za ostale igra program, koji vidi sve karte.
 play-on-line = Dosadašnja igra
 import-analyse = Analiziraj dijeljenja
 import-analyse-help = Svako traje trenutak; analiza je na stranici dijeljenja.
+keys-review = analiza, uključi ili isključi
+keys-mistake = sljedeća ili prethodna pogreška

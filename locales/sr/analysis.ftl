@@ -144,3 +144,5 @@ play-on-side-help = Za ostale igra program, koji vidi sve karte.
 play-on-line = Dosadašnja igra
 import-analyse = Analiziraj deljenja
 import-analyse-help = Svako traje trenutak; analiza je na stranici deljenja.
+keys-review = analiza, uključi ili isključi
+keys-mistake = sledeća ili prethodna greška

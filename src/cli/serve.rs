@@ -44,8 +44,8 @@ pub(super) struct Site {
     /// Limits on how often things may be asked
     #[arg(long, env = "TALON_RATE_LIMITS", value_enum, default_value_t = Switch::On)]
     rate_limits: Switch,
-    /// Limits other than usual, such as page=300:300/60: 300 at once, then 300 in 60 seconds; also sign-in, link, api,
-    /// check and import
+    /// Limits other than usual, such as page=300:300/60: 300 at once, then 300 in 60 seconds; also sign-in, link, event,
+    /// api, check and import
     #[arg(long, env = "TALON_LIMITS", value_delimiter = ',')]
     limits: Vec<RateLimit>,
     /// Address and port of /metrics, apart from the site; without it there is none

@@ -12,6 +12,7 @@ mod draws;
 mod entry;
 mod facts;
 pub mod file;
+mod payout;
 mod preset;
 mod profile;
 mod refusal;

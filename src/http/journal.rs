@@ -95,7 +95,7 @@ fn shown_path(path: &str) -> String {
     let (api, inside) = path.strip_prefix("/api/v1").map_or(("", path), |inside| ("/api/v1", inside));
     let mut parts = inside.split('/').skip(1);
     match (parts.next(), parts.next()) {
-        (Some(kind @ ("check" | "invite" | "join" | "reset" | "welcome")), Some(_)) => {
+        (Some(kind @ ("card" | "check" | "invite" | "join" | "reset" | "welcome")), Some(_)) => {
             return format!("{api}/{kind}/...");
         }
         // What has no number in its address is known by the address that its owner gave away.
@@ -124,7 +124,13 @@ mod tests {
     #[test]
     fn a_logged_path_keeps_no_secret_and_no_line_break() {
         assert_eq!(shown_path("/hands/17/12"), "/hands/17/12");
-        for secret in ["/invite/s3cret", "/join/s3cret/accept", "/reset/s3cret", "/welcome/s3cret/more"] {
+        for secret in [
+            "/card/1-1-1-s3cret",
+            "/invite/s3cret",
+            "/join/s3cret/accept",
+            "/reset/s3cret",
+            "/welcome/s3cret/more",
+        ] {
             assert!(!shown_path(secret).contains("s3cret"), "{secret}");
         }
         for secret in [

@@ -30,6 +30,8 @@ pub enum Rate {
     Link,
     /// Pages for those who are not signed in: 300 a minute from one address.
     Page,
+    /// Pages of events for the same: a whole room that looks at the standings has one address, 3,000 a minute.
+    Event,
     /// Calls with one API token that is good: 600 a minute.
     Api,
     /// Records checked without being kept, exports: 30 a minute from one address.
@@ -39,10 +41,11 @@ pub enum Rate {
 }
 
 /// Each with its word in the settings, and what is usual.
-const RATES: [(Rate, &str, u32, u32, u32); 6] = [
+const RATES: [(Rate, &str, u32, u32, u32); 7] = [
     (Rate::SignInAddress, "sign-in", 30, 10, 60),
     (Rate::Link, "link", 10, 10, 3600),
     (Rate::Page, "page", 300, 300, 60),
+    (Rate::Event, "event", 3000, 3000, 60),
     (Rate::Api, "api", 600, 600, 60),
     (Rate::Check, "check", 30, 30, 60),
     (Rate::Import, "import", 10, 150, 3600),
@@ -150,6 +153,7 @@ pub(super) fn check(request: &HttpRequest) -> Result<(), Problem> {
         "sign-in" if post => limits.count(Rate::SignInAddress, &address),
         "invite" | "join" | "reset" | "welcome" if post => limits.count(Rate::Link, &address),
         _ if has_session(request, state) => Ok(()),
+        "tournaments" | "card" => limits.count(Rate::Event, &address),
         _ => limits.count(Rate::Page, &address),
     }
 }

@@ -11,6 +11,7 @@ pub mod health;
 pub mod journal;
 pub mod kept;
 pub mod limits;
+pub mod live;
 pub mod metrics;
 mod pace;
 pub mod prefs;

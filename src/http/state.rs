@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 
 use super::journal::Journal;
 use super::limits::Limits;
+use super::live::Live;
 use super::metrics::Metrics;
 use super::problem::Problem;
 use crate::config::Config;
@@ -22,6 +23,7 @@ pub struct State {
     pub limits: Arc<Limits>,
     pub metrics: Arc<Metrics>,
     pub journal: Arc<Journal>,
+    pub live: Arc<Live>,
 }
 
 impl State {
@@ -31,7 +33,8 @@ impl State {
         let metrics = Arc::new(Metrics::new(config.metrics));
         let journal = Arc::new(Journal::new(Utc::now().timestamp()));
         let passwords = Passwords::default();
-        State { store, config: Arc::new(config), passwords, limits, metrics, journal }
+        let live = Arc::default();
+        State { store, config: Arc::new(config), passwords, limits, metrics, journal, live }
     }
 
     /// The time, which no layer below asks for itself.

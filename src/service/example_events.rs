@@ -79,9 +79,8 @@ impl<'a> Night<'a> {
             let act = tournaments::EntryAct::CheckIn;
             tournaments::act_on_entry(store, director, id, EntryNo(entry), act, None, now)?;
         }
-        for guest in GUESTS.into_iter().take(12_usize.saturating_sub(entered)) {
-            tournaments::enter_new(store, director, id, guest, true, None, now)?;
-        }
+        // Guests of the first evening are in the club when the second begins.
+        tournaments::enter_many(store, director, id, &GUESTS.join("\n"), true, None, now)?;
         night.step(Step::Start)?;
         Ok(night)
     }

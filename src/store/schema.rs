@@ -373,6 +373,7 @@ diesel::table! {
         created_by -> Nullable<BigInt>,
         created_at -> Timestamp,
         changed_at -> Timestamp,
+        card_key -> Text,
     }
 }
 

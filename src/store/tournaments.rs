@@ -22,6 +22,8 @@ pub struct Tournament {
     pub document: String,
     pub created_at: Moment,
     pub changed_at: Moment,
+    /// What the links on its table cards are derived from; empty while there are none.
+    pub card_key: String,
 }
 
 /// What lists show of an event, and what a change sets.
@@ -56,6 +58,14 @@ pub fn insert(
     Ok(diesel::insert_into(tournaments::table).values(row).returning(tournaments::id).get_result(db)?)
 }
 
+/// Which revision each of these events has.
+pub fn revisions(db: &mut Db, ids: &[TournamentId]) -> StoreResult<Vec<(TournamentId, i64)>> {
+    Ok(tournaments::table
+        .filter(tournaments::id.eq_any(ids))
+        .select((tournaments::id, tournaments::revision))
+        .load(db)?)
+}
+
 pub fn by_id(db: &mut Db, id: TournamentId) -> StoreResult<Tournament> {
     tournaments::table.find(id).select(Tournament::as_select()).get_result(db).or_not_found("tournament")
 }
@@ -72,6 +82,14 @@ pub fn set(db: &mut Db, id: TournamentId, before: i64, summary: &Summary<'_>) ->
         .set(summary)
         .execute(db)?
         .or_not_found("revision of the tournament")
+}
+
+/// Sets what the links on its table cards are derived from.
+pub fn set_card_key(db: &mut Db, id: TournamentId, key: &str) -> StoreResult<()> {
+    diesel::update(tournaments::table.find(id))
+        .set(tournaments::card_key.eq(key))
+        .execute(db)?
+        .or_not_found("tournament")
 }
 
 /// An event in a list.
@@ -102,6 +120,8 @@ pub struct Part {
     pub after: Option<(Moment, TournamentId)>,
     /// Only those that begin at this time or later.
     pub since: Option<Moment>,
+    /// Only events in one of these states; all where there is none.
+    pub states: &'static [&'static str],
     pub offset: i64,
     pub limit: i64,
 }
@@ -138,6 +158,9 @@ pub fn list(db: &mut Db, part: &Part) -> StoreResult<Vec<Listed>> {
     if let Some(since) = part.since {
         query = query.filter(tournaments::starts_at.ge(since));
     }
+    if !part.states.is_empty() {
+        query = query.filter(tournaments::state.eq_any(part.states));
+    }
     Ok(query
         .order((tournaments::starts_at.desc(), tournaments::id.desc()))
         .offset(part.offset)
@@ -152,6 +175,19 @@ pub fn members_of(db: &mut Db, id: TournamentId) -> StoreResult<Vec<(i64, Member
         .filter(tournament_members::tournament_id.eq(id))
         .order(tournament_members::member_key)
         .select((tournament_members::member_key, Member::as_select()))
+        .load(db)?)
+}
+
+/// Events in one of these states in which an account is a member, the latest first.
+pub fn of_account(db: &mut Db, user: UserId, states: &[&str], limit: i64) -> StoreResult<Vec<TournamentId>> {
+    Ok(tournament_members::table
+        .inner_join(tournaments::table)
+        .inner_join(members::table)
+        .filter(members::user_id.eq(user))
+        .filter(tournaments::state.eq_any(states))
+        .order((tournaments::starts_at.desc(), tournaments::id.desc()))
+        .select(tournaments::id)
+        .limit(limit)
         .load(db)?)
 }
 

@@ -20,7 +20,7 @@ fluent_templates::static_loader! {
 
 macro_rules! sources {
     ($lang:literal) => {
-        [
+        &[
             include_str!(concat!("../../locales/", $lang, "/analysis.ftl")),
             include_str!(concat!("../../locales/", $lang, "/api.ftl")),
             include_str!(concat!("../../locales/", $lang, "/cards.ftl")),
@@ -30,11 +30,13 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/event_paper.ftl")),
             include_str!(concat!("../../locales/", $lang, "/events.ftl")),
             include_str!(concat!("../../locales/", $lang, "/findings.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/night.ftl")),
             include_str!(concat!("../../locales/", $lang, "/pages.ftl")),
             include_str!(concat!("../../locales/", $lang, "/people.ftl")),
             include_str!(concat!("../../locales/", $lang, "/preferans.ftl")),
             include_str!(concat!("../../locales/", $lang, "/rules.ftl")),
             include_str!(concat!("../../locales/", $lang, "/sessions.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/settings.ftl")),
             include_str!(concat!("../../locales/", $lang, "/tournament.ftl")),
             include_str!(concat!("../../locales/", $lang, "/ulti.ftl")),
         ]
@@ -42,10 +44,10 @@ macro_rules! sources {
 }
 
 /// The catalogs as written, in the order of [`Lang::ALL`].
-const SOURCES: [[&str; 16]; 4] = [sources!("en"), sources!("hu"), sources!("hr"), sources!("sr")];
+const SOURCES: [&[&str]; 4] = [sources!("en"), sources!("hu"), sources!("hr"), sources!("sr")];
 
 static SIMPLE: LazyLock<[HashMap<&'static str, Simple>; 4]> =
-    LazyLock::new(|| SOURCES.map(|files| files.into_iter().flat_map(simple::messages).collect()));
+    LazyLock::new(|| SOURCES.map(|files| files.iter().copied().flat_map(simple::messages).collect()));
 
 /// The value of one variable of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]

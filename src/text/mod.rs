@@ -15,3 +15,4 @@ mod words;
 pub use catalog::Arg;
 pub use finding::Names;
 pub use lang::Lang;
+pub use standings::mixed;

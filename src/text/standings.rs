@@ -9,7 +9,7 @@ use crate::tournament::{EntryNo, Exact};
 impl Lang {
     /// Why a row stands where it does; `name` knows the entries.
     pub fn standing(self, row: &Row, name: &dyn Fn(EntryNo) -> String) -> String {
-        let total = Arg::from(row.total.to_string());
+        let total = Arg::from(mixed(&row.total));
         if let (None, Some(mark)) = (row.rank, self.standing_mark(row.mark)) {
             return mark.into_owned();
         }
@@ -26,7 +26,7 @@ impl Lang {
             By::Item(item) => self.tie_break(item),
             _ => Cow::Borrowed("none"),
         };
-        let said = |number: &Option<Exact>| number.as_ref().map_or("–".to_owned(), Exact::to_string);
+        let said = |number: &Option<Exact>| number.as_ref().map_or("–".to_owned(), mixed);
         let args = [
             ("total", total),
             ("other", Arg::from(name(decided.other))),
@@ -53,5 +53,33 @@ impl Lang {
             Mark::Excluded => "excluded",
         };
         Some(self.t(&format!("standing-mark-{word}")))
+    }
+}
+
+/// An exact number as people write it: `7 2/3` and not `23/3`.
+pub fn mixed(number: &Exact) -> String {
+    let text = number.to_string();
+    let parts = text.split_once('/').and_then(|(above, below)| {
+        let (above, below) = (above.parse::<i128>().ok()?, below.parse::<i128>().ok()?);
+        Some((above / below, above % below, below)).filter(|(whole, ..)| *whole != 0)
+    });
+    // The two halves stay on one line.
+    parts.map_or(text, |(whole, rest, below)| {
+        let whole = whole.to_string().replace('-', "\u{2212}");
+        format!("{whole}\u{a0}{}/{below}", rest.unsigned_abs())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::mixed;
+
+    #[test]
+    fn a_fraction_is_written_with_its_whole_part_first() {
+        let said = |text: &str| text.parse().map(|number| mixed(&number).replace('\u{a0}', " ")).ok();
+        let pairs = [("23/3", "7 2/3"), ("7", "7"), ("2/3", "2/3"), ("-7/2", "\u{2212}3 1/2"), ("0", "0")];
+        for (exact, words) in pairs {
+            assert_eq!(said(exact).as_deref(), Some(words));
+        }
     }
 }

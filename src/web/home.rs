@@ -7,11 +7,13 @@ use super::hands::rows::{Fans, HandRow, fan, rows};
 use super::page::PageResult;
 use super::routes;
 use super::shell::{Shell, html};
+use super::tournaments::strip;
 use crate::games::GameKind;
 use crate::http::Visit;
 use crate::service::ActError;
 use crate::service::list_hands::list_hands_with_records;
 use crate::service::list_sessions::{SessionRow, list_sessions};
+use crate::service::tournaments::read as tournaments;
 use crate::store::hands::{HandFilter, Page};
 use crate::text::Lang;
 
@@ -19,13 +21,15 @@ use crate::text::Lang;
 const LATEST: usize = 6;
 /// Sessions on it.
 const SESSIONS: i64 = 3;
+/// Tournaments on it.
+const EVENTS: i64 = 3;
 
-/// A session on it.
+/// Something on it that has a page of its own.
 #[derive(Debug)]
-struct SessionLine {
-    href: String,
-    title: String,
-    facts: String,
+pub(super) struct Way {
+    pub href: String,
+    pub title: String,
+    pub facts: String,
 }
 
 /// templates/home.html
@@ -34,7 +38,10 @@ struct SessionLine {
 struct Home {
     shell: Shell,
     hands: Vec<HandRow>,
-    sessions: Vec<SessionLine>,
+    sessions: Vec<Way>,
+    /// Where the reader sits now.
+    mine: Vec<Way>,
+    events: Vec<Way>,
     desk: String,
     rules: String,
 }
@@ -46,16 +53,17 @@ struct Home {
 pub async fn get(visit: Visit) -> PageResult {
     let prefs = visit.prefs;
     let lang = prefs.lang;
-    let ((slice, fans, sessions), visitor) = visit
+    let ((slice, fans, sessions, (mine, events)), visitor) = visit
         .act(move |state, actor| {
             let filter = HandFilter::default();
             let read = state.store.read(|db| -> Result<_, ActError> {
                 let hands = list_hands_with_records(db, actor, &filter, Page::First, LATEST)?;
-                Ok((hands, list_sessions(db, actor, SESSIONS)?))
+                let events = (tournaments::mine(db, actor)?, tournaments::running(db, EVENTS)?);
+                Ok((hands, list_sessions(db, actor, SESSIONS)?, events))
             });
-            let ((slice, records), sessions) = read?;
+            let ((slice, records), sessions, events) = read?;
             let fans: Fans = records.iter().map(|(id, record)| (*id, fan(record, &prefs))).collect();
-            Ok((slice, fans, sessions))
+            Ok((slice, fans, sessions, events))
         })
         .await?;
     let shell = Shell::new(&visit, &visitor, lang.t("home-title"));
@@ -63,6 +71,8 @@ pub async fn get(visit: Visit) -> PageResult {
     let page = Home {
         hands: rows(&slice, &fans, &prefs),
         sessions: sessions.iter().map(|row| line(row, lang)).collect(),
+        mine: mine.iter().filter_map(|shown| strip::seat(shown, lang)).collect(),
+        events: events.iter().map(|one| strip::event(one, lang)).collect(),
         desk: routes::desk(game.as_str()),
         rules: routes::rules(game.as_str()),
         shell,
@@ -70,12 +80,12 @@ pub async fn get(visit: Visit) -> PageResult {
     Ok(html(page.render()))
 }
 
-fn line(row: &SessionRow, lang: Lang) -> SessionLine {
+fn line(row: &SessionRow, lang: Lang) -> Way {
     let people: Vec<&str> = row.first.players.iter().map(|player| player.name.as_str()).collect();
     let game = lang.capitalized(&lang.t(&format!("word-{}", row.session.game)));
     let day = row.first.hand.played_on.map(|day| lang.day(day.year(), day.month(), day.day()));
     let facts = [Some(game), Some(people.join(", ")), Some(lang.n("session-deals", row.deals as i64)), day];
-    SessionLine {
+    Way {
         href: format!("/sessions/{}", row.session.id),
         title: row.first.hand.event.clone().unwrap_or_else(|| row.session.key.clone()),
         facts: facts.into_iter().flatten().filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(" · "),

@@ -8,6 +8,7 @@ use super::{
 };
 use crate::games::GameKind;
 use crate::http::{assets, health};
+use crate::service::tournaments::Card;
 use crate::store::{MemberId, TournamentId};
 
 /// Adds all pages.
@@ -157,12 +158,18 @@ fn clubs(site: &mut ServiceConfig) {
 
 /// What clubs play for.
 fn tournaments(site: &mut ServiceConfig) {
-    use super::tournaments::{direct, entries, list, new, round, show, standings, table};
+    use super::tournaments::{
+        card, cross, direct, entries, list, live, new, player, round, settings, show, standings, table,
+    };
     site.service(
         web::resource("/clubs/{slug}/tournaments/new").route(get().to(new::get)).route(post().to(new::post)),
     )
+    .service(web::resource("/card/{token}").route(get().to(card::get)).route(post().to(card::post)))
     .service(web::resource("/tournaments").route(get().to(list::get)))
     .service(web::resource("/tournaments/{id}").route(get().to(show::get)))
+    .service(web::resource("/tournaments/{id}/cross").route(get().to(cross::get)))
+    .service(web::resource("/tournaments/{id}/players/{n}").route(get().to(player::get)))
+    .service(web::resource("/tournaments/{id}/live").route(get().to(live::get)))
     .service(web::resource("/tournaments/{id}/standings").route(get().to(standings::get)))
     .service(
         web::resource("/tournaments/{id}/entries")
@@ -171,6 +178,11 @@ fn tournaments(site: &mut ServiceConfig) {
     )
     .service(
         web::resource("/tournaments/{id}/direct").route(get().to(direct::get)).route(post().to(direct::post)),
+    )
+    .service(
+        web::resource("/tournaments/{id}/settings")
+            .route(get().to(settings::get))
+            .route(post().to(settings::post)),
     )
     .service(web::resource("/tournaments/{id}/rounds/{round}").route(get().to(round::get)))
     .service(
@@ -200,6 +212,11 @@ pub fn tournament(id: TournamentId, page: &str) -> String {
         "" => format!("/tournaments/{id}"),
         page => format!("/tournaments/{id}/{page}"),
     }
+}
+
+/// Address of the result of a table, for whoever holds its card.
+pub fn card(card: &Card) -> String {
+    format!("/card/{}", card.text())
 }
 
 /// Address of a page of a club; of its first one without a word.

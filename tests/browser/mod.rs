@@ -2,6 +2,7 @@
 //! and the longest language, with the keyboard alone, without script and on paper.
 
 mod driver;
+mod evening;
 mod event_paper;
 mod imports;
 mod keyboard;
@@ -51,6 +52,9 @@ pub fn club() -> Club {
                 granted_by: None,
                 granted_at: Utc::now().into(),
             };
+            roles::grant(db, &held)?;
+            // The running one of the two tournaments is hers to direct.
+            let held = Held { role: Role::Director, tournament: "2".to_owned(), ..held };
             roles::grant(db, &held)
         })
         .expect("Anna joins the club and owns it");

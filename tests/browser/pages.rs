@@ -11,7 +11,17 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 41] = [
+const OPEN: [&str; 51] = [
+    "/tournaments",
+    "/tournaments?club=pelda",
+    "/tournaments/1",
+    "/tournaments/1/standings",
+    "/tournaments/1/cross",
+    "/tournaments/1/players/3",
+    "/tournaments/2",
+    "/tournaments/2/rounds/2",
+    "/tournaments/2/rounds/2/tables/1",
+    "/tournaments/2/entries",
     "/clubs/pelda",
     "/clubs/pelda/members",
     "/clubs/pelda/members/7",
@@ -56,7 +66,12 @@ const OPEN: [&str; 41] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 8] = [
+const OWN: [&str; 13] = [
+    "/clubs/pelda/tournaments/new",
+    "/tournaments/2/direct",
+    "/tournaments/2/settings",
+    "/tournaments/2/entries",
+    "/tournaments/2/rounds/2/tables/2",
     "/account:token",
     "/import:report",
     "/import:mend",

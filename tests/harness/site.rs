@@ -179,13 +179,24 @@ impl Client {
         stream.write_all(format!("{head}\r\n").as_bytes()).expect("the head is taken");
         // A server that refuses a body need not read it to the end.
         let _ = stream.write_all(body);
-        let mut raw = Vec::new();
-        let _ = stream.read_to_end(&mut raw);
+        let raw = read(&mut stream);
         let answer = parse(&raw);
         for (_, value) in answer.headers.iter().filter(|(name, _)| name == "set-cookie") {
             self.keep(value);
         }
         answer
+    }
+
+    /// Listens to a stream of news until it tells this number or a later one.
+    pub fn news(&mut self, path: &str, until: u32) -> u32 {
+        let mut stream = TcpStream::connect(self.address).expect("the site listens");
+        stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a limit");
+        stream
+            .write_all(format!("GET {path} HTTP/1.1\r\nhost: talon.test\r\n\r\n").as_bytes())
+            .expect("taken");
+        let lines = std::io::BufRead::lines(std::io::BufReader::new(stream)).map_while(Result::ok);
+        let mut told = lines.filter_map(|line| line.strip_prefix("data: ")?.parse().ok());
+        told.find(|number| *number >= until).expect("the news")
     }
 
     fn keep(&mut self, set: &str) {
@@ -194,6 +205,24 @@ impl Client {
             self.cookies.remove(name);
         } else {
             self.cookies.insert(name.to_owned(), value.to_owned());
+        }
+    }
+}
+
+/// All that comes; of a stream of news, which never ends, the head and the first line of them.
+fn read(stream: &mut TcpStream) -> Vec<u8> {
+    const NEWS: &[u8] = b"text/event-stream";
+    const LINE: &[u8] = b"\n\n\r\n";
+    let has = |raw: &[u8], part: &[u8]| raw.windows(part.len()).any(|window| window == part);
+    let mut raw = Vec::new();
+    let mut part = [0; 16 * 1024];
+    loop {
+        match stream.read(&mut part) {
+            Ok(0) | Err(_) => return raw,
+            Ok(count) => raw.extend_from_slice(&part[..count]),
+        }
+        if has(&raw[..raw.len().min(2048)], NEWS) && has(&raw, LINE) {
+            return raw;
         }
     }
 }

@@ -5,15 +5,15 @@ use crate::clubs::people::{Who, browser, send, town};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 /// An event, and the browser of whoever directs it.
-struct Night {
-    at: String,
+pub(super) struct Night {
+    pub at: String,
     director: Client,
     keys: u32,
 }
 
 impl Night {
     /// The owner makes it, so that he directs it.
-    fn begin(site: &Site) -> Night {
+    pub fn begin(site: &Site) -> Night {
         let mut director = browser(site, Who::Owner);
         let form = [
             ("name", "Friday evening"),
@@ -32,7 +32,7 @@ impl Night {
         Night { at, director, keys: 0 }
     }
 
-    fn send(&mut self, page: &str, form: &[(&str, &str)]) -> Answer {
+    pub fn send(&mut self, page: &str, form: &[(&str, &str)]) -> Answer {
         self.keys += 1;
         let key = format!("key-{}", self.keys);
         let mut form = form.to_vec();
@@ -40,13 +40,23 @@ impl Night {
         send(&mut self.director, &format!("{}/{page}", self.at), &form)
     }
 
-    fn direct(&mut self, form: &[(&str, &str)]) {
+    pub fn direct(&mut self, form: &[(&str, &str)]) {
         let answer = self.send("direct", form);
         assert_eq!(answer.status, 303, "{form:?}: {}", answer.text());
     }
 
-    fn page(&mut self, page: &str) -> String {
+    pub fn page(&mut self, page: &str) -> String {
         self.director.get(&format!("{}/{page}", self.at)).text()
+    }
+
+    /// Nine players at three tables, of whom round one is being played.
+    pub fn in_round_one(site: &Site) -> Night {
+        let mut night = Night::begin(site);
+        night.fill(site);
+        night.direct(&[("act", "draw")]);
+        night.direct(&[("act", "publish-round"), ("round", "1")]);
+        night.direct(&[("act", "begin"), ("round", "1")]);
+        night
     }
 
     /// Nine players, two of whom have accounts.
@@ -71,12 +81,12 @@ impl Night {
         self.direct(&[("act", "start")]);
     }
 
-    fn table(round: u16, table: u16) -> String {
+    pub fn table(round: u16, table: u16) -> String {
         format!("rounds/{round}/tables/{table}")
     }
 
     /// Enters a result as the director, whose word counts at once.
-    fn result(&mut self, round: u16, table: u16, version: &str, scores: [&str; 3]) -> Answer {
+    pub fn result(&mut self, round: u16, table: u16, version: &str, scores: [&str; 3]) -> Answer {
         let [a, b, c] = scores;
         let form = [("act", "enter"), ("version", version), ("score0", a), ("score1", b), ("score2", c)];
         self.send(&Night::table(round, table), &form)

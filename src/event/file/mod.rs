@@ -5,7 +5,7 @@ mod read;
 mod schema;
 mod shape;
 mod shapes;
-mod words;
+pub mod words;
 mod write;
 
 use chrono::NaiveDateTime;

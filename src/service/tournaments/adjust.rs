@@ -1,4 +1,4 @@
-//! Penalties and awards.
+//! Penalties and awards, and tables that are played to decide ties.
 
 use chrono::{DateTime, Utc};
 use serde_json::json;
@@ -77,6 +77,33 @@ pub fn revoke_penalty(
         |_, loaded| {
             loaded.event.revoke(at)?;
             Ok(json!({"penalty": at}))
+        },
+    )
+}
+
+/// Enters the scores of a table that was played to decide a tie.
+///
+/// # Errors
+/// When the actor may not, an entry is unknown or named twice, or a score is too large.
+pub fn play_off(
+    store: &Store,
+    actor: &Actor,
+    id: TournamentId,
+    scores: &[(EntryNo, i64)],
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<Done, ActError> {
+    let request = format!("{scores:?}");
+    let asked = Asked { id, deed: Deed::PlayOff, key, request, reason: None, now };
+    change(
+        store,
+        actor,
+        &asked,
+        |db, loaded| must(db, actor, loaded, Action::MakePairings, &loaded.object()),
+        |_, loaded| {
+            loaded.event.play_off(scores.to_vec())?;
+            let told: Vec<(u16, i64)> = scores.iter().map(|(entry, raw)| (entry.0, *raw)).collect();
+            Ok(json!({"scores": told}))
         },
     )
 }

@@ -3,6 +3,7 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
 use serde_json::json;
 
+use super::cards;
 use crate::event::{Event, Preset, file};
 use crate::games::GameKind;
 use crate::history;
@@ -61,6 +62,7 @@ pub fn create(
                 changed_at: now.into(),
             };
             let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;
+            cards::renew(db, id)?;
             if let Some(user) = actor.user() {
                 let (role, tournament) = (Role::Director, id.to_string());
                 let held = Held {

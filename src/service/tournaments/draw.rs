@@ -6,12 +6,12 @@ use serde_json::json;
 use super::Loaded;
 use super::change::{Asked, Done, change, must};
 use super::enter::key_for;
-use crate::event::{Place, Refusal, Why};
+use crate::event::{Event, Place, Refusal, Why};
 use crate::service::account::secret;
 use crate::service::audit::Deed;
 use crate::service::permissions::Action;
 use crate::service::{ActError, Actor};
-use crate::store::{Db, MemberId, Store, TournamentId};
+use crate::store::{Db, MemberId, Store, StoreError, TournamentId, tournaments};
 use crate::tournament::EntryNo;
 
 /// What is done with a round that is drawn.
@@ -37,6 +37,9 @@ pub enum RoundAct<'a> {
 
 /// Draws what comes next, or with `again` draws the drafts anew. Without a seed one is rolled.
 ///
+/// A draw may take seconds, in which nobody else should have to wait: it is made before the transaction, and kept if the
+/// event is still the one it was made for.
+///
 /// # Errors
 /// When the actor may not, or nothing can be drawn.
 pub fn draw(
@@ -52,6 +55,13 @@ pub fn draw(
         Some(seed) => seed,
         None => rolled()?,
     };
+    let drawn = store.read(|db| {
+        let row = tournaments::by_id(db, id).map_err(missing)?;
+        let loaded = Loaded::of(db, row)?;
+        may(db, actor, &loaded)?;
+        Ok::<_, ActError>(loaded)
+    })?;
+    let ready = made(&drawn.event, again, seed);
     let request = format!("draw {again}");
     let asked = Asked { id, deed: Deed::DrawRound, key, request, reason: None, now };
     change(
@@ -60,11 +70,24 @@ pub fn draw(
         &asked,
         |db, loaded| may(db, actor, loaded),
         |_, loaded| {
-            let drawn = if again { loaded.event.redraw(seed)? } else { loaded.event.draw(seed)? };
-            let rounds: Vec<u16> = drawn.rounds().iter().map(|round| round.number).collect();
+            let same = loaded.revision == drawn.revision;
+            let (event, rounds) = if same { ready? } else { made(&loaded.event, again, seed)? };
+            loaded.event = event;
             Ok(json!({"rounds": rounds, "seed": seed, "again": again}))
         },
     )
+}
+
+/// The event with what is drawn, and the numbers of those rounds.
+fn made(event: &Event, again: bool, seed: u64) -> Result<(Event, Vec<u16>), Refusal> {
+    let mut event = event.clone();
+    let drawn = if again { event.redraw(seed)? } else { event.draw(seed)? };
+    let rounds = drawn.rounds().iter().map(|round| round.number).collect();
+    Ok((event, rounds))
+}
+
+fn missing(error: StoreError) -> ActError {
+    if error.is_not_found() { ActError::NotFound("tournament") } else { error.into() }
 }
 
 /// Lets two entries change places in a draft.

@@ -10,7 +10,8 @@ use crate::service::audit::Deed;
 use crate::service::clubs::insert_guest;
 use crate::service::permissions::Action;
 use crate::service::{ActError, Actor};
-use crate::store::{Db, MemberId, Store, TournamentId, members, tournaments};
+use crate::store::clubs::Club;
+use crate::store::{Db, MemberId, Store, TournamentId, fold_name, members, tournaments};
 use crate::tournament::EntryNo;
 
 /// What is done with an entry.
@@ -77,7 +78,7 @@ pub fn enter(
         |db, loaded| {
             let key = key_for(db, loaded, member)?;
             let number = loaded.event.enter(key)?;
-            if here && loaded.event.state == State::CheckIn {
+            if here && matches!(loaded.event.state, State::Open | State::CheckIn) {
                 loaded.event.check_in(number)?;
             }
             Ok(json!({"entry": number.0, "member": member.0, "act": "enter"}))
@@ -118,12 +119,85 @@ pub fn enter_new(
             let member = insert_guest(db, actor, &loaded.club, name, now)?;
             let key = key_for(db, loaded, member)?;
             let number = loaded.event.enter(key)?;
-            if here && loaded.event.state == State::CheckIn {
+            if here && matches!(loaded.event.state, State::Open | State::CheckIn) {
                 loaded.event.check_in(number)?;
             }
             Ok(json!({"entry": number.0, "member": member.0, "act": "guest"}))
         },
     )
+}
+
+/// Names that can be entered in one go.
+pub const NAMES_MAX: usize = 300;
+
+/// Enters many by their names: members of the club who alone have the name, else new guests. Of each line the part
+/// before a tab or a semicolon is the name, so that a column of a table can be pasted. Who is entered already is passed
+/// over.
+///
+/// # Errors
+/// When the actor may not, there are too many, or a name is not good: then nobody is entered.
+pub fn enter_many(
+    store: &Store,
+    actor: &Actor,
+    id: TournamentId,
+    names: &str,
+    here: bool,
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<Done, ActError> {
+    let request = format!("many {names} {here}");
+    let asked = Asked { id, deed: Deed::ChangeEntry, key, request, reason: None, now };
+    let name = |line: &str| line.split(['\t', ';']).next().unwrap_or_default().trim().to_owned();
+    let names: Vec<String> = names.lines().map(name).filter(|name| !name.is_empty()).collect();
+    if names.is_empty() || names.len() > NAMES_MAX {
+        return Err(ActError::Invalid { field: "names", key: "night-names-bad" });
+    }
+    change(
+        store,
+        actor,
+        &asked,
+        |db, loaded| {
+            must(db, actor, loaded, Action::AddGuest, &loaded.object())?;
+            must(db, actor, loaded, Action::RegisterPlayer, &loaded.object())
+        },
+        |db, loaded| {
+            let mut taken = Vec::new();
+            let (mut entered, mut added) = (0, 0);
+            for name in &names {
+                let known = only_one_named(db, &loaded.club, name, &taken)?;
+                let member = match known {
+                    Some(member) => member,
+                    None => {
+                        added += 1;
+                        insert_guest(db, actor, &loaded.club, name, now)?
+                    }
+                };
+                taken.push(member);
+                let key = key_for(db, loaded, member)?;
+                if loaded.event.entries.iter().any(|entry| entry.member == key) {
+                    continue;
+                }
+                let number = loaded.event.enter(key)?;
+                entered += 1;
+                if here && matches!(loaded.event.state, State::Open | State::CheckIn) {
+                    loaded.event.check_in(number)?;
+                }
+            }
+            Ok(json!({"act": "many", "entered": entered, "guests": added}))
+        },
+    )
+}
+
+/// The only one in the club who has this name and is not one of those who are taken.
+pub(super) fn only_one_named(
+    db: &mut Db,
+    club: &Club,
+    name: &str,
+    taken: &[MemberId],
+) -> Result<Option<MemberId>, ActError> {
+    let named = members::named(db, club.id, &fold_name(name))?;
+    let named: Vec<MemberId> = named.into_iter().map(|one| one.id).filter(|id| !taken.contains(id)).collect();
+    Ok(if let [only] = named[..] { Some(only) } else { None })
 }
 
 /// Ticks an entry off, or lets it leave.

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::Loaded;
 use super::change::{Asked, Done, change, must};
-use crate::event::{Event, Missing, Origin, Place, Refusal, TableResult, Typed, Why};
+use crate::event::{Event, MemberKey, Missing, Origin, Place, Refusal, TableResult, Typed, Why};
 use crate::service::audit::Deed;
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
@@ -53,16 +53,9 @@ pub fn act_on_result(
     now: DateTime<Utc>,
 ) -> Result<Done, ActError> {
     let ResultTyped { round, table, seen, reason } = typed;
-    let deed = match act {
-        ResultAct::Enter(_) | ResultAct::NotPlayed(_) => Deed::EnterResult,
-        ResultAct::Confirm => Deed::ConfirmResult,
-        ResultAct::Dispute => Deed::DisputeResult,
-        ResultAct::Rule(_) => Deed::RuleResult,
-        ResultAct::Void => Deed::VoidResult,
-    };
     let request = format!("{round} {table} {seen} {act:?}");
     let reason = Some(reason.trim()).filter(|text| !text.is_empty());
-    let asked = Asked { id, deed, key, request, reason, now };
+    let asked = Asked { id, deed: act.deed(), key, request, reason, now };
     change(
         store,
         actor,
@@ -72,33 +65,61 @@ pub fn act_on_result(
             let (official, director) = officially(db, actor, loaded)?;
             let by = loaded.key_of(actor);
             let origin = if official { Origin::Director } else { Origin::Phone };
-            let said = Typed { origin, by, seen };
-            let old = told(loaded.event.table(round, table).and_then(|table| table.result.as_ref()));
-            let why = reason.unwrap_or_default();
-            let event = &mut loaded.event;
-            match act {
-                ResultAct::Enter(seats) => {
-                    event.enter_result(round, table, came(event, round, table, seats)?, said)?;
-                    let entered = event.table(round, table).and_then(|table| table.result.as_ref());
-                    // The director's word needs no second one.
-                    if director && entered.is_some_and(|result| !result.state.is_settled()) {
-                        event.confirm(round, table, None, seen.saturating_add(1))?;
-                    }
-                }
-                ResultAct::NotPlayed(absent) => {
-                    event.not_played(round, table, Missing::Bye { absent: absent.clone() }, said)?;
-                }
-                ResultAct::Confirm => event.confirm(round, table, by, seen)?,
-                ResultAct::Dispute => event.dispute(round, table, why, seen)?,
-                ResultAct::Rule(seats) => {
-                    event.rule(round, table, came(event, round, table, seats)?, why, said)?;
-                }
-                ResultAct::Void => event.void(round, table, why, seen)?,
+            let mut told = apply(loaded, &typed, act, origin, by)?;
+            let entered = loaded.event.table(round, table).and_then(|table| table.result.as_ref());
+            // The director's word needs no second one.
+            let open = entered.is_some_and(|result| !result.state.is_settled());
+            if director && open && matches!(act, ResultAct::Enter(_)) {
+                loaded.event.confirm(round, table, None, seen.saturating_add(1))?;
+                let now = loaded.event.table(round, table).and_then(|table| table.result.as_ref());
+                told["new"] = self::told(now);
             }
-            let new = told(event.table(round, table).and_then(|table| table.result.as_ref()));
-            Ok(json!({"round": round, "table": table, "old": old, "new": new}))
+            Ok(told)
         },
     )
+}
+
+impl ResultAct {
+    /// How the log calls it.
+    pub(super) const fn deed(&self) -> Deed {
+        match self {
+            ResultAct::Enter(_) | ResultAct::NotPlayed(_) => Deed::EnterResult,
+            ResultAct::Confirm => Deed::ConfirmResult,
+            ResultAct::Dispute => Deed::DisputeResult,
+            ResultAct::Rule(_) => Deed::RuleResult,
+            ResultAct::Void => Deed::VoidResult,
+        }
+    }
+}
+
+/// Lets the event act, in the name of a member of it; whether he may was asked before. Answers what the log is told.
+pub(super) fn apply(
+    loaded: &mut Loaded,
+    typed: &ResultTyped<'_>,
+    act: &ResultAct,
+    origin: Origin,
+    by: Option<MemberKey>,
+) -> Result<Value, Refusal> {
+    let ResultTyped { round, table, seen, reason } = *typed;
+    let said = Typed { origin, by, seen };
+    let event = &mut loaded.event;
+    let old = told(event.table(round, table).and_then(|table| table.result.as_ref()));
+    match act {
+        ResultAct::Enter(seats) => {
+            event.enter_result(round, table, came(event, round, table, seats)?, said)?;
+        }
+        ResultAct::NotPlayed(absent) => {
+            event.not_played(round, table, Missing::Bye { absent: absent.clone() }, said)?;
+        }
+        ResultAct::Confirm => event.confirm(round, table, by, seen)?,
+        ResultAct::Dispute => event.dispute(round, table, reason.trim(), seen)?,
+        ResultAct::Rule(seats) => {
+            event.rule(round, table, came(event, round, table, seats)?, reason.trim(), said)?;
+        }
+        ResultAct::Void => event.void(round, table, reason.trim(), seen)?,
+    }
+    let new = told(event.table(round, table).and_then(|table| table.result.as_ref()));
+    Ok(json!({"round": round, "table": table, "old": old, "new": new}))
 }
 
 /// Who sits for somebody else is told by the seat, not by the form.

@@ -4,16 +4,17 @@
 use chrono::{DateTime, Utc};
 use serde_json::json;
 
+use super::cards;
+use super::enter::only_one_named;
 use crate::event::Event;
-use crate::event::file::{self, Member, Outside};
+use crate::event::file::{self, Outside};
 use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::clubs::insert_guest;
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor, find_club};
-use crate::store::clubs::Club;
 use crate::store::tournaments::{self, Step, Summary};
-use crate::store::{Db, MemberId, Store, TournamentId, fold_name, members};
+use crate::store::{Db, Store, TournamentId};
 
 /// What became of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,9 +52,10 @@ pub fn import_event(
             changed_at: now.into(),
         };
         let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;
+        cards::renew(db, id)?;
         let (mut taken, mut added) = (Vec::new(), 0);
         for member in &outside.members {
-            let found = same_name(db, &club, member, &taken)?;
+            let found = only_one_named(db, &club, &member.name, &taken)?;
             let known = match found {
                 Some(known) => known,
                 None => {
@@ -70,18 +72,6 @@ pub fn import_event(
         audit::write(db, actor, &note, now)?;
         Ok(Matched { id, known: taken.len() - added, added })
     })
-}
-
-/// The only one in the club who has this name and is not somebody else of the event.
-fn same_name(
-    db: &mut Db,
-    club: &Club,
-    member: &Member,
-    taken: &[MemberId],
-) -> Result<Option<MemberId>, ActError> {
-    let named = members::named(db, club.id, &fold_name(&member.name))?;
-    let named: Vec<MemberId> = named.into_iter().map(|one| one.id).filter(|id| !taken.contains(id)).collect();
-    Ok(if let [only] = named[..] { Some(only) } else { None })
 }
 
 /// What was done elsewhere stays told; it cannot be taken back here.

@@ -22,6 +22,8 @@ pub struct Loaded {
     pub revision: i64,
     /// When it was last changed.
     pub changed_at: crate::store::Moment,
+    /// What the links on its table cards are derived from.
+    pub(super) card_key: String,
 }
 
 impl Loaded {
@@ -40,6 +42,7 @@ impl Loaded {
             members: all,
             revision: row.revision,
             changed_at: row.changed_at,
+            card_key: row.card_key,
         })
     }
 

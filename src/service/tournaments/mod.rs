@@ -3,6 +3,7 @@
 
 mod adjust;
 pub mod calendar;
+mod cards;
 mod change;
 mod create;
 mod draw;
@@ -13,19 +14,22 @@ mod import_event;
 mod loaded;
 mod officials;
 pub mod read;
+mod settle;
 mod steps;
 mod undo;
 
-pub use adjust::{PenaltyTyped, give_penalty, revoke_penalty};
+pub use adjust::{PenaltyTyped, give_penalty, play_off, revoke_penalty};
+pub use cards::{Card, act_by_card, by_card, renew_cards};
 pub use change::{Done, STEPS_KEPT};
 pub use create::{NewEvent, create};
 pub use draw::{RoundAct, act_on_round, draw, swap};
-pub use enter::{EntryAct, act_on_entry, enter, enter_new};
+pub use enter::{EntryAct, NAMES_MAX, act_on_entry, enter, enter_many, enter_new};
 pub use export_event::export_event;
 pub use finish_table::{ResultAct, ResultTyped, act_on_result};
 pub use import_event::{Matched, import_event};
 pub use loaded::Loaded;
 pub use officials::{Official, set_official};
+pub use settle::{Setting, settle};
 pub use steps::{Step, publish, step};
 pub use undo::undo;
 

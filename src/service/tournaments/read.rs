@@ -107,6 +107,14 @@ pub fn event(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown, ActE
     Ok(Shown { loaded, rights, me, last_step })
 }
 
+/// Its revision, for those who may see it.
+///
+/// # Errors
+/// Not found, also when the reader may not see it.
+pub fn revision(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<i64, ActError> {
+    Ok(event(db, actor, id)?.loaded.revision)
+}
+
 /// The same, for a page of those who direct it.
 ///
 /// # Errors
@@ -160,6 +168,26 @@ pub(super) fn part(db: &mut Db, actor: &Actor, club: Option<ClubId>) -> Result<P
     Ok(part)
 }
 
+/// Public events that are being played or about to be, the latest first.
+///
+/// # Errors
+/// When the database fails.
+pub fn running(db: &mut Db, limit: i64) -> Result<Vec<Listed>, ActError> {
+    let part = Part { limit, states: &["running", "check_in"], ..Part::default() };
+    Ok(tournaments::list(db, &part)?)
+}
+
+/// The events that the reader plays in now.
+///
+/// # Errors
+/// When the database fails.
+pub fn mine(db: &mut Db, actor: &Actor) -> Result<Vec<Shown>, ActError> {
+    let Some(user) = actor.user() else { return Ok(Vec::new()) };
+    let ids = tournaments::of_account(db, user, &["running", "check_in"], 3)?;
+    let shown = ids.into_iter().map(|id| event(db, actor, id)).filter_map(Result::ok);
+    Ok(shown.filter(|shown| shown.me.is_some()).collect())
+}
+
 /// Members of the club who are not yet in the event, by name.
 ///
 /// # Errors
@@ -172,6 +200,15 @@ pub fn to_enter(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String)>,
     };
     let all = members::list(db, loaded.club.id, &part)?;
     Ok(all.into_iter().filter(|one| !entered(one.id)).map(|one| (one.id, one.name)).collect())
+}
+
+/// All members of the club who may sit for somebody, by name.
+///
+/// # Errors
+/// When the database fails.
+pub fn to_substitute(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String)>, ActError> {
+    let part = MemberPart { which: Which::Active, fold: None, offset: 0, limit: OFFERED_MAX };
+    Ok(members::list(db, loaded.club.id, &part)?.into_iter().map(|one| (one.id, one.name)).collect())
 }
 
 /// The entry of the reader in the list of the club.

@@ -4,7 +4,7 @@ mod answer;
 mod asked;
 mod fields;
 mod grid;
-mod options;
+pub(in crate::web) mod options;
 mod rows;
 mod said;
 pub mod show;

@@ -19,26 +19,27 @@ pub struct OptionView {
 
 /// All of them, with what was chosen.
 pub fn options(asked: &Asked, lang: Lang) -> Vec<OptionView> {
-    let view = |option: &Choice| {
-        let id = format!("option.{}", option.name);
-        let chosen = asked.first(&id);
-        let first = lang.t_args("desk-usual", &[("value", said(&option.usual, lang).into())]);
-        let mut choices = vec![Pick { value: String::new(), label: first, chosen: chosen.is_empty() }];
-        choices.extend(option.others.iter().map(|setting| {
-            let value = code(setting);
-            Pick { label: said(setting, lang), chosen: value == chosen, value }
-        }));
-        if !choices.iter().any(|choice| choice.chosen) {
-            choices.push(Pick { value: chosen.into(), label: chosen.into(), chosen: true });
-        }
-        OptionView {
-            label: lang.t(&format!("option-{}", option.name)).into_owned(),
-            hint: lang.t(&format!("option-{}-help", option.name)).into_owned(),
-            choices,
-            id,
-        }
-    };
-    asked.desk.choices().iter().map(view).collect()
+    let chosen = |option: &Choice| asked.first(&format!("option.{}", option.name));
+    asked.desk.choices().iter().map(|option| view(option, chosen(option), lang)).collect()
+}
+
+/// One of them, with what was chosen.
+pub fn view(option: &Choice, chosen: &str, lang: Lang) -> OptionView {
+    let first = lang.t_args("desk-usual", &[("value", said(&option.usual, lang).into())]);
+    let mut choices = vec![Pick { value: String::new(), label: first, chosen: chosen.is_empty() }];
+    choices.extend(option.others.iter().map(|setting| {
+        let value = code(setting);
+        Pick { label: said(setting, lang), chosen: value == chosen, value }
+    }));
+    if !choices.iter().any(|choice| choice.chosen) {
+        choices.push(Pick { value: chosen.into(), label: chosen.into(), chosen: true });
+    }
+    OptionView {
+        id: format!("option.{}", option.name),
+        label: lang.t(&format!("option-{}", option.name)).into_owned(),
+        hint: lang.t(&format!("option-{}-help", option.name)).into_owned(),
+        choices,
+    }
 }
 
 /// The value that a text in an address means; one that the form does not offer is read by the look of the usual one.
@@ -53,7 +54,7 @@ pub fn value(option: &Choice, text: &str) -> Json {
 }
 
 /// A value as an address has it.
-fn code(value: &Json) -> String {
+pub fn code(value: &Json) -> String {
     match value {
         Json::String(word) => word.clone(),
         Json::Array(list) if list.is_empty() => "none".into(),

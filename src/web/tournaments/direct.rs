@@ -5,6 +5,7 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
+use super::choice;
 use super::frame::{Frame, Place, TableView, fresh_key, name, refused, shell, tables};
 use crate::event::{Next, Now, Preview, Round, RoundState, State, attention, next};
 use crate::http::{Problem, Visit};
@@ -42,6 +43,9 @@ struct TournamentsDirect {
     undo: Option<(i64, String)>,
     published: bool,
     is_running: bool,
+    /// Whether ties may still be decided at a table.
+    can_play_off: bool,
+    trade: Option<choice::Trade>,
     can_finish: bool,
     can_reopen: bool,
 }
@@ -95,8 +99,21 @@ pub struct DirectForm {
     amount: Option<String>,
     reason: Option<String>,
     at: Option<usize>,
-    member: Option<i64>,
+    member: Option<String>,
     revision: Option<i64>,
+    table: Option<u16>,
+    room: Option<String>,
+    minutes: Option<u16>,
+    sit_out: Option<String>,
+    /// Who sat at a table that decides a tie, and what he scored there.
+    tied0: Option<String>,
+    tied1: Option<String>,
+    tied2: Option<String>,
+    tied3: Option<String>,
+    score0: Option<String>,
+    score1: Option<String>,
+    score2: Option<String>,
+    score3: Option<String>,
     key: String,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,
@@ -118,10 +135,15 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
 pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<DirectForm>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let form = form.into_inner();
+    // What is said of a table is said on its page.
+    let back = match (form.round, form.table) {
+        (Some(round), Some(table)) => format!("rounds/{round}/tables/{table}"),
+        _ => "direct".to_owned(),
+    };
     let (done, _) =
         visit.act(move |state, actor| Ok(act(&state.store, actor, id, &form, state.now()))).await?;
     match done {
-        Ok(()) => Ok(see_other(&routes::tournament(id, "direct"))),
+        Ok(()) => Ok(see_other(&routes::tournament(id, &back))),
         Err(error) => draw(&visit, id, Some(error)).await,
     }
 }
@@ -158,15 +180,19 @@ fn act(
             let typed = PenaltyTyped { entry: entry(form.entry)?, amount, reason };
             tournaments::give_penalty(store, actor, id, &typed, key, now)?;
         }
+        "renew-cards" => drop(tournaments::renew_cards(store, actor, id, key, now)?),
         "revoke" => {
             let at = form.at.ok_or_else(|| bad("at"))?;
             tournaments::revoke_penalty(store, actor, id, at, key, now)?;
         }
+        "room" | "extra-time" | "substitute" => act_on_table(store, actor, id, form, now)?,
+        "play-off" => drop(tournaments::play_off(store, actor, id, &tied(form)?, key, now)?),
+        "sit-out" => choice::choose(store, actor, id, form.sit_out.as_deref(), form.revision, key, now)?,
         "undo" => tournaments::undo(store, actor, id, form.revision.ok_or_else(|| bad("revision"))?, now)?,
         word => match word.split_once(':') {
             Some((given @ ("appoint" | "remove"), role)) => {
                 let official = Official::parse(role).ok_or_else(|| bad("act"))?;
-                let member = MemberId(form.member.ok_or_else(|| bad("member"))?);
+                let member = member(form)?.ok_or_else(|| bad("member"))?;
                 tournaments::set_official(store, actor, id, member, official, given == "appoint", now)?;
             }
             _ => {
@@ -176,6 +202,63 @@ fn act(
         },
     }
     Ok(())
+}
+
+fn member(form: &DirectForm) -> Result<Option<MemberId>, ActError> {
+    match form.member.as_deref().unwrap_or_default() {
+        "" => Ok(None),
+        text => {
+            let bad = |_| ActError::Invalid { field: "member", key: "field-bad-choice" };
+            text.parse().map(|number| Some(MemberId(number))).map_err(bad)
+        }
+    }
+}
+
+/// Where a table stands, how long it may play, and who sits there for whom.
+fn act_on_table(
+    store: &crate::store::Store,
+    actor: &crate::service::Actor,
+    id: TournamentId,
+    form: &DirectForm,
+    now: chrono::DateTime<chrono::Utc>,
+) -> Result<(), ActError> {
+    let bad = |field| ActError::Invalid { field, key: "field-bad-choice" };
+    let (round, table) = form.round.zip(form.table).ok_or_else(|| bad("table"))?;
+    let act = match form.act.as_str() {
+        "room" => RoundAct::Room { table, room: form.room.as_deref().unwrap_or_default() },
+        "extra-time" => RoundAct::ExtraTime { table, minutes: form.minutes.unwrap_or(0) },
+        _ => {
+            let entry = form.entry.map(EntryNo).ok_or_else(|| bad("entry"))?;
+            RoundAct::Substitute { table, entry, member: member(form)? }
+        }
+    };
+    tournaments::act_on_round(store, actor, id, round, act, Some(&form.key), now).map(drop)
+}
+
+/// The scores of a table that decides a tie.
+fn tied(form: &DirectForm) -> Result<Vec<(EntryNo, i64)>, ActError> {
+    let rows = [
+        (&form.tied0, &form.score0),
+        (&form.tied1, &form.score1),
+        (&form.tied2, &form.score2),
+        (&form.tied3, &form.score3),
+    ];
+    let mut scores = Vec::new();
+    for (entry, score) in rows {
+        let entry = entry.as_deref().unwrap_or_default();
+        if entry.is_empty() {
+            continue;
+        }
+        let entry =
+            entry.parse().map_err(|_| ActError::Invalid { field: "tied", key: "field-bad-choice" })?;
+        let raw = super::result_form::number(score.as_deref().unwrap_or_default());
+        let raw = raw.ok_or(ActError::Invalid { field: "score", key: "event-score-bad" })?;
+        scores.push((EntryNo(entry), raw));
+    }
+    if scores.len() < 2 {
+        return Err(ActError::Invalid { field: "tied", key: "field-bad-choice" });
+    }
+    Ok(scores)
 }
 
 async fn draw(visit: &Visit, id: TournamentId, error: Option<ActError>) -> Result<HttpResponse, Problem> {
@@ -230,6 +313,8 @@ async fn draw(visit: &Visit, id: TournamentId, error: Option<ActError>) -> Resul
             .map(|step| (step.revision, lang.t(&format!("audit-{}", step.act)).into_owned())),
         published: event.published,
         is_running: event.state == State::Running,
+        can_play_off: matches!(event.state, State::Running | State::Finished),
+        trade: choice::trade(&shown, lang),
         shell,
     };
     let mut response = html(page.render());

@@ -33,6 +33,8 @@ struct TournamentsEntries {
     to_enter: Vec<(i64, String)>,
     /// The entry of the reader in the club, when he may enter himself.
     enter_me: Option<i64>,
+    /// Names that were typed and not entered.
+    names: String,
     takes_entries: bool,
     ticks: bool,
 }
@@ -57,6 +59,7 @@ pub struct EntriesForm {
     entry: Option<u16>,
     member: Option<i64>,
     name: Option<String>,
+    names: Option<String>,
     here: Option<String>,
     key: String,
     #[serde(rename = "csrf")]
@@ -69,7 +72,7 @@ pub struct EntriesForm {
 /// Not found, also when the reader may not see the event.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
-    draw(&visit, id, None).await
+    draw(&visit, id, String::new(), None).await
 }
 
 /// Enters somebody, ticks him off, or lets him leave.
@@ -79,6 +82,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
 pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<EntriesForm>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let form = form.into_inner();
+    let names = form.names.clone().unwrap_or_default();
     let anchor = form.entry.map_or(String::new(), |entry| format!("#e{entry}"));
     let (done, _) = visit
         .act(move |state, actor| {
@@ -89,6 +93,10 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<EntriesFo
                     tournaments::enter(store, actor, id, MemberId(member), here, key, now)
                 }
                 ("guest", _, Some(name), _) => tournaments::enter_new(store, actor, id, name, here, key, now),
+                ("many", ..) => {
+                    let names = form.names.as_deref().unwrap_or_default();
+                    tournaments::enter_many(store, actor, id, names, here, key, now)
+                }
                 (act, _, _, Some(entry)) => match EntryAct::parse(act) {
                     Some(act) => tournaments::act_on_entry(store, actor, id, EntryNo(entry), act, key, now),
                     None => Err(ActError::Invalid { field: "act", key: "field-bad-choice" }),
@@ -99,11 +107,16 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<EntriesFo
         .await?;
     match done {
         Ok(_) => Ok(see_other(&format!("{}{anchor}", routes::tournament(id, "entries")))),
-        Err(error) => draw(&visit, id, Some(error)).await,
+        Err(error) => draw(&visit, id, names, Some(error)).await,
     }
 }
 
-async fn draw(visit: &Visit, id: TournamentId, error: Option<ActError>) -> Result<HttpResponse, Problem> {
+async fn draw(
+    visit: &Visit,
+    id: TournamentId,
+    names: String,
+    error: Option<ActError>,
+) -> Result<HttpResponse, Problem> {
     let lang = visit.prefs.lang;
     let ((shown, to_enter, enter_me), visitor) = visit
         .act(move |state, actor| {
@@ -141,8 +154,9 @@ async fn draw(visit: &Visit, id: TournamentId, error: Option<ActError>) -> Resul
         rows: rows(&shown, lang),
         to_enter: to_enter.into_iter().map(|(id, name)| (id.0, name)).collect(),
         enter_me,
+        names,
         takes_entries: event.state < State::Finished,
-        ticks: matches!(event.state, State::CheckIn),
+        ticks: matches!(event.state, State::Open | State::CheckIn),
         shell,
     };
     let mut response = html(page.render());

@@ -3,11 +3,12 @@
 
 use chrono::{Datelike as _, NaiveDateTime, Timelike as _};
 
-use crate::event::{Round, RoundState, State, Table, TableResult};
+use crate::event::{Event, Round, RoundState, State, Table, TableResult};
 use crate::http::{Visit, Visitor};
 use crate::service::ActError;
 use crate::service::account::fresh_secret;
 use crate::service::clubs::Seen;
+use crate::service::tournaments::Card;
 use crate::service::tournaments::read::Shown;
 use crate::text::{Arg, Lang};
 use crate::tournament::EntryNo;
@@ -31,6 +32,11 @@ pub(super) struct Frame {
     pub hidden: bool,
     /// Which state of things the page shows.
     pub revision: String,
+    pub revision_no: i64,
+    /// Where news of the event are told.
+    pub live: String,
+    /// When the round that is played ends, in milliseconds since 1970.
+    pub ends: Option<i64>,
     pub noindex: bool,
 }
 
@@ -85,9 +91,27 @@ impl Frame {
             tabs: ways.into_iter().filter_map(tab).collect(),
             hidden: !event.published,
             revision: lang.t_args("event-revision", &[("number", Arg::Number(loaded.revision))]),
+            revision_no: loaded.revision,
+            live: if event.state == State::Archived { String::new() } else { routes::tournament(id, "live") },
+            ends: last.and_then(|round| ends(event, round, 0)),
             noindex: loaded.club.noindex,
         }
     }
+}
+
+/// When a round ends that is played against the clock, in milliseconds since 1970.
+fn ends(event: &Event, round: &Round, extra_minutes: u16) -> Option<i64> {
+    if round.state != RoundState::Playing || event.state != State::Running {
+        return None;
+    }
+    let (started, minutes) = round.started.zip(event.profile.minutes)?;
+    let all = chrono::TimeDelta::minutes(i64::from(minutes) + i64::from(extra_minutes));
+    Some((started + all).and_utc().timestamp_millis())
+}
+
+/// The same of a table, which may have got more time than the others.
+pub(super) fn ends_at(event: &Event, round: &Round, table: &Table) -> Option<i64> {
+    ends(event, round, table.extra_minutes)
 }
 
 /// A state in a word.
@@ -146,9 +170,14 @@ pub(super) fn fresh_key() -> Result<String, crate::http::Problem> {
     Ok(fresh_secret()?)
 }
 
-/// Where the card of a table leads whoever scans it.
+/// Where the card of a table leads whoever scans it: to its result without an account, or to its page where players enter
+/// no results. Only officials are given the first, because whoever has it may enter a result.
 pub(super) fn card_href(shown: &Shown, round: u16, table: u16) -> String {
-    routes::tournament(shown.loaded.id, &format!("rounds/{round}/tables/{table}"))
+    let may = shown.rights.score && shown.loaded.event.profile.self_entry;
+    match Card::of(&shown.loaded, round, table).filter(|_| may) {
+        Some(card) => routes::card(&card),
+        None => routes::tournament(shown.loaded.id, &format!("rounds/{round}/tables/{table}")),
+    }
 }
 
 /// A table as pages show it.

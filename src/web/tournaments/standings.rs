@@ -5,11 +5,11 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{Frame, Place, name, shell};
-use crate::event::{Ranking, RoundState};
+use crate::event::{Event, Ranking, RoundState};
 use crate::http::{Problem, Visit};
 use crate::service::tournaments::parse_id;
 use crate::service::tournaments::read::{self, Shown};
-use crate::text::{Arg, Lang};
+use crate::text::{Arg, Lang, mixed};
 use crate::tournament::standings::How;
 use crate::web::hands::signed;
 use crate::web::page::PageResult;
@@ -27,6 +27,11 @@ struct TournamentsStandings {
     /// Numbers of the rounds that are columns.
     columns: Vec<u16>,
     stages: Vec<(String, String, bool)>,
+    teams: Vec<TeamLine>,
+    /// Whether something can be won.
+    prizes: bool,
+    /// What is not paid out.
+    remainder: String,
     penalties: Vec<String>,
 }
 
@@ -35,6 +40,9 @@ struct TournamentsStandings {
 pub(super) struct Line {
     pub rank: String,
     pub name: String,
+    /// His way through the event.
+    pub href: String,
+    pub prize: String,
     pub mark: String,
     pub total: String,
     pub wins: String,
@@ -46,6 +54,15 @@ pub(super) struct Line {
     pub mine: bool,
     /// Places gained or lost in the last round, in a sign and in words.
     pub moved: Option<(String, String)>,
+}
+
+/// A team.
+#[derive(Debug)]
+struct TeamLine {
+    rank: String,
+    name: String,
+    score: String,
+    boards: Vec<(String, String)>,
 }
 
 /// Which stage is asked for.
@@ -64,19 +81,11 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) 
         visit.act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?)).await?;
     let lang = visit.prefs.lang;
     let event = &shown.loaded.event;
-    let seen: Vec<_> = event.rounds.iter().filter(|round| round.state > RoundState::Drawn).collect();
-    let latest = seen.last().map_or(1, |round| round.stage);
-    let stage = asked.stage.unwrap_or(latest).clamp(1, event.stages.len().max(1) as u16);
-    let as_of = seen.iter().filter(|round| round.stage == stage).map(|round| round.number).max().unwrap_or(0);
+    let (stage, as_of) = latest(event, asked.stage);
     let ranking = event.ranking_of(stage, as_of).map_err(Problem::internal)?;
-    let columns: Vec<u16> =
-        seen.iter().filter(|round| round.stage == stage).map(|round| round.number).collect();
+    let seen = event.rounds_of(stage).filter(|round| round.state > RoundState::Drawn);
+    let columns: Vec<u16> = seen.map(|round| round.number).collect();
     let title = lang.t_args("event-standings-after", &[("number", Arg::Number(as_of.into()))]);
-    let stage_link = |number: u16| {
-        let href = format!("{}?stage={number}", routes::tournament(id, "standings"));
-        (href, stage_name(&shown, number, lang), number == stage)
-    };
-    let several = event.stages.len() > 1;
     let page = TournamentsStandings {
         shell: shell(
             &visit,
@@ -88,10 +97,66 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) 
         title,
         rows: lines(&shown, &ranking, lang),
         columns,
-        stages: if several { (1..=latest).map(stage_link).collect() } else { Vec::new() },
+        stages: stage_links(&shown, "standings", stage, lang),
+        teams: teams(&shown, &ranking, lang),
+        prizes: !event.profile.prizes.amounts.is_empty(),
+        remainder: remainder(&shown, &ranking, lang),
         penalties: penalties(&shown, lang),
     };
     Ok(html(page.render()))
+}
+
+/// The stage that is asked for, or the last one that was seen; and its last round that was seen, 0 for none.
+pub(super) fn latest(event: &Event, asked: Option<u16>) -> (u16, u16) {
+    let seen = || event.rounds.iter().filter(|round| round.state > RoundState::Drawn);
+    let stage = asked.unwrap_or_else(|| seen().next_back().map_or(1, |round| round.stage));
+    let stage = stage.clamp(1, event.stages.len().max(1) as u16);
+    (stage, seen().filter(|round| round.stage == stage).map(|round| round.number).max().unwrap_or(0))
+}
+
+/// The ways to the stages that were seen, where there are several.
+pub(super) fn stage_links(shown: &Shown, page: &str, here: u16, lang: Lang) -> Vec<(String, String, bool)> {
+    let event = &shown.loaded.event;
+    if event.stages.len() < 2 {
+        return Vec::new();
+    }
+    let (latest, _) = latest(event, None);
+    let link = |number: u16| {
+        let href = format!("{}?stage={number}", routes::tournament(shown.loaded.id, page));
+        (href, stage_name(shown, number, lang), number == here)
+    };
+    (1..=latest).map(link).collect()
+}
+
+/// The teams of a ranking.
+fn teams(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<TeamLine> {
+    let line = |row: &crate::tournament::standings::TeamRow| TeamLine {
+        rank: row.rank.to_string(),
+        name: lang.t_args("night-team", &[("number", Arg::Number(row.team.into()))]),
+        score: mixed(&row.score),
+        boards: row
+            .boards
+            .iter()
+            .map(|(_, entry, worth)| (name(shown, *entry, lang), mixed(worth)))
+            .collect(),
+    };
+    ranking.teams.iter().map(line).collect()
+}
+
+/// What is left over of the prizes.
+fn remainder(shown: &Shown, ranking: &Ranking, lang: Lang) -> String {
+    let event = &shown.loaded.event;
+    match event.payouts(ranking) {
+        (paid, rest) if !paid.is_empty() && rest > 0 => {
+            lang.t_args("night-prizes-rest", &[("amount", Arg::from(money(event, rest)))])
+        }
+        _ => String::new(),
+    }
+}
+
+/// An amount with its currency.
+pub(super) fn money(event: &Event, amount: u64) -> String {
+    format!("{amount} {}", event.profile.prizes.currency).trim().to_owned()
 }
 
 /// What a stage is called.
@@ -117,22 +182,33 @@ pub(super) fn lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<Line> {
         let rows = before.as_ref().map(|before| &before.rows)?;
         rows.iter().find(|row| row.entry == entry)?.rank
     };
+    let (paid, _) = event.payouts(ranking);
+    let prize = |entry| {
+        let won = paid.iter().find(|(winner, _)| *winner == entry);
+        won.map(|(_, amount)| money(event, *amount)).unwrap_or_default()
+    };
     let line = |row: &crate::tournament::standings::Row| {
         let cell = |round: &u16| match row.rounds.iter().find(|points| points.round == *round) {
-            Some(points) => (points.points.to_string(), how(points.how)),
+            Some(points) => (mixed(&points.points), how(points.how)),
             None => (String::new(), ""),
         };
         let moved = rank_before(row.entry).zip(row.rank).filter(|(old, new)| old != new);
         Line {
             rank: row.rank.map_or("–".to_owned(), |rank| rank.to_string()),
             name: name(shown, row.entry, lang),
+            href: routes::tournament(shown.loaded.id, &format!("players/{}", row.entry.0)),
+            prize: prize(row.entry),
             mark: lang.standing_mark(row.mark).map(std::borrow::Cow::into_owned).unwrap_or_default(),
-            total: row.total.to_string(),
-            wins: row.table_wins.to_string(),
-            seconds: row.second_places.to_string(),
+            total: mixed(&row.total),
+            wins: mixed(&row.table_wins),
+            seconds: mixed(&row.second_places),
             raw: signed(row.raw_sum),
             rounds: columns.iter().map(cell).collect(),
-            why: lang.standing(row, &|entry| name(shown, entry, lang)),
+            // Where the total alone decides, the column beside it says so already.
+            why: match (row.decisive(), row.rank) {
+                (None, Some(_)) => String::new(),
+                _ => lang.standing(row, &|entry| name(shown, entry, lang)),
+            },
             mine: shown.me == Some(row.entry),
             moved: moved.map(|(old, new)| {
                 let places = old.abs_diff(new) as i64;
@@ -157,7 +233,7 @@ fn how(how: How) -> &'static str {
 pub(super) fn penalties(shown: &Shown, lang: Lang) -> Vec<String> {
     let counted = shown.loaded.event.adjustments.iter().filter(|one| !one.revoked);
     let say = |one: &crate::event::Adjustment| {
-        format!("{}: {} ({})", name(shown, one.entry, lang), one.amount, one.reason)
+        format!("{}: {} ({})", name(shown, one.entry, lang), mixed(&one.amount), one.reason)
     };
     counted.map(say).collect()
 }

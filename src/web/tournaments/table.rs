@@ -1,23 +1,20 @@
 //! `/tournaments/{id}/rounds/{n}/tables/{t}`: a table, and the form by which its result is entered, confirmed or disputed;
 //! for the director also ruled and taken out.
 
-use std::collections::BTreeMap;
-
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
-use super::frame::{Frame, Place, TableView, fresh_key, refused, shell, tables};
-use crate::event::{Event, RoundState, State, Table};
+use super::frame::{Frame, Place, TableView, card_href, ends_at, fresh_key, refused, shell, tables};
+use super::result_form::{Field, Sent, There, allowed, asked, fields, there};
+use crate::event::{Event, RoundState, State};
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
 use crate::service::tournaments::parse_id;
 use crate::service::tournaments::read::{self, Shown};
-use crate::service::tournaments::{self, ResultAct, ResultTyped};
+use crate::service::tournaments::{self, ResultTyped};
 use crate::store::TournamentId;
 use crate::text::{Arg, Lang};
-use crate::tournament::EntryNo;
 use crate::tournament::points::Scheme;
-use crate::tournament::standings::{Came, SeatResult};
 use crate::web::page::{PageResult, see_other};
 use crate::web::routes;
 use crate::web::shell::{Shell, html};
@@ -43,6 +40,18 @@ struct TournamentsTable {
     told_reason: String,
     can: Can,
     left: String,
+    ends: Option<i64>,
+    /// What another one entered, for whoever came too late.
+    there: Option<There>,
+    /// Members who may sit for somebody; empty where the reader does not decide it.
+    substitutes: Vec<(i64, String)>,
+    extra_minutes: u16,
+    round_no: u16,
+    direct_href: String,
+    /// The entries at the table.
+    entries: Vec<(u16, String)>,
+    /// The address that stands on the card of the table, for those who direct.
+    card: Option<String>,
 }
 
 /// What the reader can do here.
@@ -54,16 +63,6 @@ struct Can {
     not_played: bool,
     rule: bool,
     void: bool,
-}
-
-/// The score of a seat in the form.
-#[derive(Debug)]
-struct Field {
-    at: usize,
-    name: String,
-    score: String,
-    deals: String,
-    absent: bool,
 }
 
 /// Where it is.
@@ -89,9 +88,6 @@ impl At {
     }
 }
 
-/// What the form sends: one score and maybe more for each seat, numbered from 0.
-type Sent = BTreeMap<String, String>;
-
 /// The table.
 ///
 /// # Errors
@@ -110,7 +106,7 @@ pub async fn post(
     form: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
     let at = At::of(place.into_inner())?;
-    let sent = allowed(form.into_inner())?;
+    let sent = allowed(form.into_inner(), false)?;
     let typed = sent.clone();
     let (done, _) = visit
         .act(move |state, actor| {
@@ -134,62 +130,17 @@ pub async fn post(
     }
 }
 
-/// Only what the form has (S-3).
-fn allowed(fields: Vec<(String, String)>) -> Result<Sent, Problem> {
-    let known = |name: &str| {
-        matches!(name, "act" | "version" | "key" | "reason" | "csrf")
-            || ["score", "deals", "absent"]
-                .iter()
-                .any(|word| name.strip_prefix(word).is_some_and(|at| matches!(at, "0" | "1" | "2" | "3")))
-    };
-    let mut sent = Sent::new();
-    for (name, value) in fields {
-        if !known(&name) || sent.insert(name, value).is_some() {
-            return Err(Problem::new(crate::http::ProblemKind::BadRequest, "the form has a field too many"));
-        }
-    }
-    Ok(sent)
-}
-
-fn asked(sent: &Sent, table: &Table) -> Result<ResultAct, ActError> {
-    let bad = |field| ActError::Invalid { field, key: "event-score-bad" };
-    let is_absent = |at: usize| sent.contains_key(&format!("absent{at}"));
-    let absent = || (0..table.seats.len()).filter(|at| is_absent(*at)).map(|at| table.seats[at].entry);
-    let seats = || {
-        let seat = |at: usize| {
-            let value = |word: &str| sent.get(&format!("{word}{at}")).map_or("", |text| text.trim());
-            if is_absent(at) {
-                return Ok(SeatResult { came: Came::Nobody, ..SeatResult::default() });
-            }
-            let raw = number(value("score")).ok_or_else(|| bad("score"))?;
-            let deals = match value("deals") {
-                "" => None,
-                text => Some(text.parse().map_err(|_| bad("deals"))?),
-            };
-            Ok(SeatResult { raw, deals, ..SeatResult::default() })
-        };
-        (0..table.seats.len()).map(seat).collect::<Result<Vec<_>, ActError>>()
-    };
-    Ok(match sent.get("act").map(String::as_str) {
-        Some("enter") => ResultAct::Enter(seats()?),
-        Some("rule") => ResultAct::Rule(seats()?),
-        Some("not-played") => ResultAct::NotPlayed(absent().collect::<Vec<EntryNo>>()),
-        Some("confirm") => ResultAct::Confirm,
-        Some("dispute") => ResultAct::Dispute,
-        Some("void") => ResultAct::Void,
-        _ => return Err(ActError::Invalid { field: "act", key: "field-bad-choice" }),
-    })
-}
-
-/// A whole number as people type it, with whichever minus their keyboard has.
-fn number(text: &str) -> Option<i64> {
-    let text = text.replace(['−', '–'], "-").replace(['\u{a0}', ' ', '+'], "");
-    text.parse().ok()
-}
-
 async fn draw(visit: &Visit, at: At, sent: Sent, error: Option<ActError>) -> Result<HttpResponse, Problem> {
-    let (shown, visitor) =
-        visit.act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, at.id))?)).await?;
+    let ((shown, substitutes), visitor) = visit
+        .act(move |state, actor| {
+            Ok(state.store.read(|db| -> Result<_, ActError> {
+                let shown = read::event(db, actor, at.id)?;
+                let running = shown.rights.direct && shown.loaded.event.state == State::Running;
+                let members = if running { read::to_substitute(db, &shown.loaded)? } else { Vec::new() };
+                Ok((shown, members))
+            })?)
+        })
+        .await?;
     let lang = visit.prefs.lang;
     let missing = || Problem::not_found("table");
     let event = &shown.loaded.event;
@@ -201,6 +152,7 @@ async fn draw(visit: &Visit, at: At, sent: Sent, error: Option<ActError>) -> Res
     let round_name = lang.t_args("event-round", &[("number", Arg::Number(at.round.into()))]);
     let mut shell = shell(visit, &visitor, format!("{title}, {round_name}: {}", event.name), at.href());
     let failed = error.is_some();
+    let late = matches!(&error, Some(ActError::Refused(_) | ActError::Conflict(_)));
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
     let page = TournamentsTable {
         frame: Frame::of(&shown, Place::Round, lang),
@@ -217,6 +169,20 @@ async fn draw(visit: &Visit, at: At, sent: Sent, error: Option<ActError>) -> Res
         told_reason: found.result.as_ref().map(|result| result.reason.clone()).unwrap_or_default(),
         can: can(&shown, event, at, view.mine),
         left: time_left(visit, &shown, at, lang),
+        ends: ends_at(event, round, found),
+        substitutes: substitutes.into_iter().map(|(id, name)| (id.0, name)).collect(),
+        extra_minutes: found.extra_minutes,
+        round_no: at.round,
+        direct_href: routes::tournament(at.id, "direct"),
+        entries: found
+            .seats
+            .iter()
+            .zip(&view.seats)
+            .map(|(one, seen)| (one.entry.0, seen.name.clone()))
+            .collect(),
+        there: if late { there(&shown, found, &view, lang) } else { None },
+        card: (shown.rights.score && event.profile.self_entry)
+            .then(|| format!("{}{}", visit.state.config.base_url, card_href(&shown, at.round, at.table))),
         table: view,
         shell,
     };
@@ -225,31 +191,6 @@ async fn draw(visit: &Visit, at: At, sent: Sent, error: Option<ActError>) -> Res
         *response.status_mut() = actix_web::http::StatusCode::CONFLICT;
     }
     Ok(response)
-}
-
-/// What was typed, or else what is entered.
-fn fields(view: &TableView, table: &Table, sent: &Sent) -> Vec<Field> {
-    use crate::tournament::standings::Outcome;
-    let entered = table.result.as_ref().filter(|result| result.counts());
-    let seat = |at: usize| match entered.map(|result| &result.outcome) {
-        Some(Outcome::Played(seats)) => seats.get(at).cloned(),
-        _ => None,
-    };
-    let typed = |word: &str, at: usize| sent.get(&format!("{word}{at}")).cloned();
-    let field = |(at, one): (usize, &super::frame::SeatView)| Field {
-        at,
-        name: if one.substitute.is_empty() {
-            one.name.clone()
-        } else {
-            format!("{} ({})", one.substitute, one.name)
-        },
-        score: typed("score", at).or_else(|| seat(at).map(|seat| seat.raw.to_string())).unwrap_or_default(),
-        deals: typed("deals", at)
-            .or_else(|| seat(at).and_then(|seat| seat.deals).map(|deals| deals.to_string()))
-            .unwrap_or_default(),
-        absent: sent.contains_key(&format!("absent{at}")),
-    };
-    view.seats.iter().enumerate().map(field).collect()
 }
 
 /// What the reader can do: buttons that would be refused are not shown. Rights are asked again when he presses one.

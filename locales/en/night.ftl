@@ -1,0 +1,78 @@
+# Events on the night itself: cards of tables, live pages, results that wait to be sent, settings.
+
+night-news = The page shows the latest state.
+night-late = There is news; this part is shown again when you have finished typing.
+night-not-sent = Not sent yet, kept on this device:
+night-send-now = Send now
+night-sent = The result that was kept on this device has been sent.
+night-there-now = There is another result now:
+night-yours-below = What you typed is still in the form below. Compare the two before you send yours.
+night-entered-by = Entered by { $name }.
+night-origin-director = Entered by the director or a scorer.
+night-origin-phone = Entered at the table.
+night-origin-hands = Counted from the hands of the table.
+night-origin-forfeit = Entered because somebody did not come.
+night-who = Who are you?
+night-who-missing = Say who you are: your name is in the list.
+night-settled = The result is confirmed. If it is wrong, tell the director.
+night-waits = Another player of the table has to confirm it, on his phone or on this one.
+night-mend = Put it right
+night-card-help = This page belongs to the card of the table. Whoever has the card can open it; no account is needed.
+night-card = Link of this table
+night-card-why = Whoever opens it enters and confirms the result of this table without an account. It stands as a code on the printed card.
+night-cards-renew = Make the links of all tables anew
+night-cards-renew-help = Cards that were printed before open nothing any more.
+audit-renew_cards = Links of tables made anew
+night-trade = { $players } players in { $rounds } rounds: threes do not come out even
+night-trade-byes = { $count ->
+    [one] { $count } sits out each round.
+   *[other] { $count } sit out each round.
+    }
+night-trade-byes-each = { $count ->
+    [one] Each at most once.
+   *[other] Each at most { $count } times.
+    }
+night-trade-fours = { $count ->
+    [one] { $count } table of four each round.
+   *[other] { $count } tables of four each round.
+    }
+night-trade-fours-each = { $count ->
+    [one] Each sits there at most once.
+   *[other] Each sits there at most { $count } times.
+    }
+night-trade-repeats = { $count ->
+    [0] No count forces a pair to meet again.
+    [one] At least { $count } pair has to meet again.
+   *[other] At least { $count } pairs have to meet again.
+    }
+night-trade-chosen = chosen
+night-trade-choose = Choose this
+night-table = Substitute, time and room
+night-sub-for = For
+night-sub-who = sits here
+night-sub-nobody = nobody: the player himself
+night-extra = Minutes more than the others
+night-room = Room or corner
+night-play-off = Table that decides a tie
+night-play-off-help = Two to four players; it decides where the tie-breaks say so, and brings no points.
+audit-play_off = Tie decided at a table
+night-cross = Cross table
+night-cross-help = Each cell names the round in which the two met, with + where the player of the row scored more, − where less and = where as much.
+night-team = Team { $number }
+night-team-head = Team
+night-team-boards = Boards
+night-prize = Prize
+night-prizes-rest = Not paid out: { $amount }
+night-not-there = not seated
+night-at-table = Table
+night-scores = Scores
+night-mine = Where you play
+night-my-seat = Round { $round }, table { $table }
+night-no-seat-yet = you are entered; your table is not published yet
+night-now-playing = Played now
+night-many = Enter many at once
+night-names = Names, one on each line
+night-names-help = Members are found by their names; the others become guests. A column of a spreadsheet can be pasted.
+night-names-bad = Between one and 300 names are needed, one on each line.
+night-all-here = They are all here
+night-add = Add players

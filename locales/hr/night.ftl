@@ -1,0 +1,81 @@
+# Sama večer: kartice stolova, stranice uživo, rezultati koji čekaju slanje, postavke.
+
+night-news = Stranica prikazuje najnovije stanje.
+night-late = Ima novosti; ovaj će se dio osvježiti kad završite s upisom.
+night-not-sent = Još nije poslano, čuva se na ovom uređaju:
+night-send-now = Pošalji sada
+night-sent = Rezultat koji se čuvao na ovom uređaju je poslan.
+night-there-now = Sada postoji drugi rezultat:
+night-yours-below = Ono što ste upisali i dalje je u obrascu ispod. Usporedite oboje prije slanja.
+night-entered-by = Upisao/la: { $name }.
+night-origin-director = Upisao voditelj ili zapisničar.
+night-origin-phone = Upisano za stolom.
+night-origin-hands = Izračunato iz dijeljenja za stolom.
+night-origin-forfeit = Upisano jer netko nije došao.
+night-who = Tko ste vi?
+night-who-missing = Recite tko ste: vaše je ime na popisu.
+night-settled = Rezultat je potvrđen. Ako je pogrešan, javite voditelju.
+night-waits = Treba ga potvrditi drugi igrač za stolom, na svojem telefonu ili na ovom.
+night-mend = Ispravite
+night-card-help = Ova stranica pripada kartici stola. Može je otvoriti svatko tko ima karticu; račun nije potreban.
+night-card = Poveznica ovog stola
+night-card-why = Tko je otvori, upisuje i potvrđuje rezultat ovog stola bez računa. Na tiskanoj kartici stoji kao kod.
+night-cards-renew = Izradite nove poveznice svih stolova
+night-cards-renew-help = Kartice tiskane prije toga više ništa ne otvaraju.
+audit-renew_cards = Izrađene nove poveznice stolova
+night-trade = Igrača: { $players }, kola: { $rounds }; ne mogu svi sjesti po troje
+night-trade-byes = { $count ->
+    [one] { $count } igrač slobodan je u svakom kolu.
+    [few] { $count } igrača slobodna su u svakom kolu.
+   *[other] { $count } igrača slobodno je u svakom kolu.
+    }
+night-trade-byes-each = { $count ->
+    [one] Svatko najviše { $count } put.
+   *[other] Svatko najviše { $count } puta.
+    }
+night-trade-fours = { $count ->
+    [one] { $count } stol s četvero u svakom kolu.
+    [few] { $count } stola s četvero u svakom kolu.
+   *[other] { $count } stolova s četvero u svakom kolu.
+    }
+night-trade-fours-each = { $count ->
+    [one] Svatko ondje sjedi najviše { $count } put.
+   *[other] Svatko ondje sjedi najviše { $count } puta.
+    }
+night-trade-repeats = { $count ->
+    [0] Broj igrača nikoga ne sili na ponovni susret.
+    [one] Barem { $count } par mora se ponovno susresti.
+    [few] Barem { $count } para moraju se ponovno susresti.
+   *[other] Barem { $count } parova mora se ponovno susresti.
+    }
+night-trade-chosen = odabrano
+night-trade-choose = Odaberi ovo
+night-table = Zamjena, vrijeme i prostorija
+night-sub-for = Umjesto
+night-sub-who = sjedi ovdje
+night-sub-nobody = nitko: sam igrač
+night-extra = Minuta više od ostalih
+night-room = Prostorija ili kut
+night-play-off = Stol koji odlučuje izjednačenje
+night-play-off-help = Dvoje do četvero igrača; odlučuje ondje gdje kriteriji tako kažu i ne donosi bodove.
+audit-play_off = Izjednačenje odlučeno za stolom
+night-cross = Križna tablica
+night-cross-help = Polje kaže u kojem su se kolu susreli: + ako je igrač u retku postigao više, − ako manje, = ako jednako.
+night-team = { $number }. momčad
+night-team-head = Momčad
+night-team-boards = Ploče
+night-prize = Nagrada
+night-prizes-rest = Nije isplaćeno: { $amount }
+night-not-there = nije sjedio
+night-at-table = Stol
+night-scores = Rezultati
+night-mine = Gdje igrate
+night-my-seat = { $round }. kolo, stol { $table }
+night-no-seat-yet = prijavljeni ste; vaš stol još nije objavljen
+night-now-playing = Sada se igra
+night-many = Prijavite više igrača odjednom
+night-names = Imena, jedno u svakom retku
+night-names-help = Članovi se nalaze po imenu; ostali postaju gosti. Može se zalijepiti stupac tablice.
+night-names-bad = Potrebno je od jednog do 300 imena, jedno u svakom retku.
+night-all-here = Svi su ovdje
+night-add = Dodajte igrače

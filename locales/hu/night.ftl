@@ -1,0 +1,78 @@
+# Az este maga: asztalkártyák, élő oldalak, elküldésre váró eredmények, beállítások.
+
+night-news = Az oldal a legfrissebb állást mutatja.
+night-late = Változás történt; ez a rész akkor frissül, ha befejezted a gépelést.
+night-not-sent = Még nincs elküldve, ezen az eszközön várakozik:
+night-send-now = Küldés most
+night-sent = Az ezen az eszközön őrzött eredmény el lett küldve.
+night-there-now = Közben más eredmény került be:
+night-yours-below = Amit beírtál, ott van alább az űrlapon. Mielőtt elküldöd, vesd össze a kettőt.
+night-entered-by = Beírta: { $name }.
+night-origin-director = A versenyvezető vagy egy rögzítő írta be.
+night-origin-phone = Az asztalnál írták be.
+night-origin-hands = Az asztal leosztásaiból számolva.
+night-origin-forfeit = Azért került be, mert valaki nem jött el.
+night-who = Ki vagy?
+night-who-missing = Mondd meg, ki vagy: a neved ott van a listában.
+night-settled = Az eredmény megerősítve. Ha hibás, szólj a versenyvezetőnek.
+night-waits = Az asztal egy másik játékosának kell megerősítenie, a saját telefonján vagy ezen.
+night-mend = Javítás
+night-card-help = Ez az oldal az asztal kártyájához tartozik. Akinél a kártya van, megnyithatja; fiók nem kell hozzá.
+night-card = Az asztal hivatkozása
+night-card-why = Aki megnyitja, fiók nélkül beírhatja és megerősítheti az asztal eredményét. A nyomtatott kártyán kódként szerepel.
+night-cards-renew = Minden asztal hivatkozásának cseréje
+night-cards-renew-help = A korábban nyomtatott kártyák ezután nem nyitnak meg semmit.
+audit-renew_cards = Asztalok hivatkozásai kicserélve
+night-trade = { $players } játékos { $rounds } fordulóban: hármas asztalokra nem oszthatók
+night-trade-byes = { $count ->
+    [one] Fordulónként { $count } játékos marad ki.
+   *[other] Fordulónként { $count } játékos marad ki.
+    }
+night-trade-byes-each = { $count ->
+    [one] Mindenki legfeljebb egyszer.
+   *[other] Mindenki legfeljebb { $count } alkalommal.
+    }
+night-trade-fours = { $count ->
+    [one] Fordulónként { $count } négyfős asztal.
+   *[other] Fordulónként { $count } négyfős asztal.
+    }
+night-trade-fours-each = { $count ->
+    [one] Mindenki legfeljebb egyszer ül ott.
+   *[other] Mindenki legfeljebb { $count } alkalommal ül ott.
+    }
+night-trade-repeats = { $count ->
+    [0] A létszám miatt senkinek sem kell újra találkoznia.
+    [one] Legalább { $count } párnak újra találkoznia kell.
+   *[other] Legalább { $count } párnak újra találkoznia kell.
+    }
+night-trade-chosen = választva
+night-trade-choose = Ezt választom
+night-table = Helyettes, idő és terem
+night-sub-for = Helyette:
+night-sub-who = ül ide
+night-sub-nobody = senki: maga a játékos
+night-extra = Perc a többieken felül
+night-room = Terem vagy sarok
+night-play-off = Holtversenyt eldöntő asztal
+night-play-off-help = Két–négy játékos; ott dönt, ahol a holtverseny-eldöntők közt szerepel, és pontot nem ér.
+audit-play_off = Holtverseny asztalnál eldöntve
+night-cross = Kereszttábla
+night-cross-help = A mező azt a fordulót mutatja, amelyben a kettő találkozott: +, ha a sor játékosa ért el többet, −, ha kevesebbet, =, ha ugyanannyit.
+night-team = { $number }. csapat
+night-team-head = Csapat
+night-team-boards = Táblák
+night-prize = Díj
+night-prizes-rest = Ki nem osztott díj: { $amount }
+night-not-there = nem ült le
+night-at-table = Asztal
+night-scores = Eredmények
+night-mine = Itt játszol
+night-my-seat = { $round }. forduló, { $table }. asztal
+night-no-seat-yet = nevezve vagy; az asztalod még nincs kihirdetve
+night-now-playing = Most zajlik
+night-many = Sokak nevezése egyszerre
+night-names = Nevek, soronként egy
+night-names-help = A tagokat a nevük alapján találja meg a program; a többiek vendégek lesznek. Táblázat oszlopa is beilleszthető.
+night-names-bad = Egy és 300 közötti név kell, soronként egy.
+night-all-here = Mindannyian itt vannak
+night-add = Játékosok nevezése

@@ -1,0 +1,81 @@
+# Samo veče: kartice stolova, stranice uživo, rezultati koji čekaju slanje, podešavanja.
+
+night-news = Stranica prikazuje najnovije stanje.
+night-late = Ima novosti; ovaj deo će se osvežiti kad završite sa unosom.
+night-not-sent = Još nije poslato, čuva se na ovom uređaju:
+night-send-now = Pošalji sada
+night-sent = Rezultat koji se čuvao na ovom uređaju je poslat.
+night-there-now = Sada postoji drugi rezultat:
+night-yours-below = Ono što ste upisali i dalje je u obrascu ispod. Uporedite oba pre slanja.
+night-entered-by = Upisao/la: { $name }.
+night-origin-director = Upisao vođa turnira ili zapisničar.
+night-origin-phone = Upisano za stolom.
+night-origin-hands = Izračunato iz deljenja za stolom.
+night-origin-forfeit = Upisano jer neko nije došao.
+night-who = Ko ste vi?
+night-who-missing = Recite ko ste: vaše ime je na spisku.
+night-settled = Rezultat je potvrđen. Ako je pogrešan, javite vođi turnira.
+night-waits = Treba da ga potvrdi drugi igrač za stolom, na svom telefonu ili na ovom.
+night-mend = Ispravite
+night-card-help = Ova stranica pripada kartici stola. Može da je otvori svako ko ima karticu; nalog nije potreban.
+night-card = Veza ovog stola
+night-card-why = Ko je otvori, upisuje i potvrđuje rezultat ovog stola bez naloga. Na štampanoj kartici stoji kao kod.
+night-cards-renew = Napravite nove veze svih stolova
+night-cards-renew-help = Kartice štampane pre toga više ništa ne otvaraju.
+audit-renew_cards = Napravljene nove veze stolova
+night-trade = Igrača: { $players }, kola: { $rounds }; ne mogu svi da sednu po troje
+night-trade-byes = { $count ->
+    [one] { $count } igrač je slobodan u svakom kolu.
+    [few] { $count } igrača su slobodna u svakom kolu.
+   *[other] { $count } igrača je slobodno u svakom kolu.
+    }
+night-trade-byes-each = { $count ->
+    [one] Svako najviše { $count } put.
+   *[other] Svako najviše { $count } puta.
+    }
+night-trade-fours = { $count ->
+    [one] { $count } sto sa četvoro u svakom kolu.
+    [few] { $count } stola sa četvoro u svakom kolu.
+   *[other] { $count } stolova sa četvoro u svakom kolu.
+    }
+night-trade-fours-each = { $count ->
+    [one] Svako tamo sedi najviše { $count } put.
+   *[other] Svako tamo sedi najviše { $count } puta.
+    }
+night-trade-repeats = { $count ->
+    [0] Broj igrača nikoga ne tera na ponovni susret.
+    [one] Bar { $count } par mora ponovo da se sastane.
+    [few] Bar { $count } para moraju ponovo da se sastanu.
+   *[other] Bar { $count } parova mora ponovo da se sastane.
+    }
+night-trade-chosen = izabrano
+night-trade-choose = Izaberi ovo
+night-table = Zamena, vreme i prostorija
+night-sub-for = Umesto
+night-sub-who = sedi ovde
+night-sub-nobody = niko: sam igrač
+night-extra = Minuta više od ostalih
+night-room = Prostorija ili ugao
+night-play-off = Sto koji odlučuje izjednačenje
+night-play-off-help = Dva do četiri igrača; odlučuje tamo gde kriterijumi tako kažu i ne donosi bodove.
+audit-play_off = Izjednačenje odlučeno za stolom
+night-cross = Unakrsna tabela
+night-cross-help = Polje kaže u kom kolu su se sastali: + ako je igrač u redu postigao više, − ako manje, = ako jednako.
+night-team = { $number }. tim
+night-team-head = Tim
+night-team-boards = Table
+night-prize = Nagrada
+night-prizes-rest = Nije isplaćeno: { $amount }
+night-not-there = nije sedeo
+night-at-table = Sto
+night-scores = Rezultati
+night-mine = Gde igrate
+night-my-seat = { $round }. kolo, sto { $table }
+night-no-seat-yet = prijavljeni ste; vaš sto još nije objavljen
+night-now-playing = Sada se igra
+night-many = Prijavite više igrača odjednom
+night-names = Imena, jedno u svakom redu
+night-names-help = Članovi se nalaze po imenu; ostali postaju gosti. Može da se nalepi kolona tabele.
+night-names-bad = Potrebno je od jednog do 300 imena, jedno u svakom redu.
+night-all-here = Svi su ovde
+night-add = Dodajte igrače

@@ -1,0 +1,219 @@
+//! Cards of tables: whoever holds the card that lies on a table may enter, confirm and dispute its result without an
+//! account, in the name of one of those who sit there. A card opens one table of one round and nothing else; its code is
+//! derived from a secret of the event, so that it can be printed again and is kept nowhere.
+
+use blake2::Blake2sMac;
+use blake2::digest::consts::U10;
+use blake2::digest::{KeyInit, Mac as _};
+use chrono::{DateTime, Utc};
+use serde_json::json;
+
+use super::Loaded;
+use super::change::{Asked, Done, change, must};
+use super::finish_table::{self, ResultAct, ResultTyped};
+use super::read::{Rights, Shown};
+use crate::event::{MemberKey, Origin, RoundState, State};
+use crate::service::account::secret;
+use crate::service::audit::Deed;
+use crate::service::permissions::Action;
+use crate::service::{ActError, Actor};
+use crate::store::{Db, Store, TournamentId, tournaments};
+use crate::tournament::EntryNo;
+
+/// 80 bits, of which nobody finds one by trying.
+type Code = Blake2sMac<U10>;
+/// None looks like another one.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+/// Letters between two dashes.
+const GROUP: usize = 4;
+
+/// What a card says: which table of which round of which event, and the code.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Card {
+    pub id: TournamentId,
+    pub round: u16,
+    pub table: u16,
+    code: String,
+}
+
+impl Card {
+    /// The card of a table, if there are cards.
+    pub fn of(loaded: &Loaded, round: u16, table: u16) -> Option<Card> {
+        let bytes = mac(loaded, round, table)?.finalize().into_bytes();
+        let bit = |at: usize| bytes.get(at / 8).map_or(0, |byte| byte >> (7 - at % 8) & 1);
+        let letter =
+            |at: usize| (0..5).fold(0, |number, bit_no| number << 1 | usize::from(bit(at * 5 + bit_no)));
+        let code = (0..bytes.len() * 8 / 5).filter_map(|at| LETTERS.get(letter(at))).copied().map(char::from);
+        Some(Card { id: loaded.id, round, table, code: code.collect() })
+    }
+
+    /// Reads what stands in an address or was typed from a card, in whichever case, with or without its dashes.
+    pub fn parse(text: &str) -> Option<Card> {
+        let mut parts = text.split('-');
+        let id = tournaments::parse_id(parts.next()?)?;
+        let (round, table) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+        let code = parts.collect::<String>().to_lowercase();
+        (code.len() == 16 && code.bytes().all(|letter| LETTERS.contains(&letter))).then_some(Card {
+            id,
+            round,
+            table,
+            code,
+        })
+    }
+
+    /// What stands in its address.
+    pub fn text(&self) -> String {
+        let groups: Vec<&str> =
+            (0..self.code.len()).step_by(GROUP).filter_map(|at| self.code.get(at..at + GROUP)).collect();
+        format!("{}-{}-{}-{}", self.id, self.round, self.table, groups.join("-"))
+    }
+
+    fn is_good(&self, loaded: &Loaded) -> bool {
+        let letter = |letter: u8| LETTERS.iter().position(|known| *known == letter).unwrap_or(0);
+        let mut bytes = [0_u8; 10];
+        for (at, one) in self.code.bytes().map(letter).enumerate() {
+            for bit in (0..5).filter(|bit| one >> (4 - bit) & 1 == 1) {
+                if let Some(byte) = bytes.get_mut((at * 5 + bit) / 8) {
+                    *byte |= 1 << (7 - (at * 5 + bit) % 8);
+                }
+            }
+        }
+        // Compared in a time that tells nothing of how much of it was right.
+        mac(loaded, self.round, self.table).is_some_and(|mac| mac.verify_slice(&bytes).is_ok())
+    }
+}
+
+fn mac(loaded: &Loaded, round: u16, table: u16) -> Option<Code> {
+    if loaded.card_key.is_empty() {
+        return None;
+    }
+    let mut mac = <Code as KeyInit>::new_from_slice(loaded.card_key.get(..32)?.as_bytes()).ok()?;
+    mac.update(format!("table card {} {round} {table}", loaded.id).as_bytes());
+    Some(mac)
+}
+
+/// Gives an event a new secret: cards that were printed before open nothing any more.
+pub(super) fn renew(db: &mut Db, id: TournamentId) -> Result<(), ActError> {
+    Ok(tournaments::set_card_key(db, id, &secret::fresh()?)?)
+}
+
+/// The same, by whoever directs the event.
+///
+/// # Errors
+/// When the actor may not, or there is no such event.
+pub fn renew_cards(
+    store: &Store,
+    actor: &Actor,
+    id: TournamentId,
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<Done, ActError> {
+    let asked = Asked { id, deed: Deed::RenewCards, key, request: String::new(), reason: None, now };
+    change(
+        store,
+        actor,
+        &asked,
+        |db, loaded| must(db, actor, loaded, Action::MakePairings, &loaded.object()),
+        |db, loaded| {
+            renew(db, loaded.id)?;
+            Ok(json!({}))
+        },
+    )
+}
+
+/// The event as the holder of a card sees it: only his table counts, and its players by their whole names, which stand
+/// on the card.
+///
+/// # Errors
+/// Not found, when the card is not good (any more).
+pub fn by_card(db: &mut Db, actor: &Actor, card: &Card) -> Result<Shown, ActError> {
+    let row = tournaments::by_id(db, card.id).map_err(|error| match error {
+        error if error.is_not_found() => ActError::NotFound("table card"),
+        error => error.into(),
+    })?;
+    let mut loaded = Loaded::of(db, row)?;
+    must_be_good(card, &loaded)?;
+    loaded.event.rounds.retain(|round| round.state > RoundState::Drawn);
+    let me = loaded.key_of(actor).and_then(|key| seat_of(&loaded, card, key));
+    Ok(Shown { rights: Rights { inside: true, ..Rights::default() }, me, last_step: None, loaded })
+}
+
+fn must_be_good(card: &Card, loaded: &Loaded) -> Result<(), ActError> {
+    let event = &loaded.event;
+    let seen = event.round(card.round).is_some_and(|round| round.state > RoundState::Drawn);
+    let open = matches!(event.state, State::Running | State::Finished) && event.profile.self_entry;
+    let there = seen && event.table(card.round, card.table).is_some();
+    if open && there && card.is_good(loaded) { Ok(()) } else { Err(ActError::NotFound("table card")) }
+}
+
+fn seat_of(loaded: &Loaded, card: &Card, key: MemberKey) -> Option<EntryNo> {
+    let table = loaded.event.table(card.round, card.table)?;
+    table.seats.iter().map(|seat| seat.entry).find(|entry| who_sits(loaded, card, *entry) == Some(key))
+}
+
+/// Who sits there for this entry.
+fn who_sits(loaded: &Loaded, card: &Card, entry: EntryNo) -> Option<MemberKey> {
+    let table = loaded.event.table(card.round, card.table)?;
+    let seat = table.seats.iter().find(|seat| seat.entry == entry)?;
+    seat.substitute.or_else(|| loaded.event.entry(entry).map(|entry| entry.member))
+}
+
+/// Enters, confirms or disputes the result of the table in the name of one who sits there.
+///
+/// # Errors
+/// Not found when the card is not good; what the event refuses; and what only officials do.
+pub fn act_by_card(
+    store: &Store,
+    actor: &Actor,
+    card: &Card,
+    (seat, seen): (EntryNo, u32),
+    (act, reason): (&ResultAct, &str),
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<Done, ActError> {
+    if !matches!(act, ResultAct::Enter(_) | ResultAct::Confirm | ResultAct::Dispute) {
+        return Err(ActError::Denied("decide a result"));
+    }
+    let typed = ResultTyped { round: card.round, table: card.table, seen, reason };
+    let request = format!("{} {} {seen} {} {act:?}", card.round, card.table, seat.0);
+    let reason = Some(reason.trim()).filter(|text| !text.is_empty());
+    let asked = Asked { id: card.id, deed: act.deed(), key, request, reason, now };
+    change(
+        store,
+        actor,
+        &asked,
+        |_, loaded| must_be_good(card, loaded),
+        |_, loaded| {
+            let by = who_sits(loaded, card, seat);
+            let by = by.ok_or(ActError::Invalid { field: "seat", key: "field-bad-choice" })?;
+            let by_another = |event: &crate::event::Event| {
+                let result = event.table(card.round, card.table).and_then(|table| table.result.as_ref());
+                result.is_some_and(|result| result.counts() && result.by != Some(by))
+            };
+            // Who typed a result may mend it until another one has confirmed it; the others say that it is wrong.
+            if matches!(act, ResultAct::Enter(_)) && by_another(&loaded.event) {
+                return Err(ActError::Conflict("another player has entered a result"));
+            }
+            let mut told = finish_table::apply(loaded, &typed, act, Origin::Phone, Some(by))?;
+            if let Some(told) = told.as_object_mut() {
+                told.insert("seat".to_owned(), json!(seat.0));
+            }
+            Ok(told)
+        },
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_is_read_as_it_is_printed_and_as_people_type_it() {
+        let card = Card { id: TournamentId(12), round: 3, table: 4, code: "abcdefghijkmnpqr".into() };
+        assert_eq!(card.text(), "12-3-4-abcd-efgh-ijkm-npqr");
+        assert_eq!(Card::parse("12-3-4-ABCDefghijkm-npqr"), Some(card));
+        for bad in ["", "12-3-4", "12-3-4-abcd", "12-3-4-abcd-efgh-ijkm-npq0", "x-3-4-abcd-efgh-ijkm-npqr"] {
+            assert_eq!(Card::parse(bad), None, "{bad}");
+        }
+    }
+}

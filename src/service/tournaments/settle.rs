@@ -1,0 +1,83 @@
+//! What an event is called and how it is played: name and time, profile, stages, teams, and who must not meet.
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use serde_json::json;
+
+use super::change::{Asked, Done, change, must};
+use crate::event::{Profile, Stage};
+use crate::service::audit::Deed;
+use crate::service::permissions::Action;
+use crate::service::{ActError, Actor};
+use crate::store::{Store, TournamentId};
+use crate::tournament::EntryNo;
+use crate::tournament::standings::Member;
+
+/// What is set.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Setting {
+    Basics { name: String, starts: NaiveDateTime, venue: String },
+    Profile(Box<Profile>),
+    Stages(Vec<Stage>),
+    Teams(Vec<(EntryNo, Option<Member>)>),
+    Apart(Vec<(EntryNo, EntryNo)>),
+}
+
+impl Setting {
+    const fn word(&self) -> &'static str {
+        match self {
+            Setting::Basics { .. } => "basics",
+            Setting::Profile(_) => "profile",
+            Setting::Stages(_) => "stages",
+            Setting::Teams(_) => "teams",
+            Setting::Apart(_) => "apart",
+        }
+    }
+}
+
+/// Sets it, if nothing was changed since the revision that was seen: a setting is a whole, and one that somebody else
+/// made meanwhile would be lost.
+///
+/// # Errors
+/// When the actor may not, something was changed meanwhile, or the event refuses.
+pub fn settle(
+    store: &Store,
+    actor: &Actor,
+    id: TournamentId,
+    setting: &Setting,
+    seen: i64,
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<Done, ActError> {
+    let asked = Asked {
+        id,
+        deed: Deed::ChangeTournament,
+        key,
+        request: format!("{seen} {setting:?}"),
+        reason: None,
+        now,
+    };
+    change(
+        store,
+        actor,
+        &asked,
+        |db, loaded| must(db, actor, loaded, Action::MakePairings, &loaded.object()),
+        |_, loaded| {
+            if loaded.revision != seen {
+                return Err(ActError::Conflict("something else was done meanwhile"));
+            }
+            let event = &mut loaded.event;
+            match setting {
+                Setting::Basics { name, starts, venue } => event.rename(name, *starts, venue)?,
+                Setting::Profile(profile) => event.set_profile(Profile::clone(profile))?,
+                Setting::Stages(stages) => event.set_stages(stages.clone())?,
+                Setting::Teams(teams) => {
+                    for (entry, team) in teams {
+                        event.set_team(*entry, *team)?;
+                    }
+                }
+                Setting::Apart(pairs) => event.keep_apart(pairs)?,
+            }
+            Ok(json!({"set": setting.word()}))
+        },
+    )
+}

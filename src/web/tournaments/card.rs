@@ -1,0 +1,182 @@
+//! `/card/{token}`: the result of one table for those who sit there with the card of the table and no account: they say who
+//! they are, enter it, confirm it, or say that it is wrong.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use serde::Deserialize;
+
+use super::frame::{TableView, ends_at, fresh_key, refused, tables};
+use super::result_form::{Field, Sent, There, allowed, asked, fields, there};
+use crate::event::{ResultState, Table};
+use crate::http::{Problem, Visit};
+use crate::service::ActError;
+use crate::service::tournaments::read::Shown;
+use crate::service::tournaments::{self, Card};
+use crate::text::Arg;
+use crate::tournament::EntryNo;
+use crate::tournament::points::Scheme;
+use crate::web::page::{PageResult, see_other};
+use crate::web::routes;
+use crate::web::shell::{Shell, html};
+
+/// templates/tournaments/card.html
+#[derive(Debug, Template)]
+#[template(path = "tournaments/card.html")]
+struct TournamentsCard {
+    shell: Shell,
+    event: String,
+    event_href: String,
+    round: String,
+    here: String,
+    key: String,
+    version: u32,
+    table: TableView,
+    /// Who sits there: the entry, the name, and whether it is the reader.
+    seats: Vec<(u16, String, bool)>,
+    fields: Vec<Field>,
+    deals: bool,
+    zero_sum: bool,
+    can_enter: bool,
+    can_agree: bool,
+    /// The reader entered what waits for another one.
+    waits: bool,
+    settled: bool,
+    told_reason: String,
+    there: Option<There>,
+    ends: Option<i64>,
+    live: String,
+    revision: i64,
+    reason: String,
+}
+
+/// Who says that he reads it.
+#[derive(Debug, Deserialize)]
+pub struct Asked {
+    seat: Option<u16>,
+}
+
+/// The result of the table.
+///
+/// # Errors
+/// Not found, when the card is not good (any more).
+pub async fn get(visit: Visit, card: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+    let seat = asked.into_inner().seat.map(EntryNo);
+    draw(&visit, parse(&card)?, seat, Sent::new(), None).await
+}
+
+/// Says something of it.
+///
+/// # Errors
+/// Not found, when the card is not good (any more).
+pub async fn post(
+    visit: Visit,
+    card: web::Path<String>,
+    form: web::Form<Vec<(String, String)>>,
+) -> PageResult {
+    let card = parse(&card)?;
+    let sent = allowed(form.into_inner(), true)?;
+    let seat = sent.get("seat").and_then(|seat| seat.parse().ok()).map(EntryNo);
+    let (typed, of) = (sent.clone(), card.clone());
+    let (done, _) = visit
+        .act(move |state, actor| {
+            let field = |name: &str| typed.get(name).map_or("", String::as_str);
+            let shown = state.store.read(|db| tournaments::by_card(db, actor, &of))?;
+            let table = table(&shown, &of)?;
+            let act = match asked(&typed, table) {
+                Ok(act) => act,
+                Err(error) => return Ok(Err(error)),
+            };
+            let Some(seat) = seat else {
+                return Ok(Err(ActError::Invalid { field: "seat", key: "night-who-missing" }));
+            };
+            let seen = field("version").parse().unwrap_or(u32::MAX);
+            let (said, key) = ((&act, field("reason")), Some(field("key")));
+            Ok(tournaments::act_by_card(&state.store, actor, &of, (seat, seen), said, key, state.now()))
+        })
+        .await?;
+    match done {
+        Ok(_) => Ok(see_other(&with_seat(&card, seat))),
+        Err(error) => draw(&visit, card, seat, sent, Some(error)).await,
+    }
+}
+
+fn parse(card: &str) -> Result<Card, Problem> {
+    Card::parse(card).ok_or_else(|| Problem::not_found("table card"))
+}
+
+fn table<'a>(shown: &'a Shown, card: &Card) -> Result<&'a Table, Problem> {
+    let table = shown.loaded.event.table(card.round, card.table);
+    table.ok_or_else(|| Problem::not_found("table card"))
+}
+
+fn with_seat(card: &Card, seat: Option<EntryNo>) -> String {
+    let here = routes::card(card);
+    seat.map_or(here.clone(), |seat| format!("{here}?seat={}", seat.0))
+}
+
+async fn draw(
+    visit: &Visit,
+    card: Card,
+    seat: Option<EntryNo>,
+    sent: Sent,
+    error: Option<ActError>,
+) -> Result<HttpResponse, Problem> {
+    let of = card.clone();
+    let (mut shown, visitor) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| tournaments::by_card(db, actor, &of))?))
+        .await?;
+    let lang = visit.prefs.lang;
+    let found = table(&shown, &card)?;
+    let seat = seat.filter(|seat| found.seat_of(*seat).is_some()).or(shown.me);
+    shown.me = seat;
+    let (event, found) = (&shown.loaded.event, table(&shown, &card)?);
+    let round = event.round(card.round).ok_or_else(|| Problem::not_found("table card"))?;
+    let view = tables(&shown, round, lang).into_iter().find(|view| view.number == card.table);
+    let view = view.ok_or_else(|| Problem::not_found("table card"))?;
+    let result = found.result.as_ref().filter(|result| result.counts());
+    let me = seat.and_then(|seat| found.seats.iter().find(|one| one.entry == seat));
+    let me = me.and_then(|seat| seat.substitute.or(event.entry(seat.entry).map(|entry| entry.member)));
+    let mine = result.is_some_and(|result| result.by.is_some() && result.by == me);
+    let settled = result.is_some_and(|result| result.state.is_settled());
+    let open = result.is_some_and(|result| !result.state.is_settled());
+    let title = lang.t_args("event-place-table", &[("number", Arg::Number(card.table.into()))]);
+    let mut shell = Shell::new(visit, &visitor, format!("{title}: {}", event.name));
+    shell.path = with_seat(&card, seat);
+    let failed = error.is_some();
+    let late = matches!(&error, Some(ActError::Refused(_) | ActError::Conflict(_)));
+    shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
+    let of_seat = |(one, seen): (&crate::event::Seat, &super::frame::SeatView)| {
+        let name = if seen.substitute.is_empty() { &seen.name } else { &seen.substitute };
+        (one.entry.0, name.clone(), Some(one.entry) == seat)
+    };
+    let page = TournamentsCard {
+        event: event.name.clone(),
+        event_href: if event.published { routes::tournament(card.id, "") } else { String::new() },
+        round: lang.t_args("event-round", &[("number", Arg::Number(card.round.into()))]),
+        here: routes::card(&card),
+        key: fresh_key()?,
+        version: found.version,
+        seats: found.seats.iter().zip(&view.seats).map(of_seat).collect(),
+        fields: fields(&view, found, &sent),
+        deals: matches!(event.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
+        zero_sum: event.profile.scoring.zero_sum,
+        can_enter: result.is_none() || open && mine,
+        can_agree: open && !mine,
+        waits: open && mine && result.is_some_and(|result| result.state == ResultState::Entered),
+        settled,
+        told_reason: found.result.as_ref().map(|result| result.reason.clone()).unwrap_or_default(),
+        there: if late { there(&shown, found, &view, lang) } else { None },
+        ends: ends_at(event, round, found),
+        live: if event.published { routes::tournament(card.id, "live") } else { String::new() },
+        revision: shown.loaded.revision,
+        reason: sent.get("reason").cloned().unwrap_or_default(),
+        table: view,
+        shell,
+    };
+    let mut response = html(page.render());
+    if failed {
+        *response.status_mut() = StatusCode::CONFLICT;
+    }
+    Ok(response)
+}

@@ -1,0 +1,102 @@
+//! `GET /tournaments/{id}/players/{n}`: somebody's way through an event, round by round.
+
+use actix_web::web;
+use askama::Template;
+
+use super::frame::{Frame, Place, TableView, name, shell, tables};
+use crate::event::{Round, RoundState};
+use crate::http::{Problem, Visit};
+use crate::service::tournaments::parse_id;
+use crate::service::tournaments::read::{self, Shown};
+use crate::text::{Arg, Lang, mixed};
+use crate::tournament::EntryNo;
+use crate::web::page::PageResult;
+use crate::web::routes;
+use crate::web::shell::{Shell, html};
+
+/// templates/tournaments/player.html
+#[derive(Debug, Template)]
+#[template(path = "tournaments/player.html")]
+struct TournamentsPlayer {
+    shell: Shell,
+    frame: Frame,
+    name: String,
+    status: String,
+    /// Where he stands, and why.
+    rank: String,
+    total: String,
+    why: String,
+    rounds: Vec<Line>,
+    penalties: Vec<String>,
+}
+
+/// A round of his.
+#[derive(Debug)]
+struct Line {
+    round: String,
+    round_href: String,
+    /// Where he sat; none where he sat out or was not there.
+    table: Option<TableView>,
+    what: String,
+    points: String,
+}
+
+/// Shows it.
+///
+/// # Errors
+/// Not found, also when the reader may not see the event.
+pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult {
+    let (id, number) = place.into_inner();
+    let missing = || Problem::not_found("player");
+    let id = parse_id(&id).ok_or_else(missing)?;
+    let entry = EntryNo(number.parse().map_err(|_| missing())?);
+    let (mut shown, visitor) =
+        visit.act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?)).await?;
+    let lang = visit.prefs.lang;
+    let own = shown.me;
+    // His seat stands out, whoever reads.
+    shown.me = Some(entry);
+    let event = &shown.loaded.event;
+    let found = event.entry(entry).ok_or_else(missing)?;
+    let seen: Vec<&Round> = event.rounds.iter().filter(|round| round.state > RoundState::Drawn).collect();
+    let ranking =
+        event.ranking_after(seen.last().map_or(0, |round| round.number)).map_err(Problem::internal)?;
+    let row = ranking.rows.iter().find(|row| row.entry == entry);
+    let shown_name = name(&shown, entry, lang);
+    let status = lang.t(&format!("event-status-{}", found.status.as_str())).into_owned();
+    let adjustments = event.adjustments.iter().filter(|one| one.entry == entry && !one.revoked);
+    let path = routes::tournament(id, &format!("players/{}", entry.0));
+    let page = TournamentsPlayer {
+        shell: shell(&visit, &visitor, format!("{shown_name}: {}", event.name), path),
+        frame: Frame::of(&shown, Place::Standings, lang),
+        status: if own == Some(entry) { format!("{status} · {}", lang.t("club-chip-me")) } else { status },
+        rank: row.and_then(|row| row.rank).map(|rank| rank.to_string()).unwrap_or_default(),
+        total: row.map(|row| mixed(&row.total)).unwrap_or_default(),
+        why: row.map(|row| lang.standing(row, &|entry| name(&shown, entry, lang))).unwrap_or_default(),
+        rounds: seen.iter().map(|round| line(&shown, round, entry, lang)).collect(),
+        penalties: adjustments.map(|one| format!("{} ({})", one.amount, one.reason)).collect(),
+        name: shown_name,
+    };
+    Ok(html(page.render()))
+}
+
+fn line(shown: &Shown, round: &Round, entry: EntryNo, lang: Lang) -> Line {
+    let event = &shown.loaded.event;
+    let table = tables(shown, round, lang).into_iter().find(|table| table.mine);
+    let points = event.ranking_of(round.stage, round.number).ok().and_then(|ranking| {
+        let row = ranking.rows.into_iter().find(|row| row.entry == entry)?;
+        row.rounds.iter().find(|points| points.round == round.number).map(|points| mixed(&points.points))
+    });
+    let what = match (&table, round.byes.contains(&entry)) {
+        (Some(_), _) => String::new(),
+        (None, true) => lang.t("event-bye").into_owned(),
+        (None, false) => lang.t("night-not-there").into_owned(),
+    };
+    Line {
+        round: lang.t_args("event-round", &[("number", Arg::Number(round.number.into()))]),
+        round_href: routes::tournament(shown.loaded.id, &format!("rounds/{}", round.number)),
+        table,
+        what,
+        points: points.unwrap_or_default(),
+    }
+}

@@ -1,0 +1,249 @@
+//! `/tournaments/{id}/settings`: what an event is called, how it is counted and played, its rounds, its teams, and who
+//! must not meet; each part is a form of its own.
+
+mod basics;
+mod field;
+mod people;
+mod rules;
+mod scoring;
+mod stages;
+mod tables;
+
+use std::collections::BTreeMap;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use serde::Deserialize;
+
+use self::field::{Bad, FieldView, Kind, Sent, Values};
+use super::frame::{Frame, Place, fresh_key, refused, shell};
+use crate::event::Event;
+use crate::http::{Problem, ProblemKind, Visit};
+use crate::service::ActError;
+use crate::service::permissions::Action;
+use crate::service::tournaments::read::{self, Shown};
+use crate::service::tournaments::{self, Setting, parse_id};
+use crate::store::TournamentId;
+use crate::text::{Arg, Lang};
+use crate::web::page::{PageResult, see_other};
+use crate::web::routes;
+use crate::web::shell::{Flash, Shell, html};
+
+/// templates/tournaments/settings.html
+#[derive(Debug, Template)]
+#[template(path = "tournaments/settings.html")]
+struct TournamentsSettings {
+    shell: Shell,
+    frame: Frame,
+    here: String,
+    key: String,
+    seen: i64,
+    sections: Vec<Section>,
+}
+
+/// A part of the page, which is a form.
+#[derive(Debug)]
+struct Section {
+    act: &'static str,
+    title: String,
+    hint: String,
+    open: bool,
+    groups: Vec<Group>,
+    /// Other buttons of the form: what they do, and what they say.
+    more: Vec<(String, String)>,
+    /// Fixed since the first round.
+    frozen: bool,
+}
+
+/// Fields that belong together; without a title where there is only one group.
+#[derive(Debug)]
+struct Group {
+    title: String,
+    fields: Vec<FieldView>,
+}
+
+/// The parts, in the order of the page.
+const PARTS: [&str; 7] = ["basics", "scoring", "tables", "rules", "stages", "teams", "apart"];
+
+/// Which part was just set.
+#[derive(Debug, Deserialize)]
+pub struct Asked {
+    saved: Option<String>,
+}
+
+/// The page.
+///
+/// # Errors
+/// When the reader does not direct the event.
+pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+    let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
+    draw(&visit, id, &Sent::default(), asked.into_inner().saved, None).await
+}
+
+/// Sets one part.
+///
+/// # Errors
+/// When the reader does not direct the event, or the form has a field that it should not have.
+pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(String, String)>>) -> PageResult {
+    let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
+    let mut fields = BTreeMap::new();
+    for (name, value) in form.into_inner() {
+        if fields.insert(name, value).is_some() {
+            return Err(Problem::new(ProblemKind::BadRequest, "the form has a field twice"));
+        }
+    }
+    let sent = Sent::of(fields);
+    let (typed, lang) = (sent.clone(), visit.prefs.lang);
+    let (done, _) = visit
+        .act(move |state, actor| {
+            let shown = state.store.read(|db| read::event_for(db, actor, id, Action::MakePairings))?;
+            let setting = match setting(&shown.loaded.event, &typed, lang)? {
+                Ok(Some(setting)) => setting,
+                Ok(None) => return Ok(Err(None)),
+                Err(bad) => return Ok(Err(Some(Failed::Field(bad)))),
+            };
+            let seen = typed.value("seen").parse().unwrap_or(-1);
+            let key = Some(typed.value("key"));
+            let done = tournaments::settle(&state.store, actor, id, &setting, seen, key, state.now());
+            Ok(done.map_err(|error| Some(Failed::Act(error))))
+        })
+        .await?;
+    match done {
+        Ok(_) => {
+            Ok(see_other(&format!("{0}?saved={1}#{1}", routes::tournament(id, "settings"), sent.part())))
+        }
+        // A button that only changes the form.
+        Err(None) => draw(&visit, id, &sent, None, None).await,
+        Err(Some(failed)) => draw(&visit, id, &sent, None, Some(failed)).await,
+    }
+}
+
+/// Why a part was not set.
+#[derive(Debug)]
+enum Failed {
+    Field(Bad),
+    Act(ActError),
+}
+
+/// What the form sets; nothing where a button only adds or drops a stage of the form.
+fn setting(event: &Event, sent: &Sent, lang: Lang) -> Result<Result<Option<Setting>, Bad>, Problem> {
+    let Some(part) = PARTS.into_iter().find(|part| *part == sent.part()) else {
+        return Err(Problem::new(ProblemKind::BadRequest, "there is no such form"));
+    };
+    let groups = section(event, part, &Values { event, sent: Some(sent) }, lang).groups;
+    let fields = groups.into_iter().flat_map(|group| group.fields);
+    let known: Vec<String> = fields.map(|field| field.id).collect();
+    let strange = sent.names().find(|name| {
+        !matches!(*name, "act" | "seen" | "key" | "csrf" | "stages") && !known.iter().any(|id| id == name)
+    });
+    // Only what the form has (S-3).
+    if strange.is_some() {
+        return Err(Problem::new(ProblemKind::BadRequest, "the form has a field too many"));
+    }
+    Ok(match part {
+        "basics" => basics::read(sent).map(Some),
+        "scoring" => scoring::read(event, sent).map(Some),
+        "tables" => tables::read(event, sent).map(Some),
+        "rules" => rules::read(event, sent).map(Some),
+        "stages" if sent.value("act") != "stages" => Ok(None),
+        "stages" => stages::read(sent).map(Some),
+        "teams" => people::read_teams(event, sent).map(Some),
+        _ => people::read_apart(event, sent).map(Some),
+    })
+}
+
+async fn draw(
+    visit: &Visit,
+    id: TournamentId,
+    sent: &Sent,
+    saved: Option<String>,
+    failed: Option<Failed>,
+) -> Result<HttpResponse, Problem> {
+    let (shown, visitor) = visit
+        .act(move |state, actor| {
+            Ok(state.store.read(|db| read::event_for(db, actor, id, Action::MakePairings))?)
+        })
+        .await?;
+    let lang = visit.prefs.lang;
+    let here = routes::tournament(id, "settings");
+    let title = format!("{}: {}", lang.t("set-title"), shown.loaded.event.name);
+    let mut shell = shell(visit, &visitor, title, here.clone());
+    let status = match &failed {
+        None => StatusCode::OK,
+        Some(Failed::Field(_)) => StatusCode::UNPROCESSABLE_ENTITY,
+        Some(Failed::Act(_)) => StatusCode::CONFLICT,
+    };
+    if let Some(part) = PARTS.iter().find(|part| saved.as_deref() == Some(**part)) {
+        let part = lang.t(&format!("set-part-{part}")).into_owned();
+        let text = lang.t_args("set-saved", &[("part", Arg::from(part))]);
+        shell.flash = Some(Flash { kind: "good", text });
+    }
+    let mut bad = None;
+    match failed {
+        Some(Failed::Act(error)) => shell.flash = Some(refused(&shown, error, lang)?),
+        Some(Failed::Field(fault)) => bad = Some(fault),
+        None => {}
+    }
+    let page = TournamentsSettings {
+        frame: Frame::of(&shown, Place::Direct, lang),
+        here,
+        key: fresh_key()?,
+        seen: shown.loaded.revision,
+        sections: PARTS
+            .iter()
+            .map(|part| {
+                let mut section = drawn(&shown, part, sent, bad.as_ref(), lang);
+                section.open = if saved.is_some() { saved.as_deref() == Some(*part) } else { section.open };
+                section
+            })
+            .collect(),
+        shell,
+    };
+    let mut response = html(page.render());
+    *response.status_mut() = status;
+    Ok(response)
+}
+
+/// A part with what was typed into it, and with what is wrong there.
+fn drawn(shown: &Shown, part: &'static str, sent: &Sent, bad: Option<&Bad>, lang: Lang) -> Section {
+    let event = &shown.loaded.event;
+    let here = sent.part() == part;
+    let mut section = section(event, part, &Values { event, sent: here.then_some(sent) }, lang);
+    section.open |= here;
+    for field in section.groups.iter_mut().flat_map(|group| &mut group.fields) {
+        if let Some(bad) = bad.filter(|bad| here && bad.field == field.id) {
+            field.error = lang.t(bad.key).into_owned();
+        }
+        people::name_choices(shown, field, lang);
+    }
+    section
+}
+
+fn section(event: &Event, part: &'static str, values: &Values<'_>, lang: Lang) -> Section {
+    let frozen = event.state >= crate::event::State::Running;
+    let mut more = Vec::new();
+    let one = |fields: Vec<FieldView>| vec![Group { title: String::new(), fields }];
+    let (groups, frozen) = match part {
+        "basics" => (one(basics::fields(values, lang)), false),
+        "scoring" => (one(scoring::fields(values, lang)), frozen),
+        "tables" => (one(tables::fields(values, lang)), frozen),
+        "rules" => (one(rules::fields(values, lang)), frozen),
+        "stages" => {
+            let say = |word: &str| (word.to_owned(), lang.t(&format!("set-{word}")).into_owned());
+            more = vec![say("stages-add"), say("stages-drop")];
+            (stages::groups(values, lang), false)
+        }
+        "teams" => (one(people::team_fields(values, lang)), frozen),
+        _ => (one(people::apart_fields(values, lang)), false),
+    };
+    Section {
+        act: part,
+        title: lang.t(&format!("set-part-{part}")).into_owned(),
+        hint: lang.t(&format!("set-part-{part}-help")).into_owned(),
+        open: part == "basics",
+        groups,
+        more,
+        frozen,
+    }
+}

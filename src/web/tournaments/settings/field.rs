@@ -1,0 +1,165 @@
+//! Fields of the forms by which an event is settled: what is typed or set, and how each is drawn. It must not know what
+//! any of them means.
+
+use std::collections::BTreeMap;
+
+use crate::event::Event;
+use crate::text::Lang;
+use crate::tournament::Exact;
+
+/// What a form sent, by the names of its fields.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Sent(BTreeMap<String, String>);
+
+/// A value that cannot be: in which field, and what is said there.
+#[derive(Debug, Clone)]
+pub(super) struct Bad {
+    pub field: String,
+    pub key: &'static str,
+}
+
+/// What stands in the fields: what was sent, or else what the event has.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Values<'a> {
+    pub event: &'a Event,
+    pub sent: Option<&'a Sent>,
+}
+
+/// A field as the page draws it.
+#[derive(Debug)]
+pub(super) struct FieldView {
+    pub id: String,
+    pub label: String,
+    pub hint: String,
+    pub error: String,
+    pub value: String,
+    pub kind: Kind,
+    /// The value of another field with which alone this one means something; empty for always.
+    pub only: String,
+}
+
+/// How it is typed.
+#[derive(Debug)]
+pub(super) enum Kind {
+    Text,
+    Number,
+    Day,
+    Clock,
+    Area,
+    /// Nobody sees it.
+    Hidden,
+    Check(bool),
+    /// Value and label.
+    Choice(Vec<(String, String)>),
+}
+
+impl Sent {
+    pub fn of(fields: BTreeMap<String, String>) -> Sent {
+        Sent(fields)
+    }
+
+    pub fn value(&self, name: &str) -> &str {
+        self.0.get(name).map_or("", |value| value.trim())
+    }
+
+    pub fn has(&self, name: &str) -> bool {
+        self.0.contains_key(name)
+    }
+
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.0.keys().map(String::as_str)
+    }
+
+    /// Which form it was; its buttons may say more after a dash.
+    pub fn part(&self) -> &str {
+        self.value("act").split('-').next().unwrap_or_default()
+    }
+
+    /// A whole number from nought on; nothing where nothing is typed.
+    pub fn number<T: std::str::FromStr>(&self, name: &str) -> Result<Option<T>, Bad> {
+        match self.value(name) {
+            "" => Ok(None),
+            text => text.parse().map(Some).map_err(|_| bad(name, "set-bad-number")),
+        }
+    }
+
+    /// The same where something must be typed.
+    pub fn needed<T: std::str::FromStr>(&self, name: &str) -> Result<T, Bad> {
+        self.number(name)?.ok_or_else(|| bad(name, "set-bad-number"))
+    }
+
+    /// A number or a fraction, such as 1/2, 0.5 or 0,5.
+    pub fn exact(&self, name: &str) -> Result<Exact, Bad> {
+        exact(self.value(name)).ok_or_else(|| bad(name, "set-bad-exact"))
+    }
+
+    /// Several of them, parted by spaces.
+    pub fn exacts(&self, name: &str) -> Result<Vec<Exact>, Bad> {
+        let all = self.value(name).split_whitespace().map(exact).collect::<Option<Vec<_>>>();
+        all.ok_or_else(|| bad(name, "set-bad-exact"))
+    }
+
+    /// The value of a choice.
+    pub fn choice<T>(&self, name: &str, of: impl FnOnce(&str) -> Option<T>) -> Result<T, Bad> {
+        of(self.value(name)).ok_or_else(|| bad(name, "field-bad-choice"))
+    }
+}
+
+fn exact(text: &str) -> Option<Exact> {
+    text.replace(['−', '–'], "-").replace(',', ".").parse().ok()
+}
+
+pub(super) fn bad(field: &str, key: &'static str) -> Bad {
+    Bad { field: field.to_owned(), key }
+}
+
+impl Values<'_> {
+    /// What was sent, or else `now`.
+    pub fn or(&self, name: &str, now: impl FnOnce() -> String) -> String {
+        self.sent.map_or_else(now, |sent| sent.value(name).to_owned())
+    }
+
+    pub fn text(&self, name: &str, now: impl FnOnce() -> String, lang: Lang) -> FieldView {
+        self.field(name, Kind::Text, now, lang)
+    }
+
+    pub fn number(&self, name: &str, now: impl FnOnce() -> String, lang: Lang) -> FieldView {
+        self.field(name, Kind::Number, now, lang)
+    }
+
+    pub fn check(&self, name: &str, now: bool, lang: Lang) -> FieldView {
+        let on = self.sent.map_or(now, |sent| sent.has(name));
+        self.field(name, Kind::Check(on), || "1".to_owned(), lang)
+    }
+
+    /// A choice of words, each of which has its own text.
+    pub fn choice(&self, name: &str, words: &[&str], now: impl FnOnce() -> String, lang: Lang) -> FieldView {
+        let bare = name.trim_end_matches(|c: char| c.is_ascii_digit());
+        let label = |word: &&str| {
+            let key = if word.is_empty() { "set-none".to_owned() } else { format!("set-{bare}-{word}") };
+            ((*word).to_owned(), lang.t(&key).into_owned())
+        };
+        self.field(name, Kind::Choice(words.iter().map(label).collect()), now, lang)
+    }
+
+    pub fn field(&self, name: &str, kind: Kind, now: impl FnOnce() -> String, lang: Lang) -> FieldView {
+        let bare = name.trim_end_matches(|c: char| c.is_ascii_digit());
+        let help = format!("set-{bare}-help");
+        FieldView {
+            id: name.to_owned(),
+            label: lang.t(&format!("set-{bare}")).into_owned(),
+            hint: if lang.has(&help) { lang.t(&help).into_owned() } else { String::new() },
+            error: String::new(),
+            value: self.or(name, now),
+            kind,
+            only: String::new(),
+        }
+    }
+}
+
+impl FieldView {
+    /// Means something only with this value of the choice before it.
+    pub fn only(self, word: &str) -> FieldView {
+        FieldView { only: word.to_owned(), ..self }
+    }
+}

@@ -1,0 +1,98 @@
+//! Teams, and pairs that must not meet.
+
+use std::collections::BTreeSet;
+
+use super::field::{Bad, FieldView, Kind, Sent, Values, bad};
+use crate::event::Event;
+use crate::service::tournaments::Setting;
+use crate::service::tournaments::read::Shown;
+use crate::text::Lang;
+use crate::tournament::EntryNo;
+use crate::tournament::standings::Member;
+use crate::web::tournaments::frame::name;
+
+/// What names a field after an entry.
+const TEAM: &str = "team";
+const BOARD: &str = "board";
+const PAIR: &str = "pair";
+
+/// Two numbers for each entry: its team, and its board there.
+pub(super) fn team_fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
+    let of = |entry: &crate::event::Entry| {
+        let number = entry.number.0;
+        let team = entry.team.map(|member| member.team.to_string()).unwrap_or_default();
+        let board = entry.team.map(|member| member.board.to_string()).unwrap_or_default();
+        [
+            values.number(&format!("{TEAM}{number}"), || team, lang),
+            values.number(&format!("{BOARD}{number}"), || board, lang),
+        ]
+    };
+    values.event.entries.iter().flat_map(of).collect()
+}
+
+pub(super) fn read_teams(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
+    let mut places = BTreeSet::new();
+    let mut teams = Vec::new();
+    for entry in &event.entries {
+        let number = entry.number.0;
+        let (team_name, board_name) = (format!("{TEAM}{number}"), format!("{BOARD}{number}"));
+        let member = match (sent.number(&team_name)?, sent.number(&board_name)?) {
+            (None, None) => None,
+            (Some(team), Some(board)) => Some(Member { team, board }),
+            (None, Some(_)) => return Err(bad(&team_name, "set-bad-number")),
+            (Some(_), None) => return Err(bad(&board_name, "set-bad-number")),
+        };
+        if member.is_some_and(|member| !places.insert((member.team, member.board))) {
+            return Err(bad(&board_name, "set-bad-twice"));
+        }
+        teams.push((entry.number, member));
+    }
+    Ok(Setting::Teams(teams))
+}
+
+/// Pairs that are kept apart, each of which can be let go, and room for another one.
+pub(super) fn apart_fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
+    let mut fields: Vec<FieldView> =
+        (1..=values.event.apart.len()).map(|at| values.check(&format!("{PAIR}{at}"), true, lang)).collect();
+    let mut entries = vec![(String::new(), lang.t("set-none").into_owned())];
+    entries.extend(values.event.entries.iter().map(|entry| (entry.number.0.to_string(), String::new())));
+    for name in ["one", "other"] {
+        fields.push(values.field(name, Kind::Choice(entries.clone()), String::new, lang));
+    }
+    fields
+}
+
+pub(super) fn read_apart(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
+    let kept = (1..).zip(&event.apart).filter(|(at, _)| sent.has(&format!("{PAIR}{at}")));
+    let mut pairs: Vec<(EntryNo, EntryNo)> = kept.map(|(_, pair)| *pair).collect();
+    match (sent.number("one")?, sent.number("other")?) {
+        (None, None) => {}
+        (Some(one), Some(other)) => pairs.push((EntryNo(one), EntryNo(other))),
+        (None, Some(_)) => return Err(bad("one", "field-bad-choice")),
+        (Some(_), None) => return Err(bad("other", "field-bad-choice")),
+    }
+    Ok(Setting::Apart(pairs))
+}
+
+/// Puts names where a field speaks of entries.
+pub(super) fn name_choices(shown: &Shown, field: &mut FieldView, lang: Lang) {
+    let event = &shown.loaded.event;
+    let entry = |text: &str| text.parse().ok().map(|number| name(shown, EntryNo(number), lang));
+    if let Kind::Choice(choices) = &mut field.kind
+        && matches!(field.id.as_str(), "one" | "other")
+    {
+        for (value, label) in choices {
+            if let Some(name) = entry(value) {
+                *label = name;
+            }
+        }
+    }
+    let number = |prefix: &str| field.id.strip_prefix(prefix).filter(|rest| !rest.is_empty());
+    if let Some(name) = number(TEAM).or_else(|| number(BOARD)).and_then(entry) {
+        field.label = format!("{name}: {}", field.label);
+    }
+    let pair = number(PAIR).and_then(|at| at.parse::<usize>().ok()).and_then(|at| event.apart.get(at - 1));
+    if let Some((one, other)) = pair {
+        field.label = format!("{} – {}", name(shown, *one, lang), name(shown, *other, lang));
+    }
+}

@@ -1,0 +1,63 @@
+//! What is played at a table, for how long, who enters its result, and what can be won.
+
+use super::field::{Bad, FieldView, Sent, Values, bad};
+use crate::event::file::words;
+use crate::event::{Event, Prizes, Profile};
+use crate::games::session::TablePlay;
+use crate::service::tournaments::Setting;
+use crate::text::Lang;
+
+const PLAYS: [&str; 2] = ["deals", "session"];
+
+pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
+    let profile = &values.event.profile;
+    let (play, deals, bula, refas) = match profile.play {
+        TablePlay::Deals(deals) => ("deals", deals.to_string(), String::new(), String::new()),
+        TablePlay::Session { bula, refas } => (
+            "session",
+            String::new(),
+            bula.to_string(),
+            refas.map(|refas| refas.to_string()).unwrap_or_default(),
+        ),
+    };
+    let amounts = profile.prizes.amounts.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
+    let sit_out = words::word(words::SIT_OUT, profile.sit_out).to_owned();
+    vec![
+        values.choice("sit_out", &words::all(words::SIT_OUT), || sit_out, lang),
+        values.choice("play", &PLAYS, || play.to_owned(), lang),
+        values.number("deals", || deals, lang).only("deals"),
+        values.number("bula", || bula, lang).only("session"),
+        values.number("refas", || refas, lang).only("session"),
+        values.number("minutes", || profile.minutes.map(|all| all.to_string()).unwrap_or_default(), lang),
+        values.text("stake", || profile.stake.clone(), lang),
+        values.check("self_entry", profile.self_entry, lang),
+        values.check("two_person", profile.two_person, lang),
+        values.check("shared_mails", profile.shared_mails, lang),
+        values.text("currency", || profile.prizes.currency.clone(), lang),
+        values.text("amounts", || amounts, lang),
+    ]
+}
+
+pub(super) fn read(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
+    let play = match sent.value("play") {
+        "deals" => TablePlay::Deals(sent.needed("deals")?),
+        "session" => TablePlay::Session { bula: sent.needed("bula")?, refas: sent.number("refas")? },
+        _ => return Err(bad("play", "field-bad-choice")),
+    };
+    let amounts = sent.value("amounts").split_whitespace().map(str::parse).collect::<Result<Vec<u64>, _>>();
+    let prizes = Prizes {
+        currency: sent.value("currency").to_owned(),
+        amounts: amounts.map_err(|_| bad("amounts", "set-bad-number"))?,
+    };
+    Ok(Setting::Profile(Box::new(Profile {
+        sit_out: sent.choice("sit_out", |word| words::value(words::SIT_OUT, word))?,
+        play,
+        minutes: sent.number("minutes")?.filter(|minutes| *minutes > 0),
+        stake: sent.value("stake").to_owned(),
+        self_entry: sent.has("self_entry"),
+        two_person: sent.has("two_person"),
+        shared_mails: sent.has("shared_mails"),
+        prizes,
+        ..event.profile.clone()
+    })))
+}

@@ -1,0 +1,41 @@
+//! What is played now, in a line each, for the front page: the seat of the reader, and the events that are on.
+
+use super::frame::when;
+use crate::event::RoundState;
+use crate::service::tournaments::read::Shown;
+use crate::store::tournaments::Listed;
+use crate::text::{Arg, Lang};
+use crate::web::home::Way;
+use crate::web::routes;
+
+/// Where the reader sits in the round that was published last, or that it is not published yet.
+pub(in crate::web) fn seat(shown: &Shown, lang: Lang) -> Option<Way> {
+    let (event, me) = (&shown.loaded.event, shown.me?);
+    let id = shown.loaded.id;
+    let round = event.rounds.iter().rev().find(|round| round.state > RoundState::Drawn);
+    let table = round.and_then(|round| {
+        let table = round.tables.iter().find(|table| table.seat_of(me).is_some())?;
+        Some((round.number, table.number))
+    });
+    let Some((round, table)) = table else {
+        let facts = lang.t("night-no-seat-yet").into_owned();
+        return Some(Way { href: routes::tournament(id, ""), title: event.name.clone(), facts });
+    };
+    let args = [("round", Arg::Number(round.into())), ("table", Arg::Number(table.into()))];
+    Some(Way {
+        href: routes::tournament(id, &format!("rounds/{round}/tables/{table}")),
+        title: lang.t_args("night-my-seat", &args),
+        facts: event.name.clone(),
+    })
+}
+
+/// An event that is on.
+pub(in crate::web) fn event(one: &Listed, lang: Lang) -> Way {
+    let game = lang.t(&format!("game-{}", one.game)).into_owned();
+    let state = lang.t(&format!("event-state-{}", one.state)).into_owned();
+    Way {
+        href: routes::tournament(one.id, ""),
+        title: one.name.clone(),
+        facts: [state, when(one.starts_at.utc().naive_utc(), lang), one.club_name.clone(), game].join(" · "),
+    }
+}

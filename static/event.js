@@ -1,0 +1,258 @@
+// Pages of an event: they follow what happens without a reload, and a result that cannot be sent is kept until it can.
+// Without this file every page shows the state of its last load, and a form is sent as ever.
+(() => {
+  "use strict";
+  const CALM_MS = 1500; // a room full of readers does not ask in the same moment
+  const AGAIN_MS = 15000;
+  const KEPT = "talon.results";
+  const words = document.querySelector("#live");
+  if (!words) return;
+  let seen = Number(words.dataset.revision);
+
+  const status = document.createElement("p");
+  status.className = "vh";
+  status.setAttribute("role", "status");
+  document.body.append(status);
+
+  // ---- news
+
+  let waiting = 0;
+  function plan(ms) { if (!waiting) waiting = setTimeout(refresh, ms); }
+
+  async function refresh() {
+    waiting = 0;
+    if (document.hidden) return; // asked when somebody looks again
+    try {
+      const answer = await fetch(location.href, { headers: { Accept: "text/html" }, credentials: "same-origin" });
+      if (!answer.ok || answer.redirected) return;
+      const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const next = fresh.querySelector("#live");
+      if (next) { seen = Math.max(seen, Number(next.dataset.revision)); renew(fresh); }
+    } catch {
+      plan(AGAIN_MS);
+    }
+  }
+
+  // Parts are known by their names. One in which somebody types, or has opened something, stays as it is.
+  function renew(fresh) {
+    let late = false;
+    let said = false;
+    for (const part of document.querySelectorAll("[data-part]")) {
+      const next = fresh.querySelector(`[data-part="${part.dataset.part}"]`);
+      if (!next || next.isEqualNode(part) || same(part, next)) continue;
+      if (busy(part)) { late = true; continue; }
+      const focus = part.contains(document.activeElement) ? document.activeElement.getAttribute("href") : null;
+      const whole = document.importNode(next, true);
+      part.replaceWith(whole);
+      if (focus) whole.querySelector(`a[href="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
+      said = true;
+    }
+    if (said) status.textContent = words.dataset.news;
+    notice("late", late ? words.dataset.late : "");
+    tick();
+    helpTyping();
+  }
+
+  // The keys of forms are new each time and tell nothing.
+  function same(one, other) {
+    const bare = (part) => {
+      const copy = part.cloneNode(true);
+      for (const field of copy.querySelectorAll("input[name=key]")) field.removeAttribute("value");
+      for (const time of copy.querySelectorAll("[data-ends]")) { time.textContent = ""; time.classList.remove("over"); }
+      for (const both of copy.querySelectorAll(".sign")) both.replaceWith(both.querySelector("input"));
+      for (const field of copy.querySelectorAll("input[name^=score]")) field.inputMode = "text";
+      for (const form of copy.querySelectorAll("form")) form.removeAttribute("data-helped");
+      for (const field of copy.querySelectorAll("[aria-label^='±']")) field.remove();
+      return copy.innerHTML;
+    };
+    return bare(one) === bare(other);
+  }
+
+  function busy(part) {
+    if (part.querySelector("details[open]")) return true;
+    const active = document.activeElement;
+    if (part.contains(active) && active.matches("input, select, textarea, button")) return true;
+    return [...part.querySelectorAll("input, select, textarea")].some((field) =>
+      field.type === "checkbox" || field.type === "radio" ? field.checked !== field.defaultChecked
+        : field.tagName === "SELECT"
+          ? field.selectedIndex !== Math.max(0, [...field.options].findIndex((one) => one.defaultSelected))
+          : field.type !== "hidden" && field.value !== field.defaultValue);
+  }
+
+  function notice(name, text, act) {
+    let box = document.querySelector(`[data-notice="${name}"]`);
+    if (!text) { box?.remove(); return; }
+    if (!box) {
+      box = document.createElement("div");
+      box.className = "notice warn";
+      box.dataset.notice = name;
+      box.setAttribute("role", "status");
+      (document.querySelector(".tabs") || words).after(box);
+    }
+    const line = document.createElement("p");
+    line.textContent = text + " ";
+    if (act) line.append(act);
+    box.replaceChildren(line);
+  }
+
+  if (window.EventSource && words.dataset.live) {
+    let source;
+    const open = () => {
+      source = new EventSource(words.dataset.live);
+      source.onmessage = (news) => { if (Number(news.data) > seen) plan(Math.random() * CALM_MS); };
+      // The browser comes back by itself unless it was told not to.
+      source.onerror = () => { if (source.readyState === EventSource.CLOSED) setTimeout(open, AGAIN_MS); };
+    };
+    open();
+    document.addEventListener("visibilitychange", () => { if (!document.hidden) plan(0); });
+    addEventListener("pagehide", () => source.close());
+    addEventListener("pageshow", (event) => { if (event.persisted) { open(); plan(0); } });
+  }
+
+  // ---- the clock of a round
+
+  function tick() {
+    for (const clock of document.querySelectorAll("[data-ends]")) {
+      const left = Math.max(0, Math.round((Number(clock.dataset.ends) - Date.now()) / 1000));
+      clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+      clock.classList.toggle("over", left === 0);
+    }
+  }
+  tick();
+  if (document.querySelector("[data-ends]")) setInterval(tick, 1000);
+
+  // ---- typing scores: pads of digits have no minus, and the last score of a table follows from the others
+
+  const number = (field) => (/^[+\-−–]?\d+$/.test(field.value.trim()) ? Number(field.value.trim().replace(/[−–]/, "-")) : NaN);
+  function helpTyping() {
+    for (const form of document.querySelectorAll("form")) {
+      const scores = [...form.querySelectorAll(".score input[name^=score]")];
+      const zero = form.querySelector("[data-zero]");
+      for (const field of scores) {
+        if (field.closest(".sign")) continue;
+        field.inputMode = "numeric";
+        const turn = document.createElement("button");
+        turn.type = "button";
+        turn.className = "btn small";
+        turn.textContent = "±";
+        turn.setAttribute("aria-label", `± ${field.labels[0]?.textContent ?? ""}`);
+        turn.addEventListener("click", () => {
+          field.value = field.value.trim().startsWith("-") ? field.value.trim().slice(1) : `-${field.value.trim().replace(/^[+−–]/, "")}`;
+          field.dispatchEvent(new Event("input", { bubbles: true }));
+          field.focus();
+        });
+        const both = document.createElement("div");
+        both.className = "sign";
+        field.replaceWith(both);
+        both.append(turn, field);
+      }
+      if (!zero || form.dataset.helped) continue;
+      form.dataset.helped = "1";
+      form.addEventListener("input", (event) => {
+        if (!scores.includes(event.target)) return;
+        delete event.target.dataset.counted;
+        const open = scores.filter((field) => field !== event.target && (!field.value.trim() || field.dataset.counted));
+        if (open.length !== 1) return;
+        const sum = scores.filter((field) => field !== open[0]).reduce((all, field) => all + number(field), 0);
+        open[0].value = Number.isNaN(sum) ? "" : String(-sum);
+        if (Number.isNaN(sum)) delete open[0].dataset.counted; else open[0].dataset.counted = "1";
+      });
+    }
+  }
+  helpTyping();
+
+  // ---- results that could not be sent (they stay on this device until the server has answered)
+
+  const kept = {
+    all() { try { return JSON.parse(localStorage.getItem(KEPT) || "[]"); } catch { return []; } },
+    put(list) {
+      try { localStorage.setItem(KEPT, JSON.stringify(list)); return true; } catch { return false; }
+    },
+  };
+
+  async function send(one) {
+    const answer = await fetch(one.action, {
+      method: "POST", body: new URLSearchParams(one.fields), credentials: "same-origin", redirect: "manual",
+    });
+    // Where the server sends us on, it has taken the result.
+    return answer.type === "opaqueredirect" || answer.status === 303;
+  }
+
+  // What the server does not take is shown by the server itself: the form is sent once more as an ordinary one.
+  function show(one) {
+    const form = document.createElement("form");
+    form.method = "post";
+    form.action = one.action;
+    for (const [name, value] of one.fields) {
+      const field = document.createElement("input");
+      Object.assign(field, { type: "hidden", name, value });
+      form.append(field);
+    }
+    document.body.append(form);
+    form.submit();
+  }
+
+  // The page of the table, as whoever sent it; what was typed there is done with.
+  function go(one) {
+    const seat = one.fields.find(([name]) => name === "seat")?.[1];
+    const there = seat ? `${one.action}?seat=${seat}` : one.action;
+    if (there === location.href) location.reload(); else location.assign(there);
+  }
+
+  const drop = (one) => kept.put(kept.all().filter((other) => other.id !== one.id));
+
+  function tell() {
+    const list = kept.all();
+    if (!list.length) { notice("kept", ""); return; }
+    const again = document.createElement("button");
+    again.type = "button";
+    again.className = "btn small";
+    again.textContent = words.dataset.sendNow;
+    again.addEventListener("click", () => empty(true));
+    notice("kept", `${words.dataset.notSent} ${list.map((one) => one.says).join("; ")}`, again);
+  }
+
+  let sending = false;
+  async function empty(asked) {
+    if (sending || !asked && navigator.onLine === false) return tell();
+    sending = true;
+    try {
+      for (const one of kept.all()) {
+        const taken = await send(one);
+        drop(one);
+        if (!taken) { tell(); return show(one); }
+        if (new URL(one.action).pathname === location.pathname) return go(one);
+        notice("sent", words.dataset.sent);
+        plan(0);
+      }
+    } catch { /* still no connection: it stays */ } finally { sending = false; }
+    tell();
+  }
+
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.matches("[data-keep]")) return;
+    const act = event.submitter;
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    if (act && act.name) fields.push([act.name, act.value]);
+    const says = [...form.querySelectorAll(".score")].map((row) =>
+      `${row.querySelector("label").textContent} ${row.querySelector("input").value}`).join(", ");
+    const one = { id: `${form.action} ${fields.find(([name]) => name === "key")?.[1]}`, action: form.action, fields, says };
+    // Kept before it is sent, so that a phone that dies in between loses nothing.
+    if (!kept.put([...kept.all().filter((other) => other.action !== one.action), one])) return;
+    event.preventDefault();
+    if (act) act.disabled = true;
+    try {
+      const taken = await send(one);
+      drop(one);
+      if (taken) go(one); else show(one);
+    } catch {
+      if (act) act.disabled = false;
+      tell();
+      document.querySelector('[data-notice="kept"]')?.scrollIntoView({ block: "center" });
+    }
+  });
+  addEventListener("online", () => empty(false));
+  setInterval(() => { if (kept.all().length) empty(false); }, AGAIN_MS);
+  if (kept.all().length) empty(false); else tell();
+})();

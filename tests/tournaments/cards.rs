@@ -1,0 +1,115 @@
+//! Results by the card of a table: who has it needs no account, opens that one table, and is one of those who sit there.
+
+use crate::clubs::people::{send, town};
+use crate::harness::site::{Answer, Client, on_each_site};
+use crate::tournaments::evening::Night;
+
+/// The path of the card of a table, as whoever directs the event is shown it.
+fn card(night: &mut Night, table: u16) -> String {
+    let page = night.page(&Night::table(1, table));
+    let at = page.find("/card/").expect("the link of the table");
+    page[at..].split(['"', '<']).next().expect("an end").to_owned()
+}
+
+/// The entries who sit there, in the order of the page.
+fn seats(page: &str) -> Vec<String> {
+    let fields = page.split("type=\"radio\" name=\"seat\" value=\"").skip(1);
+    fields.map(|rest| rest.split('"').next().expect("a number").to_owned()).collect()
+}
+
+fn enter(client: &mut Client, card: &str, seat: &str, first: &str, key: &str) -> Answer {
+    let form = [
+        ("act", "enter"),
+        ("version", "0"),
+        ("seat", seat),
+        ("score0", first),
+        ("score1", "-4"),
+        ("score2", "-2"),
+        ("key", key),
+    ];
+    send(client, card, &form)
+}
+
+#[test]
+fn players_without_an_account_enter_and_confirm_a_result_by_the_card() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        let card = card(&mut night, 2);
+        let (mut one, mut other) = (site.client(), site.client());
+        let page = one.get(&card);
+        assert_eq!(page.status, 200, "{}", page.text());
+        let seats = seats(&page.text());
+        assert_eq!(seats.len(), 3, "{}", page.text());
+
+        assert_eq!(enter(&mut one, &card, "", "6", "a").status, 409, "nobody said who it was");
+        assert_eq!(enter(&mut one, &card, "99", "6", "b").status, 409, "somebody else's name");
+        let wrong = enter(&mut one, &card, &seats[0], "7", "c");
+        assert!(wrong.status == 409 && wrong.text().contains("value=\"7\""), "what was typed is kept");
+        assert_eq!(enter(&mut one, &card, &seats[0], "6", "d").status, 303);
+        assert_eq!(enter(&mut one, &card, &seats[0], "6", "d").status, 303, "sent twice, done once");
+        let late = enter(&mut other, &card, &seats[1], "8", "e");
+        assert_eq!(late.status, 409, "another one was faster");
+        let late = late.text();
+        assert!(late.contains("+6") && late.contains("Entered by"), "both values and who was first: {late}");
+
+        let confirm = |client: &mut Client, seat: &str, key: &str| {
+            send(client, &card, &[("act", "confirm"), ("version", "1"), ("seat", seat), ("key", key)])
+        };
+        assert_eq!(confirm(&mut one, &seats[0], "f").status, 409, "nobody confirms his own");
+        assert_eq!(confirm(&mut other, &seats[1], "g").status, 303);
+        assert!(night.page(&Night::table(1, 2)).contains("confirmed"));
+        let ruled = [("act", "rule"), ("version", "2"), ("seat", seats[0].as_str()), ("score0", "0")];
+        let ruled = [&ruled[..], &[("score1", "0"), ("score2", "0"), ("reason", "x"), ("key", "h")]].concat();
+        assert_eq!(send(&mut one, &card, &ruled).status, 403, "a card decides nothing");
+    });
+}
+
+#[test]
+fn a_card_opens_its_own_table_and_only_while_it_is_good() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        let card = card(&mut night, 2);
+        let mut visitor = site.client();
+        let of = |from: &str, to: &str| card.replacen(from, to, 1);
+        assert_eq!(visitor.get(&of("-1-2-", "-1-3-")).status, 404, "the code of another table");
+        assert_eq!(visitor.get(&of("-1-2-", "-2-2-")).status, 404, "of another round");
+        let last = if card.ends_with('a') { "b" } else { "a" };
+        assert_eq!(visitor.get(&format!("{}{last}", &card[..card.len() - 1])).status, 404, "one letter off");
+        assert_eq!(
+            visitor.get(&card.to_uppercase().replace("/CARD/", "/card/")).status,
+            200,
+            "typed by hand"
+        );
+        night.direct(&[("act", "renew-cards")]);
+        assert_eq!(visitor.get(&card).status, 404, "cards were made anew");
+        assert_eq!(enter(&mut visitor, &card, "1", "6", "a").status, 404);
+    });
+}
+
+#[test]
+fn a_page_that_is_open_is_told_of_every_change() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        let live = format!("{}/live", night.at);
+        let told = |client: &mut Client| {
+            let answer = client.get(&live);
+            assert_eq!(answer.header("content-type"), Some("text/event-stream"));
+            let text = answer.text();
+            let line = text.lines().find_map(|line| line.strip_prefix("data: ")).expect("a revision");
+            line.parse::<u32>().expect("a number")
+        };
+        let before = told(&mut site.client());
+        let open = std::thread::scope(|scope| {
+            // Listens from before the change until it is told of it.
+            let listener = scope.spawn(|| site.client().news(&live, before + 1));
+            assert_eq!(night.result(1, 1, "0", ["6", "-4", "-2"]).status, 303);
+            listener.join().expect("news")
+        });
+        assert_eq!(open, before + 1);
+        night.direct(&[("act", "hide")]);
+        assert_eq!(site.client().get(&live).status, 404, "hidden from visitors");
+    });
+}

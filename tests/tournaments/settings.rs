@@ -1,0 +1,249 @@
+//! What an event decides before it begins, set by forms: each part comes back as it was set, a value that cannot be is
+//! said beside its field, and nothing typed is lost.
+
+use scraper::{Html, Selector};
+
+use crate::clubs::people::{Who, browser, send, town};
+use crate::harness::site::{Answer, Site, on_each_site};
+use crate::tournaments::evening::Night;
+
+/// Fields that are typed over.
+type Changed = &'static [(&'static str, &'static str)];
+
+/// What the form of a part holds now, as a browser would send it.
+fn form(night: &mut Night, part: &str) -> Vec<(String, String)> {
+    let page = Html::parse_document(&night.page("settings"));
+    let select = |text: &str| Selector::parse(text).expect("a selector");
+    let form = page.select(&select(&format!("details#{part} form"))).next().expect("the part");
+    let mut fields = Vec::new();
+    for field in form.select(&select("input, select, textarea")) {
+        let name = field.attr("name").unwrap_or_default().to_owned();
+        let value = match field.value().name() {
+            "select" => {
+                let chosen = field.select(&select("option[selected]")).next();
+                let first = field.select(&select("option")).next();
+                chosen.or(first).and_then(|one| one.attr("value")).unwrap_or_default().to_owned()
+            }
+            "textarea" => field.text().collect::<String>().trim_start().to_owned(),
+            _ if field.attr("type") == Some("checkbox") && field.attr("checked").is_none() => continue,
+            _ => field.attr("value").unwrap_or_default().to_owned(),
+        };
+        if name != "csrf" && name != "key" {
+            fields.push((name, value));
+        }
+    }
+    fields
+}
+
+/// Sends the form of a part with some fields changed; one that is changed to `-` is left out.
+fn set(night: &mut Night, part: &str, changed: &[(&str, &str)]) -> Answer {
+    let mut fields = form(night, part);
+    for (name, value) in changed {
+        fields.retain(|(known, _)| known != name);
+        if *value != "-" {
+            fields.push(((*name).to_owned(), (*value).to_owned()));
+        }
+    }
+    if !fields.iter().any(|(name, _)| name == "act") {
+        fields.push(("act".to_owned(), part.to_owned()));
+    }
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (&**name, &**value)).collect();
+    night.send("settings", &fields)
+}
+
+fn value(night: &mut Night, part: &str, name: &str) -> Option<String> {
+    form(night, part).into_iter().find(|(known, _)| known == name).map(|(_, value)| value)
+}
+
+fn draft(site: &Site) -> Night {
+    town(site);
+    Night::begin(site)
+}
+
+#[test]
+fn every_part_is_kept_as_it_was_set() {
+    on_each_site(|site| {
+        let mut night = draft(site);
+        let all: [(&str, Changed); 5] = [
+            ("basics", &[("name", "Friday night"), ("venue", "Front room"), ("time", "19:30")]),
+            (
+                "scoring",
+                &[
+                    ("three", "5 2 0"),
+                    ("four", "5 3 1 0"),
+                    ("tie", "best"),
+                    ("chain1", "raw_sum"),
+                    ("chain3", ""),
+                ],
+            ),
+            ("tables", &[("deals", "12"), ("minutes", "50"), ("two_person", "-"), ("amounts", "50 30 20")]),
+            ("rules", &[("option.kontra_max_level", "2")]),
+            ("stages", &[("format1", "cut"), ("again1", "from"), ("from1", "3"), ("rounds1", "6")]),
+        ];
+        for (part, changed) in all {
+            let answer = set(&mut night, part, changed);
+            assert_eq!(answer.status, 303, "{part}: {}", answer.text());
+            for (name, set) in changed {
+                let expected = (*set != "-").then(|| (*set).to_owned());
+                // An empty place in the chain closes up.
+                if *name != "chain3" {
+                    assert_eq!(value(&mut night, part, name), expected, "{part} {name}");
+                }
+            }
+            let before = form(&mut night, part);
+            assert_eq!(set(&mut night, part, &[]).status, 303, "{part} as it is");
+            let seen = |fields: Vec<(String, String)>| {
+                fields.into_iter().filter(|(name, _)| name != "seen").collect::<Vec<_>>()
+            };
+            assert_eq!(
+                seen(form(&mut night, part)),
+                seen(before),
+                "{part} is the same after it was sent as it is"
+            );
+        }
+    });
+}
+
+#[test]
+fn stages_are_added_and_dropped_and_pairs_are_kept_apart() {
+    on_each_site(|site| {
+        let mut night = draft(site);
+        let more = set(&mut night, "stages", &[("act", "stages-add"), ("rounds1", "9")]);
+        assert_eq!(more.status, 200);
+        assert!(
+            more.text().contains("name=\"format2\"") && more.text().contains("value=\"9\""),
+            "typed is kept"
+        );
+        let two = [
+            ("stages", "2"),
+            ("rounds1", "4"),
+            ("called2", "Final"),
+            ("format2", "lot"),
+            ("rounds2", "2"),
+            ("first2", "lot"),
+            ("again2", "always"),
+            ("from2", ""),
+            ("step2", ""),
+            ("size2", ""),
+            ("best2", ""),
+            ("script2", ""),
+            ("boards2", ""),
+            ("who2", "best"),
+            ("count2", "6"),
+            ("list2", ""),
+            ("carry2", "half"),
+            ("carry_points2", ""),
+        ];
+        let answer = set(&mut night, "stages", &two);
+        assert_eq!(answer.status, 303, "{}", answer.text());
+        assert_eq!(value(&mut night, "stages", "carry2").as_deref(), Some("half"));
+        night.direct(&[("act", "open")]);
+        for guest in ["Ann", "Bob", "Cid"] {
+            assert_eq!(night.send("entries", &[("act", "guest"), ("name", guest)]).status, 303);
+        }
+        assert_eq!(set(&mut night, "apart", &[("one", "1"), ("other", "3")]).status, 303);
+        assert!(night.page("settings").contains("Ann – Cid"));
+        assert_eq!(set(&mut night, "apart", &[("one", "2"), ("other", "2")]).status, 409, "with himself");
+        assert_eq!(set(&mut night, "apart", &[("pair1", "-")]).status, 303);
+        assert!(!night.page("settings").contains("Ann – Cid"));
+        assert_eq!(set(&mut night, "teams", &[("team1", "1"), ("board1", "1")]).status, 303);
+        let twice = set(&mut night, "teams", &[("team2", "1"), ("board2", "1")]);
+        assert_eq!(twice.status, 422, "two at one board of a team");
+    });
+}
+
+#[test]
+fn a_value_that_cannot_be_is_said_beside_its_field() {
+    on_each_site(|site| {
+        let mut night = draft(site);
+        let bad: [(&str, Changed, &str); 9] = [
+            ("basics", &[("day", "tomorrow")], "day-err"),
+            ("scoring", &[("three", "1 2 3")], "three-err"),
+            ("scoring", &[("four", "3 1 0")], "four-err"),
+            ("scoring", &[("chain2", "table_wins")], "chain2-err"),
+            ("scoring", &[("bye", "fixed"), ("bye_points", "x")], "bye_points-err"),
+            ("tables", &[("amounts", "50 -30")], "amounts-err"),
+            ("rules", &[("option.kontra_max_level", "99")], "option.kontra_max_level-err"),
+            ("stages", &[("rounds1", "many")], "rounds1-err"),
+            ("stages", &[("format1", "script"), ("script1", "1-2-3\n1-2-4")], "script1-err"),
+        ];
+        for (part, changed, place) in bad {
+            let answer = set(&mut night, part, changed);
+            assert_eq!(answer.status, 422, "{part} {changed:?}: {}", answer.text());
+            let text = answer.text();
+            assert!(text.contains(&format!("id=\"{place}\"")), "{part} {changed:?}");
+            let (_, typed) = changed.last().expect("something");
+            let first = typed.lines().next().expect("a line");
+            assert!(text.contains(first), "what was typed is kept: {part} {changed:?}");
+        }
+        assert_eq!(set(&mut night, "basics", &[("name", " ")]).status, 409);
+        assert_eq!(set(&mut night, "basics", &[("role", "owner")]).status, 400, "a field too many");
+        assert_eq!(night.send("settings", &[("act", "nothing-known")]).status, 400);
+    });
+}
+
+#[test]
+fn what_another_director_changed_meanwhile_is_not_overwritten() {
+    on_each_site(|site| {
+        let mut night = draft(site);
+        let mut old = form(&mut night, "basics");
+        assert_eq!(set(&mut night, "basics", &[("venue", "Cellar")]).status, 303);
+        old.extend([("act".to_owned(), "basics".to_owned())]);
+        let fields: Vec<(&str, &str)> = old.iter().map(|(name, value)| (&**name, &**value)).collect();
+        let late = night.send("settings", &fields);
+        assert_eq!(late.status, 409, "{}", late.text());
+        assert_eq!(value(&mut night, "basics", "venue").as_deref(), Some("Cellar"));
+        let mut member = browser(site, Who::Member);
+        let path = format!("{}/settings", night.at);
+        night.direct(&[("act", "open")]);
+        assert_eq!(member.get(&path).status, 403);
+        assert_eq!(send(&mut member, &path, &[("act", "basics"), ("key", "x")]).status, 403);
+    });
+}
+
+#[test]
+fn a_table_gets_a_substitute_time_and_a_room_and_the_profile_is_fixed() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        assert_eq!(set_frozen(&mut night).status, 409);
+        let page = night.page("rounds/1/tables/1");
+        let html = Html::parse_document(&page);
+        let pick = |id: &str| {
+            let of = Selector::parse(&format!("#{id} option")).expect("a selector");
+            html.select(&of)
+                .filter_map(|one| one.attr("value"))
+                .find(|value| !value.is_empty())
+                .map(str::to_owned)
+        };
+        let entry = pick("sub-entry").expect("an entry");
+        for form in
+            [&[("act", "extra-time"), ("minutes", "7")][..], &[("act", "room"), ("room", "Balcony")][..]]
+        {
+            night.direct(&[&[("round", "1"), ("table", "1")][..], form].concat());
+        }
+        let page = night.page("rounds/1/tables/1");
+        assert!(page.contains("Balcony") && page.contains("value=\"7\""), "{page}");
+        let guest = night.send("entries", &[("act", "guest"), ("name", "Stand-in")]);
+        assert_eq!(guest.status, 303);
+        let member = Html::parse_document(&night.page("rounds/1/tables/1"));
+        let of = Selector::parse("#sub-member option").expect("a selector");
+        let found = member.select(&of).find(|one| one.text().collect::<String>() == "Stand-in");
+        let member = found.and_then(|one| one.attr("value")).expect("the guest").to_owned();
+        let sits =
+            [("act", "substitute"), ("round", "1"), ("table", "1"), ("entry", &entry), ("member", &member)];
+        night.direct(&sits);
+        assert!(night.page("rounds/1").contains("Stand-in <small>("), "{}", night.page("rounds/1"));
+        let again = [&[("table", "2")], &sits[..2], &sits[3..]].concat();
+        let elsewhere = night.send("direct", &again);
+        assert!(matches!(elsewhere.status, 409 | 422), "he sits at table 1 already");
+    });
+}
+
+/// Tries to change how an event is counted that runs.
+fn set_frozen(night: &mut Night) -> Answer {
+    let mut fields = form(night, "scoring");
+    fields.push(("act".to_owned(), "scoring".to_owned()));
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (&**name, &**value)).collect();
+    night.send("settings", &fields)
+}
