@@ -34,7 +34,7 @@ pub enum Rate {
     Event,
     /// Calls with one API token that is good: 600 a minute.
     Api,
-    /// Records checked without being kept, exports: 30 a minute from one address.
+    /// Records checked without being kept, exports, prints: 30 a minute from one address.
     Check,
     /// Imports of one account: 10 at once, then 150 an hour.
     Import,
@@ -149,6 +149,9 @@ pub(super) fn check(request: &HttpRequest) -> Result<(), Problem> {
         let good = limits.is_good(token);
         return if good { limits.count(Rate::Api, token) } else { limits.count(Rate::Page, &address) };
     }
+    if is_taken_along(path) {
+        limits.count(Rate::Check, &address)?;
+    }
     match first_word(path) {
         "sign-in" if post => limits.count(Rate::SignInAddress, &address),
         "invite" | "join" | "reset" | "welcome" if post => limits.count(Rate::Link, &address),
@@ -156,6 +159,12 @@ pub(super) fn check(request: &HttpRequest) -> Result<(), Problem> {
         "tournaments" | "card" => limits.count(Rate::Event, &address),
         _ => limits.count(Rate::Page, &address),
     }
+}
+
+/// Whether it is something of a club or an event that is printed or kept as a file: it takes more than a page does.
+fn is_taken_along(path: &str) -> bool {
+    let is_file = [".csv", ".txt", ".json", ".ics"].iter().any(|end| path.ends_with(end));
+    matches!(first_word(path), "clubs" | "tournaments") && (is_file || path.contains("/print/"))
 }
 
 /// Whether the request carries a session that was good a while ago.
@@ -212,6 +221,16 @@ mod tests {
         }
         assert!(limits.count(Rate::Link, "bela").is_ok() && limits.try_password("bela").is_ok());
         assert!(limits.count(Rate::Check, "anna").is_ok());
+    }
+
+    #[test]
+    fn files_and_papers_are_counted_as_what_is_taken_along() {
+        for path in ["/tournaments/7/print/cards/1", "/tournaments/7/rounds.csv", "/clubs/one/calendar.ics"] {
+            assert!(is_taken_along(path), "{path}");
+        }
+        for path in ["/tournaments/7/print", "/tournaments/7", "/hands/7.json", "/tournaments/7/wall"] {
+            assert!(!is_taken_along(path), "{path}");
+        }
     }
 
     #[test]
