@@ -61,3 +61,44 @@ wall-hold = Zadrži ovu stranicu
 wall-go-on = Opet listaj
 wall-leave = Izlaz
 wall-time-up = Vrijeme je isteklo
+file-title = Za ponijeti
+file-standings = Poredak kao
+file-rounds = Kola kao
+file-csv = tablica (CSV)
+file-txt = tekst
+file-json = JSON
+file-event = Cijeli turnir u jednoj datoteci
+file-event-help = Sa svim imenima i nacrtima; može se opet unijeti ovdje ili drugdje.
+file-date = Termin za Vaš kalendar
+file-calendar = Kalendar kluba
+file-calendar-help = Upišite ovu adresu u svoj program za kalendar i u njemu će biti svaki turnir kluba.
+file-feed = Kanal s rezultatima
+file-embed = Poredak za drugu stranicu
+file-room = Prostorija
+file-substitute = Zamjena
+event-result-state = Stanje rezultata
+bring-title = Unos turnira
+bring-open = Unos iz datoteke
+bring-lead = Iz datoteke kakvu daje svaki turnir. Ništa se ne čuva dok ne vidite tko je tko.
+bring-file = Datoteka turnira
+bring-paste = Ili njezin tekst
+bring-look = Pogledaj
+bring-look-again = Pogledaj ponovno
+bring-other = Druga datoteka
+bring-text = Tekst datoteke
+bring-people = Tko je tko iz kluba? Predloženi su oni istog imena.
+bring-guest = novi gost
+bring-apply = Unesi u klub
+bring-twice = Dva igrača iz datoteke bila bi isti član.
+bring-too-large = Datoteka je veća od 8 MiB.
+bring-faults = { $count ->
+    [one] U datoteci je { $count } pogreška. Ništa nije uneseno.
+    [few] U datoteci su { $count } pogreške. Ništa nije uneseno.
+   *[other] U datoteci je { $count } pogrešaka. Ništa nije uneseno.
+    }
+bring-where = { $pointer }, redak { $line }, stupac { $column }
+calendar-title = Turniri
+calendar-next = Predstoje i u tijeku
+calendar-past = Odigrani
+calendar-all = Svi turniri
+calendar-none = Nijedan turnir nije najavljen.

@@ -61,3 +61,44 @@ wall-hold = Zadrži ovu stranicu
 wall-go-on = Opet listaj
 wall-leave = Izlaz
 wall-time-up = Vreme je isteklo
+file-title = Za poneti
+file-standings = Poredak kao
+file-rounds = Kola kao
+file-csv = tabela (CSV)
+file-txt = tekst
+file-json = JSON
+file-event = Ceo turnir u jednoj datoteci
+file-event-help = Sa svim imenima i nacrtima; može se opet uneti ovde ili drugde.
+file-date = Termin za Vaš kalendar
+file-calendar = Kalendar kluba
+file-calendar-help = Upišite ovu adresu u svoj program za kalendar i u njemu će biti svaki turnir kluba.
+file-feed = Kanal sa rezultatima
+file-embed = Poredak za drugu stranicu
+file-room = Prostorija
+file-substitute = Zamena
+event-result-state = Stanje rezultata
+bring-title = Unos turnira
+bring-open = Unos iz datoteke
+bring-lead = Iz datoteke kakvu daje svaki turnir. Ništa se ne čuva dok ne vidite ko je ko.
+bring-file = Datoteka turnira
+bring-paste = Ili njen tekst
+bring-look = Pogledaj
+bring-look-again = Pogledaj ponovo
+bring-other = Druga datoteka
+bring-text = Tekst datoteke
+bring-people = Ko je ko iz kluba? Predloženi su oni istog imena.
+bring-guest = novi gost
+bring-apply = Unesi u klub
+bring-twice = Dva igrača iz datoteke bila bi isti član.
+bring-too-large = Datoteka je veća od 8 MiB.
+bring-faults = { $count ->
+    [one] U datoteci je { $count } greška. Ništa nije uneto.
+    [few] U datoteci su { $count } greške. Ništa nije uneto.
+   *[other] U datoteci je { $count } grešaka. Ništa nije uneto.
+    }
+bring-where = { $pointer }, red { $line }, kolona { $column }
+calendar-title = Turniri
+calendar-next = Predstoje i u toku
+calendar-past = Odigrani
+calendar-all = Svi turniri
+calendar-none = Nijedan turnir nije najavljen.

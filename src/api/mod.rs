@@ -17,6 +17,7 @@ pub mod routes;
 mod samples;
 mod schemas;
 mod sessions;
+mod tournaments;
 mod wire;
 
 pub use openapi::{document, failures};

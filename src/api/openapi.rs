@@ -18,6 +18,10 @@ use super::imports::wire::{FindingView, ImportView, RecordView, Summary};
 use super::operation::{Access, Answer, Operation, Parameter};
 use super::routes::OPERATIONS;
 use super::sessions::wire::{SeatNames, SeatNumbers, SessionDeal, SessionView, SheetView, SoupView};
+use super::tournaments::wire::{
+    EntryList, EntryView, PlayerRef, RoundList, RoundPointsView, RoundRow, RoundSeat, RoundTable, RoundView,
+    StageView, StandingRow, StandingsView, TournamentPage, TournamentRow, TournamentView,
+};
 use super::{ApiResult, wire};
 use crate::http::Visit;
 
@@ -182,6 +186,7 @@ fn schemas() -> Map<String, Value> {
     put::<MadeInvite>(&mut all);
     put::<AuditView>(&mut all);
     put::<AuditPage>(&mut all);
+    tournaments(&mut all);
     put::<Report>(&mut all);
     put::<wire::Problem>(&mut all);
     put::<wire::DeskQuestion>(&mut all);
@@ -192,6 +197,24 @@ fn schemas() -> Map<String, Value> {
         }
     }
     all
+}
+
+fn tournaments(all: &mut Map<String, Value>) {
+    put::<TournamentPage>(all);
+    put::<TournamentRow>(all);
+    put::<TournamentView>(all);
+    put::<StageView>(all);
+    put::<EntryList>(all);
+    put::<EntryView>(all);
+    put::<RoundList>(all);
+    put::<RoundRow>(all);
+    put::<RoundView>(all);
+    put::<RoundTable>(all);
+    put::<RoundSeat>(all);
+    put::<PlayerRef>(all);
+    put::<StandingsView>(all);
+    put::<StandingRow>(all);
+    put::<RoundPointsView>(all);
 }
 
 fn put<T: ToSchema + PartialSchema>(all: &mut Map<String, Value>) {

@@ -5,7 +5,7 @@ use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, ResponseError as _};
 
 use super::operation::Operation;
-use super::{check, clubs, desk, hands, imports, openapi, samples, schemas, sessions};
+use super::{check, clubs, desk, hands, imports, openapi, samples, schemas, sessions, tournaments};
 use crate::http::{Problem, ProblemKind};
 
 /// All operations; those of one address stand together.
@@ -34,6 +34,20 @@ pub const OPERATIONS: &[Operation] = &[
     clubs::invites::GET,
     clubs::invites::POST,
     clubs::audit::GET,
+    tournaments::list::GET,
+    tournaments::show::GET,
+    tournaments::entries::GET,
+    tournaments::round::GET,
+    tournaments::standings::GET,
+    tournaments::standings_file::CSV,
+    tournaments::standings_file::TXT,
+    tournaments::standings_file::JSON,
+    tournaments::rounds_file::CSV,
+    tournaments::rounds_file::TXT,
+    tournaments::rounds_file::JSON,
+    tournaments::event_file::GET,
+    tournaments::calendar::GET_EVENT,
+    tournaments::calendar::GET,
     openapi::GET,
     schemas::GET,
     schemas::GET_EVENT,

@@ -12,7 +12,7 @@ use super::database::Database;
 use crate::event::file;
 use crate::history::Finding;
 use crate::service::Actor;
-use crate::service::tournaments::{export_event, import_event, parse_id};
+use crate::service::tournaments::{Chosen, Import, export_event, import_event, parse_id};
 use crate::text::{Lang, Names};
 
 /// Take a whole event out as one file, and bring one in
@@ -63,8 +63,9 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
                 }
             };
             let store = args.database.open()?;
-            let done =
-                import_event(&store, &actor, club, &read, Utc::now()).context("cannot import the event")?;
+            let import = Import { slug: club, chosen: &Chosen::new(), key: None };
+            let done = import_event(&store, &actor, &import, &read, Utc::now())
+                .context("cannot import the event")?;
             println!("tournament {}: {} members known, {} added as guests", done.id, done.known, done.added);
         }
     }

@@ -193,17 +193,22 @@ fn tournaments(site: &mut ServiceConfig) {
     .configure(papers);
 }
 
-/// What of an event is printed or shown on a wall.
+/// What of an event is printed or shown on a wall, and a whole one that is brought in.
 fn papers(site: &mut ServiceConfig) {
     use super::tournaments::print::{cards, closing, names, show, slips, standings};
-    use super::tournaments::wall;
+    use super::tournaments::{import, wall};
     site.service(web::resource("/tournaments/{id}/print").route(get().to(show::get)))
         .service(web::resource("/tournaments/{id}/print/cards/{round}").route(get().to(cards::get)))
         .service(web::resource("/tournaments/{id}/print/slips/{round}").route(get().to(slips::get)))
         .service(web::resource("/tournaments/{id}/print/names/{round}").route(get().to(names::get)))
         .service(web::resource("/tournaments/{id}/print/standings").route(get().to(standings::get)))
         .service(web::resource("/tournaments/{id}/print/closing").route(get().to(closing::get)))
-        .service(web::resource("/tournaments/{id}/wall").route(get().to(wall::get)));
+        .service(web::resource("/tournaments/{id}/wall").route(get().to(wall::get)))
+        .service(
+            web::resource("/clubs/{slug}/tournaments/import")
+                .route(get().to(import::get))
+                .route(post().to(import::post)),
+        );
 }
 
 /// Address of a page of an event; of its first one without a word.

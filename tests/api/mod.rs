@@ -6,6 +6,7 @@ mod desk;
 pub mod hands;
 mod imports;
 mod no;
+mod tournaments;
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};

@@ -3,6 +3,7 @@
 mod at_once;
 mod cards;
 mod evening;
+mod files;
 mod paper;
 mod seen;
 mod settings;

@@ -107,7 +107,20 @@ pub(in crate::service) fn insert_guest(
     name: &str,
     now: DateTime<Utc>,
 ) -> Result<MemberId, ActError> {
-    let ready = ready(&Typed { name, shown: "full", is_guest: true, ..Typed::default() })?;
+    insert_guest_as(db, actor, club, (name, None), now)
+}
+
+/// The same for somebody who is called otherwise in lists, if he is.
+pub(in crate::service) fn insert_guest_as(
+    db: &mut Db,
+    actor: &Actor,
+    club: &Club,
+    (name, alias): (&str, Option<&str>),
+    now: DateTime<Utc>,
+) -> Result<MemberId, ActError> {
+    let shown = if alias.is_some() { "alias" } else { "full" };
+    let alias = alias.unwrap_or_default();
+    let ready = ready(&Typed { name, alias, shown, is_guest: true, ..Typed::default() })?;
     let id = insert(db, club, &ready, now)?;
     audit::write(db, actor, &Note::of(Deed::AddGuest, Subject::Member(id)).in_club(club.id), now)?;
     Ok(id)

@@ -1,77 +1,187 @@
-//! An event from a file becomes an event of a club. Its members are those of the club who have the same name; for the
-//! others guests are added, who can be merged with somebody later.
+//! An event from a file becomes an event of a club. Its members are those of the club who have the same name, unless whoever
+//! brings it in says otherwise; for the others guests are added, who can be merged with somebody later.
+
+use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::cards;
 use super::enter::only_one_named;
-use crate::event::Event;
-use crate::event::file::{self, Outside};
+use crate::event::file::{self, Member, Outside};
+use crate::event::{Event, MemberKey};
 use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::clubs::insert_guest;
+use crate::service::clubs::insert_guest_as;
+use crate::service::once::{self, Once};
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor, find_club};
+use crate::store::clubs::Club;
+use crate::store::members::{self, Part, Which};
+use crate::store::roles::{self, Held, Role};
 use crate::store::tournaments::{self, Step, Summary};
-use crate::store::{Db, Store, TournamentId};
+use crate::store::{Db, MemberId, Store, TournamentId};
+
+/// Members of a club that are offered.
+const OFFERED_MAX: i64 = 2000;
 
 /// What became of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Matched {
     pub id: TournamentId,
-    /// Members of the club who were found by their names.
+    /// Members of the club who were found by their names, or chosen.
     pub known: usize,
     /// Guests who were added.
     pub added: usize,
 }
 
-/// Adds it to the club, as far as it had come.
+/// Who of a club each member of a file is: somebody of it, or a guest who is to be added. Who is not in it is looked for by
+/// his name.
+pub type Chosen = BTreeMap<MemberKey, Option<MemberId>>;
+
+/// Where a file is to go.
+#[derive(Debug, Clone, Copy)]
+pub struct Import<'a> {
+    /// The club.
+    pub slug: &'a str,
+    pub chosen: &'a Chosen,
+    /// The key of the form.
+    pub key: Option<&'a str>,
+}
+
+/// Who of the club could be meant.
+#[derive(Debug, Clone)]
+pub struct Proposal {
+    pub club: Club,
+    /// Everybody who can be chosen, by name.
+    pub offered: Vec<(MemberId, String)>,
+    /// By the same name; nobody where a guest would be added.
+    pub found: Chosen,
+}
+
+/// Who in the club the members of a file would be.
 ///
 /// # Errors
-/// When the actor may not, there is no such club, or two of its members are the same.
+/// When the actor may not make events there, or there is no such club.
+pub fn propose(db: &mut Db, actor: &Actor, slug: &str, members: &[Member]) -> Result<Proposal, ActError> {
+    let club = find_club::named(db, slug)?;
+    permit::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
+    let part = Part { which: Which::Active, fold: None, offset: 0, limit: OFFERED_MAX };
+    let offered = members::list(db, club.id, &part)?.into_iter().map(|one| (one.id, one.name)).collect();
+    let (mut found, mut taken) = (Chosen::new(), Vec::new());
+    for member in members {
+        let same = only_one_named(db, &club, &member.name, &taken)?;
+        taken.extend(same);
+        found.insert(member.key, same);
+    }
+    Ok(Proposal { club, offered, found })
+}
+
+/// Adds it to the club, as far as it had come. Whoever does so directs it from then on.
+///
+/// # Errors
+/// When the actor may not, there is no such club, or two of its members would be the same.
 pub fn import_event(
     store: &Store,
     actor: &Actor,
-    slug: &str,
+    import: &Import<'_>,
     (event, outside): &(Event, Outside),
     now: DateTime<Utc>,
 ) -> Result<Matched, ActError> {
-    store.write(|db| {
-        let club = find_club::named(db, slug)?;
+    let document = String::from_utf8(file::kept(event)).map_err(|_| ActError::Conflict("no text"))?;
+    let done = store.write(|db| {
+        let club = find_club::named(db, import.slug)?;
         permit::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
-        let document = String::from_utf8(file::kept(event)).map_err(|_| ActError::Conflict("no text"))?;
-        let summary = Summary {
-            name: &event.name,
-            game: event.game.as_str(),
-            starts_at: event.starts.and_utc().into(),
-            state: event.state.as_str(),
-            published: event.published,
-            revision: event.revision.into(),
-            document: &document,
-            changed_at: now.into(),
-        };
-        let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;
-        cards::renew(db, id)?;
-        let (mut taken, mut added) = (Vec::new(), 0);
-        for member in &outside.members {
-            let found = only_one_named(db, &club, &member.name, &taken)?;
-            let known = match found {
-                Some(known) => known,
-                None => {
-                    added += 1;
-                    insert_guest(db, actor, &club, &member.name, now)?
-                }
+        let request = format!("{} {document} {:?} {:?}", import.slug, outside.members, import.chosen);
+        let once = Once { key: import.key, request: &request };
+        once::once(db, actor, "import_tournament", once, now, |db| {
+            let summary = Summary {
+                name: &event.name,
+                game: event.game.as_str(),
+                starts_at: event.starts.and_utc().into(),
+                state: event.state.as_str(),
+                published: event.published,
+                revision: event.revision.into(),
+                document: &document,
+                changed_at: now.into(),
             };
-            tournaments::set_key(db, id, member.key.0.into(), known)?;
-            taken.push(known);
-        }
-        keep_steps(db, id, event, outside)?;
-        let detail = json!({"revision": event.revision, "added": added});
-        let note = Note::of(Deed::ImportTournament, Subject::Tournament(id)).in_club(club.id).with(detail);
-        audit::write(db, actor, &note, now)?;
-        Ok(Matched { id, known: taken.len() - added, added })
-    })
+            let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;
+            cards::renew(db, id)?;
+            direct(db, actor, &club, id, now)?;
+            let added = settle(db, actor, &club, (id, outside), import.chosen, now)?;
+            keep_steps(db, id, event, outside)?;
+            let detail = json!({"revision": event.revision, "added": added});
+            let note =
+                Note::of(Deed::ImportTournament, Subject::Tournament(id)).in_club(club.id).with(detail);
+            audit::write(db, actor, &note, now)?;
+            Ok(format!("{id} {added}"))
+        })
+    })?;
+    let (id, added) = done.answer().split_once(' ').unwrap_or_default();
+    let id = tournaments::parse_id(id).ok_or(ActError::NotFound("tournament"))?;
+    let added = added.parse().unwrap_or(0);
+    Ok(Matched { id, known: outside.members.len().saturating_sub(added), added })
+}
+
+fn direct(
+    db: &mut Db,
+    actor: &Actor,
+    club: &Club,
+    id: TournamentId,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    let Some(user) = actor.user() else { return Ok(()) };
+    let held = Held {
+        user_id: user,
+        role: Role::Director,
+        club_id: club.id,
+        tournament: id.to_string(),
+        granted_by: Some(user),
+        granted_at: now.into(),
+    };
+    roles::grant(db, &held)?;
+    Ok(())
+}
+
+/// Says who each member of the file is, and adds guests; answers how many.
+fn settle(
+    db: &mut Db,
+    actor: &Actor,
+    club: &Club,
+    (id, outside): (TournamentId, &Outside),
+    chosen: &Chosen,
+    now: DateTime<Utc>,
+) -> Result<usize, ActError> {
+    let (mut taken, mut added) = (Vec::new(), 0);
+    for member in &outside.members {
+        let known = match chosen.get(&member.key) {
+            None => only_one_named(db, club, &member.name, &taken)?,
+            Some(None) => None,
+            Some(Some(one)) => Some(of_club(db, club, *one, &taken)?),
+        };
+        let known = match known {
+            Some(known) => known,
+            None => {
+                added += 1;
+                insert_guest_as(db, actor, club, (&member.name, member.alias.as_deref()), now)?
+            }
+        };
+        tournaments::set_key(db, id, member.key.0.into(), known)?;
+        taken.push(known);
+    }
+    Ok(added)
+}
+
+/// Somebody who was chosen: of this club, and nobody else of the event.
+fn of_club(db: &mut Db, club: &Club, id: MemberId, taken: &[MemberId]) -> Result<MemberId, ActError> {
+    if taken.contains(&id) {
+        return Err(ActError::Invalid { field: "member", key: "bring-twice" });
+    }
+    match members::by_id(db, club.id, id) {
+        Ok(found) if found.merged_into.is_none() => Ok(id),
+        Err(error) if !error.is_not_found() => Err(error.into()),
+        _ => Err(ActError::Invalid { field: "member", key: "field-bad-choice" }),
+    }
 }
 
 /// What was done elsewhere stays told; it cannot be taken back here.

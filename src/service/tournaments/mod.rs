@@ -26,7 +26,7 @@ pub use draw::{RoundAct, act_on_round, draw, swap};
 pub use enter::{EntryAct, NAMES_MAX, act_on_entry, enter, enter_many, enter_new};
 pub use export_event::export_event;
 pub use finish_table::{ResultAct, ResultTyped, act_on_result};
-pub use import_event::{Matched, import_event};
+pub use import_event::{Chosen, Import, Matched, Proposal, import_event, propose};
 pub use loaded::Loaded;
 pub use officials::{Official, set_official};
 pub use settle::{Setting, settle};

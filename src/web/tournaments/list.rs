@@ -23,6 +23,11 @@ struct TournamentsList {
     /// The club of which all of them are.
     club: Option<(String, String)>,
     new_href: Option<String>,
+    import_href: String,
+    calendar_href: String,
+    /// What is to come or is being played, the next one first.
+    coming: Vec<Row>,
+    /// The rest of the page, the latest first.
     rows: Vec<Row>,
     newer: Option<String>,
     older: Option<String>,
@@ -70,11 +75,16 @@ pub async fn get(visit: Visit, asked: web::Query<Asked>) -> PageResult {
         None => format!("/tournaments?page={page}"),
     };
     let slug = asked.club.clone().unwrap_or_default();
+    let is_over = |one: &&Listed| State::parse(&one.state).is_none_or(|state| state >= State::Finished);
+    let (past, coming): (Vec<&Listed>, Vec<&Listed>) = list.events.iter().partition(is_over);
     let part = TournamentsList {
         shell: Shell::new(&visit, &visitor, lang.t("events-title")),
         club: club.map(|name| (routes::club(&slug, ""), name)),
         new_href: list.can_create.then(|| routes::club(&slug, "tournaments/new")),
-        rows: list.events.iter().map(|one| row(one, lang)).collect(),
+        import_href: routes::club(&slug, "tournaments/import"),
+        calendar_href: if slug.is_empty() { String::new() } else { routes::club(&slug, "calendar.ics") },
+        coming: coming.iter().rev().map(|one| row(one, lang)).collect(),
+        rows: past.iter().map(|one| row(one, lang)).collect(),
         newer: (page > 1).then(|| to(page - 1)),
         older: list.has_more.then(|| to(page + 1)),
         place: page.to_string(),

@@ -7,6 +7,7 @@ pub mod cross;
 pub mod direct;
 pub mod entries;
 mod frame;
+pub mod import;
 pub mod list;
 pub mod live;
 pub mod new;

@@ -4,7 +4,6 @@ use actix_web::web;
 use askama::Template;
 
 use super::paper::{opened, round_title, sheet};
-use crate::event::RoundState;
 use crate::http::Visit;
 use crate::web::page::PageResult;
 use crate::web::routes;
@@ -21,6 +20,11 @@ struct TournamentsPrintShow {
     rounds: Vec<(String, u16)>,
     /// There is something to be ranked.
     has_standings: bool,
+    /// The calendar of the club, and the same as it is typed into a program.
+    calendar_href: String,
+    calendar: String,
+    /// The whole event can be taken out.
+    directs: bool,
 }
 
 /// Shows the choice.
@@ -32,12 +36,16 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let lang = visit.prefs.lang;
     let event = &shown.loaded.event;
     let rounds = event.rounds.iter().rev().map(|round| (round_title(round, lang), round.number));
+    let calendar_href = routes::club(&shown.loaded.club.slug, "calendar.ics");
     let title = format!("{}: {}", lang.t("event-tab-print"), event.name);
     let page = TournamentsPrintShow {
         shell: shell(&visit, &visitor, title, routes::tournament(shown.loaded.id, "print")),
         frame: Frame::of(&shown, Place::Print, lang),
         rounds: rounds.collect(),
-        has_standings: event.rounds.iter().any(|round| round.state > RoundState::Drawn),
+        has_standings: shown.seen_rounds().next().is_some(),
+        calendar: format!("{}{calendar_href}", visit.state.config.base_url),
+        calendar_href,
+        directs: shown.rights.direct,
     };
     Ok(sheet(&page))
 }

@@ -1,0 +1,385 @@
+//! How an event is written in JSON. It says nothing of who may see it: names are taken as the reader may see them.
+
+use chrono::NaiveDateTime;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::event::{Entry, Ranking, Round, Table};
+use crate::http::Problem;
+use crate::service::tournaments::read::Shown;
+use crate::store::tournaments::Listed;
+use crate::text::Lang;
+use crate::tournament::EntryNo;
+use crate::tournament::standings::{Came, How, Mark, Outcome, Row};
+
+/// An event in a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TournamentRow {
+    pub id: i64,
+    /// Its page.
+    pub url: String,
+    pub name: String,
+    pub game: String,
+    /// Short name of its club.
+    pub club: String,
+    /// Day and time by the clock of the club.
+    pub starts: String,
+    /// The zone of that clock, such as `Europe/Budapest`.
+    pub timezone: String,
+    /// `draft`, `open`, `check_in`, `running`, `finished` or `archived`.
+    pub state: String,
+    pub published: bool,
+    /// Grows with every change.
+    pub revision: i64,
+}
+
+/// A page of events, those that begin last first.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TournamentPage {
+    pub tournaments: Vec<TournamentRow>,
+    /// Address of the next page; null at the end.
+    pub next: Option<String>,
+}
+
+/// One event.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TournamentView {
+    #[serde(flatten)]
+    pub row: TournamentRow,
+    pub venue: String,
+    /// How many are entered.
+    pub entries: usize,
+    /// Minutes that a round lasts, where a time is set.
+    pub minutes: Option<u16>,
+    pub stages: Vec<StageView>,
+    pub rounds: Vec<RoundRow>,
+}
+
+/// A stage.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct StageView {
+    pub number: u16,
+    /// Empty where it has none.
+    pub name: String,
+    /// How many rounds it is to have.
+    pub rounds: u16,
+}
+
+/// A round in a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RoundRow {
+    pub number: u16,
+    pub stage: u16,
+    /// `published`, `playing` or `complete`.
+    pub state: String,
+    /// Its page.
+    pub url: String,
+}
+
+/// Who takes part.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EntryList {
+    pub tournament: i64,
+    pub revision: i64,
+    pub entries: Vec<EntryView>,
+}
+
+/// Somebody's entry.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EntryView {
+    pub number: u16,
+    /// The name that he shows; null where he shows none.
+    pub name: Option<String>,
+    /// `registered`, `checked_in`, `late`, `no_show`, `withdrawn` or `excluded`.
+    pub status: String,
+    /// The first round in which he may be seated.
+    pub first_round: u16,
+    /// The last round he was in; null for who is still there.
+    pub last_round: Option<u16>,
+    pub team: Option<u16>,
+}
+
+/// A round.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RoundView {
+    pub tournament: i64,
+    pub revision: i64,
+    pub number: u16,
+    pub stage: u16,
+    /// `published`, `playing` or `complete`.
+    pub state: String,
+    /// When it began, UTC.
+    pub started: Option<String>,
+    pub byes: Vec<PlayerRef>,
+    pub tables: Vec<RoundTable>,
+}
+
+/// Somebody by the number of his entry.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PlayerRef {
+    pub entry: u16,
+    pub name: Option<String>,
+}
+
+/// A table.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RoundTable {
+    pub number: u16,
+    /// Where it stands; may be empty.
+    pub room: String,
+    /// `entered`, `confirmed`, `disputed`, `ruled` or `voided`; null before there is a result.
+    pub result: Option<String>,
+    /// In the order of seats; the first deals first.
+    pub seats: Vec<RoundSeat>,
+}
+
+/// A seat at a table.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RoundSeat {
+    pub entry: u16,
+    pub name: Option<String>,
+    /// Who sat there in his stead.
+    pub substitute: Option<String>,
+    /// His score, where one counts.
+    pub score: Option<i64>,
+    /// He did not come.
+    pub absent: bool,
+}
+
+/// All rounds that are published.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RoundList {
+    pub tournament: i64,
+    pub revision: i64,
+    pub rounds: Vec<RoundView>,
+}
+
+/// The standings of a stage. Fractions are texts such as `16/3`.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct StandingsView {
+    pub tournament: i64,
+    pub revision: i64,
+    pub stage: u16,
+    /// The last round that was counted; 0 before the first.
+    pub as_of: u16,
+    /// Rounds of this stage, in order.
+    pub rounds: Vec<u16>,
+    pub rows: Vec<StandingRow>,
+}
+
+/// A row of the standings.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct StandingRow {
+    /// Null for those who are listed without one.
+    pub rank: Option<usize>,
+    pub entry: u16,
+    pub name: Option<String>,
+    /// `in_play`, `withdrawn`, `too_few_rounds`, `not_yet`, `no_show` or `excluded`.
+    pub mark: String,
+    pub total: String,
+    pub table_wins: String,
+    pub second_places: String,
+    pub score: i64,
+    /// Rounds at a table.
+    pub played: u32,
+    pub rounds: Vec<RoundPointsView>,
+    /// Why he stands there, in the language of the answer.
+    pub why: String,
+}
+
+/// What a round brought to somebody.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RoundPointsView {
+    pub round: u16,
+    /// `table`, `substitute`, `bye`, `late` or `no_show`.
+    pub how: String,
+    pub points: String,
+}
+
+fn time(at: NaiveDateTime) -> String {
+    at.format("%Y-%m-%dT%H:%M:%S").to_string()
+}
+
+/// An event of a list.
+pub fn row(one: &Listed) -> TournamentRow {
+    TournamentRow {
+        id: one.id.0,
+        url: format!("/tournaments/{}", one.id),
+        name: one.name.clone(),
+        game: one.game.clone(),
+        club: one.club_slug.clone(),
+        starts: time(one.starts_at.utc().naive_utc()),
+        timezone: one.timezone.clone(),
+        state: one.state.clone(),
+        published: one.published,
+        revision: one.revision,
+    }
+}
+
+/// An event.
+pub fn tournament(shown: &Shown) -> TournamentView {
+    let (loaded, event) = (&shown.loaded, &shown.loaded.event);
+    let stages = (1_u16..).zip(&event.stages);
+    let round = |round: &Round| RoundRow {
+        number: round.number,
+        stage: round.stage,
+        state: round.state.as_str().to_owned(),
+        url: format!("/tournaments/{}/rounds/{}", loaded.id, round.number),
+    };
+    TournamentView {
+        row: TournamentRow {
+            id: loaded.id.0,
+            url: format!("/tournaments/{}", loaded.id),
+            name: event.name.clone(),
+            game: event.game.as_str().to_owned(),
+            club: loaded.club.slug.clone(),
+            starts: time(event.starts),
+            timezone: loaded.club.timezone.clone(),
+            state: event.state.as_str().to_owned(),
+            published: event.published,
+            revision: loaded.revision,
+        },
+        venue: event.venue.clone(),
+        entries: event.entries.len(),
+        minutes: event.profile.minutes,
+        stages: stages
+            .map(|(number, stage)| StageView { number, name: stage.name.clone(), rounds: stage.rounds })
+            .collect(),
+        rounds: shown.seen_rounds().map(round).collect(),
+    }
+}
+
+/// Who takes part.
+pub fn entries(shown: &Shown) -> EntryList {
+    let view = |entry: &Entry| EntryView {
+        number: entry.number.0,
+        name: shown.name_of(entry.number),
+        status: entry.status.as_str().to_owned(),
+        first_round: entry.first_round,
+        last_round: entry.last_round,
+        team: entry.team.map(|team| team.team),
+    };
+    EntryList {
+        tournament: shown.loaded.id.0,
+        revision: shown.loaded.revision,
+        entries: shown.loaded.event.entries.iter().map(view).collect(),
+    }
+}
+
+/// A round that everybody may see.
+pub fn round(shown: &Shown, round: &Round) -> RoundView {
+    let player = |entry: &EntryNo| PlayerRef { entry: entry.0, name: shown.name_of(*entry) };
+    RoundView {
+        tournament: shown.loaded.id.0,
+        revision: shown.loaded.revision,
+        number: round.number,
+        stage: round.stage,
+        state: round.state.as_str().to_owned(),
+        started: round.started.map(|at| format!("{}Z", time(at))),
+        byes: round.byes.iter().map(player).collect(),
+        tables: round.tables.iter().map(|one| table(shown, one)).collect(),
+    }
+}
+
+/// All of them.
+pub fn rounds(shown: &Shown) -> RoundList {
+    RoundList {
+        tournament: shown.loaded.id.0,
+        revision: shown.loaded.revision,
+        rounds: shown.seen_rounds().map(|one| round(shown, one)).collect(),
+    }
+}
+
+fn table(shown: &Shown, table: &Table) -> RoundTable {
+    let outcome = table.result.as_ref().filter(|result| result.counts()).map(|result| &result.outcome);
+    let seat = |(at, seat): (usize, &crate::event::Seat)| {
+        let (score, absent) = match outcome {
+            Some(Outcome::Played(seats)) => {
+                let one = seats.get(at);
+                let absent = one.is_some_and(|one| one.came == Came::Nobody);
+                (one.filter(|_| !absent).map(|one| one.raw), absent)
+            }
+            Some(Outcome::Bye { absent }) => (None, absent.contains(&seat.entry)),
+            None => (None, false),
+        };
+        RoundSeat {
+            entry: seat.entry.0,
+            name: shown.name_of(seat.entry),
+            substitute: seat.substitute.and_then(|key| shown.member_name(key)),
+            score,
+            absent,
+        }
+    };
+    RoundTable {
+        number: table.number,
+        room: table.room.clone(),
+        result: table.result.as_ref().map(|result| result.state.as_str().to_owned()),
+        seats: table.seats.iter().enumerate().map(seat).collect(),
+    }
+}
+
+/// The standings of a stage, of the last one that has begun where none is named.
+///
+/// # Errors
+/// When there is no such stage, or it has not begun.
+pub fn standings(shown: &Shown, stage: Option<u16>, lang: Lang) -> Result<StandingsView, Problem> {
+    let latest = shown.seen_rounds().next_back().map_or(1, |round| round.stage);
+    let stage = stage.unwrap_or(latest);
+    if !(1..=latest).contains(&stage) {
+        return Err(Problem::not_found("stage that has begun"));
+    }
+    let rounds: Vec<u16> =
+        shown.seen_rounds().filter(|round| round.stage == stage).map(|round| round.number).collect();
+    let as_of = rounds.last().copied().unwrap_or(0);
+    let Ranking { rows, .. } = shown.loaded.event.ranking_of(stage, as_of).map_err(Problem::internal)?;
+    Ok(StandingsView {
+        tournament: shown.loaded.id.0,
+        revision: shown.loaded.revision,
+        stage,
+        as_of,
+        rounds,
+        rows: rows.iter().map(|row| standing(shown, row, lang)).collect(),
+    })
+}
+
+fn standing(shown: &Shown, row: &Row, lang: Lang) -> StandingRow {
+    let points = |points: &crate::tournament::standings::RoundPoints| RoundPointsView {
+        round: points.round,
+        how: how(points.how).to_owned(),
+        points: points.points.to_string(),
+    };
+    StandingRow {
+        rank: row.rank,
+        entry: row.entry.0,
+        name: shown.name_of(row.entry),
+        mark: mark(row.mark).to_owned(),
+        total: row.total.to_string(),
+        table_wins: row.table_wins.to_string(),
+        second_places: row.second_places.to_string(),
+        score: row.raw_sum,
+        played: row.played,
+        rounds: row.rounds.iter().map(points).collect(),
+        why: lang.standing(row, &|entry| super::text::named(shown.name_of(entry), entry.0, lang)),
+    }
+}
+
+fn how(how: How) -> &'static str {
+    match how {
+        How::Table => "table",
+        How::Substitute => "substitute",
+        How::Bye => "bye",
+        How::Late => "late",
+        How::NoShow => "no_show",
+    }
+}
+
+fn mark(mark: Mark) -> &'static str {
+    match mark {
+        Mark::InPlay => "in_play",
+        Mark::Withdrawn => "withdrawn",
+        Mark::TooFewRounds => "too_few_rounds",
+        Mark::NotYet => "not_yet",
+        Mark::NoShow => "no_show",
+        Mark::Excluded => "excluded",
+    }
+}

@@ -1,0 +1,254 @@
+//! `/clubs/{slug}/tournaments/import`: brings a whole event in from a file. First the file is read and each of its members
+//! shown beside who of the club he would be; then it is taken. Nothing is kept before that: the text travels in the form.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template;
+
+use super::frame::{fresh_key, shell, when};
+use crate::event::MemberKey;
+use crate::event::file::{self, FILE_BYTES_MAX, Outside};
+use crate::history::Finding;
+use crate::history::json::Position;
+use crate::http::limits::Rate;
+use crate::http::{Problem, Visit};
+use crate::service::ActError;
+use crate::service::tournaments::{self, Chosen, Import, Proposal};
+use crate::store::MemberId;
+use crate::text::report::place;
+use crate::text::{Arg, Lang, Names};
+use crate::web::finding::{FindingView, finding_view};
+use crate::web::page::{PageResult, see_other};
+use crate::web::parts::{DRAINED_MAX, Part, Parts, bad, is_packed, keep_typed};
+use crate::web::routes;
+use crate::web::shell::{Shell, html};
+
+/// Findings that are shown; the first ones are the causes of most others.
+const FINDINGS_MAX: usize = 40;
+
+/// templates/tournaments/import.html
+#[derive(Debug, Template)]
+#[template(path = "tournaments/import.html")]
+struct TournamentsImport {
+    shell: Shell,
+    club: String,
+    club_href: String,
+    here: String,
+    key: String,
+    text: String,
+    fault: String,
+    findings: Vec<FindingView>,
+    /// What is in the file, once it can be read.
+    about: String,
+    people: Vec<Person>,
+    offered: Vec<(i64, String)>,
+}
+
+/// A member of the file.
+#[derive(Debug)]
+struct Person {
+    key: u16,
+    name: String,
+    /// Who of the club he is; 0 for a guest.
+    chosen: i64,
+}
+
+/// What came with the form.
+#[derive(Debug, Default)]
+struct Sent {
+    text: String,
+    file: Option<Vec<u8>>,
+    apply: bool,
+    key: String,
+    chosen: Chosen,
+    /// Why none of it is read.
+    refused: Option<(StatusCode, &'static str)>,
+}
+
+/// The form.
+///
+/// # Errors
+/// When the reader may not make events in the club.
+pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
+    draw(&visit, &slug, Sent::default(), None).await
+}
+
+/// Reads the file, or takes it.
+///
+/// # Errors
+/// As for the form, or when the form is none of ours.
+pub async fn post(
+    visit: Visit,
+    request: HttpRequest,
+    slug: web::Path<String>,
+    body: web::Payload,
+) -> PageResult {
+    let visitor = visit.visitor().await?;
+    let mut parts = Parts::new(&request, body).await?;
+    if visitor.actor.person().is_none() {
+        keep_typed(&request, &mut parts).await;
+        return Err(ActError::SignIn.into());
+    }
+    let club = slug.clone();
+    visit
+        .act(move |state, actor| Ok(state.store.read(|db| tournaments::propose(db, actor, &club, &[]))?))
+        .await?;
+    let user = visitor.actor.user().map_or(0, |user| user.0);
+    visit.state.limits.count(Rate::Import, &format!("imports of {user}"))?;
+    let sent = take(parts.within(DRAINED_MAX)).await?;
+    if !sent.apply || sent.refused.is_some() {
+        return draw(&visit, &slug, sent, None).await;
+    }
+    let (club, text) = (slug.clone(), sent.text.clone());
+    let (key, chosen) = (sent.key.clone(), sent.chosen.clone());
+    let (done, _) = visit
+        .act(move |state, actor| {
+            let Ok(read) = file::read(text.trim().as_bytes()) else { return Ok(None) };
+            let import = Import { slug: &club, chosen: &chosen, key: Some(&key) };
+            Ok(Some(tournaments::import_event(&state.store, actor, &import, &read, state.now())))
+        })
+        .await?;
+    match done {
+        Some(Ok(matched)) => Ok(see_other(&routes::tournament(matched.id, ""))),
+        Some(Err(error)) => draw(&visit, &slug, sent, Some(error)).await,
+        // It was mended into something that cannot be read.
+        None => draw(&visit, &slug, sent, None).await,
+    }
+}
+
+/// Reads the form to its end, also when a part of it is too large, so that all that was typed can be shown again.
+async fn take(mut parts: Parts) -> Result<Sent, Problem> {
+    let most = FILE_BYTES_MAX as usize;
+    let too_large = Some((StatusCode::PAYLOAD_TOO_LARGE, "bring-too-large"));
+    let mut sent = Sent::default();
+    while let Some(part) = parts.next(|name| if name == "text" { most } else { 200 }).await? {
+        match part {
+            Part::Word(name, value) => match name.as_str() {
+                "text" => sent.text = value,
+                "act" => sent.apply = value == "apply",
+                "key" => sent.key = value,
+                "csrf" | "file" => {}
+                name => {
+                    let key = name.strip_prefix('m').and_then(|key| key.parse().ok()).map(MemberKey);
+                    let key = key.ok_or_else(|| bad("the form has a field too many"))?;
+                    let id: i64 = value.parse().map_err(|_| bad("this is nobody's number"))?;
+                    sent.chosen.insert(key, (id > 0).then_some(MemberId(id)));
+                }
+            },
+            Part::File { field, first, .. } if field == "file" => {
+                if is_packed(&first) {
+                    sent.refused = Some((StatusCode::UNSUPPORTED_MEDIA_TYPE, "list-packed"));
+                    continue;
+                }
+                let mut bytes = first;
+                while let Some(more) = parts.more().await? {
+                    if bytes.len() + more.len() > most {
+                        sent.refused = too_large;
+                        break;
+                    }
+                    bytes.extend_from_slice(&more);
+                }
+                sent.file = Some(bytes);
+            }
+            Part::Long { .. } => sent.refused = too_large,
+            Part::File { .. } => return Err(bad("the form has a field too many")),
+        }
+    }
+    Ok(sent)
+}
+
+/// A file as it was read: what is in it, or what is wrong.
+enum Read {
+    Nothing,
+    Faults(Vec<Finding>),
+    Event(String, Outside),
+}
+
+fn read(bytes: &[u8], lang: Lang) -> Read {
+    if bytes.trim_ascii().is_empty() {
+        return Read::Nothing;
+    }
+    match file::read(bytes.trim_ascii()) {
+        Err(findings) => Read::Faults(findings),
+        Ok((event, outside)) => {
+            let state = lang.t(&format!("event-state-{}", event.state.as_str()));
+            let entries = lang.n("event-waiting-entries", event.entries.len() as i64);
+            let about = format!("{} · {} · {state} · {entries}", event.name, when(event.starts, lang));
+            Read::Event(about, outside)
+        }
+    }
+}
+
+async fn draw(visit: &Visit, slug: &str, sent: Sent, error: Option<ActError>) -> PageResult {
+    let lang = visit.prefs.lang;
+    let bytes = sent.file.clone().unwrap_or_else(|| sent.text.clone().into_bytes());
+    let read = if sent.refused.is_some() { Read::Nothing } else { read(&bytes, lang) };
+    let members = match &read {
+        Read::Event(_, outside) => outside.members.clone(),
+        _ => Vec::new(),
+    };
+    let (club, asked) = (slug.to_owned(), members.clone());
+    let (proposal, visitor) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| tournaments::propose(db, actor, &club, &asked))?))
+        .await?;
+    let here = routes::club(slug, "tournaments/import");
+    let shell = shell(visit, &visitor, lang.t("bring-title").into_owned(), here.clone());
+    let (mut status, mut fault) = (StatusCode::OK, String::new());
+    if let Some((refused, key)) = sent.refused {
+        (status, fault) = (refused, lang.t(key).into_owned());
+    }
+    match error {
+        Some(ActError::Invalid { key, .. }) => {
+            (status, fault) = (StatusCode::UNPROCESSABLE_ENTITY, lang.t(key).into_owned());
+        }
+        Some(error) => return Err(error.into()),
+        None => {}
+    }
+    let findings = match &read {
+        Read::Faults(findings) => {
+            status = StatusCode::UNPROCESSABLE_ENTITY;
+            fault = lang.n("bring-faults", findings.len() as i64);
+            findings.iter().take(FINDINGS_MAX).map(|one| finding(&shell, one, &bytes)).collect()
+        }
+        _ => Vec::new(),
+    };
+    let page = TournamentsImport {
+        shell,
+        club: proposal.club.name.clone(),
+        club_href: routes::club(slug, ""),
+        here,
+        key: if sent.key.is_empty() { fresh_key()? } else { sent.key.clone() },
+        text: String::from_utf8_lossy(&bytes).into_owned(),
+        fault,
+        findings,
+        about: if let Read::Event(about, _) = &read { about.clone() } else { String::new() },
+        people: people(&members, &proposal, &sent.chosen),
+        offered: proposal.offered.into_iter().map(|(id, name)| (id.0, name)).collect(),
+    };
+    let mut response: HttpResponse = html(page.render());
+    *response.status_mut() = status;
+    Ok(response)
+}
+
+fn people(members: &[file::Member], proposal: &Proposal, chosen: &Chosen) -> Vec<Person> {
+    let person = |member: &file::Member| {
+        let who = chosen.get(&member.key).or(proposal.found.get(&member.key));
+        let chosen = who.copied().flatten().map_or(0, |id| id.0);
+        Person { key: member.key.0, name: member.name.clone(), chosen }
+    };
+    members.iter().map(person).collect()
+}
+
+/// A finding with its place in the file.
+fn finding(shell: &Shell, finding: &Finding, bytes: &[u8]) -> FindingView {
+    let bytes = bytes.trim_ascii();
+    let at = place(finding, bytes, Position::START);
+    let said = [
+        ("pointer", Arg::from(finding.pointer.as_str().to_owned())),
+        ("line", Arg::Number(at.line as i64)),
+        ("column", Arg::Number(at.column as i64)),
+    ];
+    let mut view = finding_view(shell, finding, &Names::default(), 1, bytes, Position::START);
+    view.place = shell.lang.t_args("bring-where", &said);
+    view
+}

@@ -1,0 +1,150 @@
+//! Tournaments over the API: described as they are answered, no more in them than on the pages, and told again only when
+//! something has changed.
+
+use talon::service::tournaments::{self, publish};
+
+use super::described::fits;
+use super::{get_as, json, problem, token};
+use crate::clubs::people::{CLI, Who, event, town, user};
+use crate::harness::site::{Site, on_each_site};
+
+fn bearer(site: &Site, who: Who) -> String {
+    token(&site.store, user(&site.store, &who.mail()), "read")
+}
+
+#[test]
+fn tournaments_are_answered_as_they_are_described() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = town.events[1];
+        let mut client = site.client();
+        fits("listTournaments", &client.get("/api/v1/tournaments?limit=2"));
+        fits("readTournament", &client.get(&format!("/api/v1/tournaments/{id}")));
+        fits("listEntries", &client.get(&format!("/api/v1/tournaments/{id}/entries")));
+        fits("readRound", &client.get(&format!("/api/v1/tournaments/{id}/rounds/1")));
+        fits("readStandings", &client.get(&format!("/api/v1/tournaments/{id}/standings?stage=1")));
+        fits("downloadStandingsJson", &client.get(&format!("/tournaments/{id}/standings.json")));
+        fits("downloadRoundsJson", &client.get(&format!("/tournaments/{id}/rounds.json")));
+        let round = json(&client.get(&format!("/api/v1/tournaments/{id}/rounds/1")));
+        assert_eq!(round["tables"][0]["seats"].as_array().map(Vec::len), Some(3));
+        for (path, status) in [
+            (format!("/api/v1/tournaments/{id}/rounds/2"), 404),
+            (format!("/api/v1/tournaments/{id}/rounds/x"), 404),
+            (format!("/api/v1/tournaments/{id}/standings?stage=2"), 404),
+            (format!("/api/v1/tournaments/{id}/standings?stage=0"), 400),
+            (format!("/api/v1/tournaments/{id}/standings?sort=name"), 400),
+            ("/api/v1/tournaments/0".to_owned(), 404),
+            ("/api/v1/tournaments?club=nowhere".to_owned(), 404),
+            ("/api/v1/tournaments?cursor=1".to_owned(), 400),
+            ("/api/v1/tournaments?limit=101".to_owned(), 400),
+        ] {
+            let answer = client.get(&path);
+            assert_eq!(answer.status, status, "{path}");
+            problem(&answer);
+        }
+    });
+}
+
+#[test]
+fn a_list_goes_on_from_page_to_page_and_leaves_nothing_out() {
+    on_each_site(|site| {
+        let town = town(site);
+        // Beginning at the same time as the others, so that the number decides.
+        let more: Vec<i64> = (0..4).map(|_| event(&site.store, "one", 0).0).collect();
+        let mut expected: Vec<i64> = town.events.iter().map(|id| id.0).chain(more).collect();
+        expected.sort_unstable_by_key(|id| std::cmp::Reverse(*id));
+        let mut client = site.client();
+        let (mut path, mut found) = (Some("/api/v1/tournaments?limit=2".to_owned()), Vec::new());
+        while let Some(next) = path {
+            let page = client.get(&next);
+            assert_eq!(page.status, 200, "{}", page.text());
+            let page = json(&page);
+            found.extend(
+                page["tournaments"].as_array().expect("a list").iter().filter_map(|one| one["id"].as_i64()),
+            );
+            path = page["next"].as_str().map(str::to_owned);
+        }
+        assert_eq!(found, expected);
+        let two = json(&client.get("/api/v1/tournaments?club=two"));
+        assert_eq!(two["tournaments"].as_array().map(Vec::len), Some(1));
+    });
+}
+
+#[test]
+fn a_hidden_event_and_whole_names_are_for_those_who_belong_there() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = town.events[1];
+        let paths =
+            ["", "/entries", "/rounds/1", "/standings"].map(|end| format!("/api/v1/tournaments/{id}{end}"));
+        let name = |who: Option<Who>| {
+            let mut client = site.client();
+            let path = &paths[1];
+            let answer = match who {
+                Some(who) => get_as(&mut client, &bearer(site, who), path),
+                None => client.get(path),
+            };
+            json(&answer)["entries"][0]["name"].as_str().map(str::to_owned)
+        };
+        assert_eq!(name(None).as_deref(), Some("Sitter 0"), "guests are shown by their whole names");
+        publish(&site.store, &CLI, id, false, None, chrono::Utc::now()).expect("hidden");
+        for who in [Who::Stranger, Who::Member, Who::Admin, Who::Scorer, Who::Director, Who::Owner] {
+            let sees = matches!(who, Who::Scorer | Who::Director | Who::Owner);
+            let token = bearer(site, who);
+            let mut client = site.client();
+            for path in &paths {
+                let status = get_as(&mut client, &token, path).status;
+                assert_eq!(status, if sees { 200 } else { 404 }, "{who:?} {path}");
+            }
+            let listed = get_as(&mut client, &token, "/api/v1/tournaments").text();
+            assert_eq!(listed.contains(&format!("\"id\":{id},")), sees, "{who:?}");
+        }
+        assert_eq!(site.client().get(&paths[0]).status, 404);
+    });
+}
+
+#[test]
+fn members_show_outsiders_the_name_that_they_chose() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = town.events[0];
+        let now = chrono::Utc::now();
+        let alias = talon::service::clubs::TypedEntry {
+            name: "Hidden Hilda",
+            alias: "Queen",
+            shown: "alias",
+            ..Default::default()
+        };
+        let member =
+            talon::service::clubs::add_entry(&site.store, &CLI, "one", &alias, None, now).expect("an entry");
+        tournaments::enter(&site.store, &CLI, id, member, false, None, now).expect("entered");
+        let token = bearer(site, Who::Member);
+        for path in [format!("/api/v1/tournaments/{id}/entries"), format!("/tournaments/{id}/standings.txt")]
+        {
+            let outside = site.client().get(&path).text();
+            let inside = get_as(&mut site.client(), &token, &path).text();
+            assert!(outside.contains("Queen") && !outside.contains("Hilda"), "{path}: {outside}");
+            assert!(inside.contains("Hidden Hilda"), "{path}: {inside}");
+        }
+    });
+}
+
+#[test]
+fn a_tag_holds_until_something_changes() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = town.events[0];
+        let mut client = site.client();
+        for path in ["entries", "standings", ""] {
+            let path = format!("/api/v1/tournaments/{id}/{path}");
+            let path = path.trim_end_matches('/');
+            let tag = client.get(path).header("etag").expect("a tag").to_owned();
+            let again = client.send("GET", path, &[("if-none-match", &tag)], b"");
+            assert_eq!((again.status, again.bytes.len()), (304, 0), "{path}");
+            let name = format!("Newcomer {}", path.len());
+            tournaments::enter_new(&site.store, &CLI, id, &name, false, None, chrono::Utc::now())
+                .expect("a guest");
+            assert_eq!(client.send("GET", path, &[("if-none-match", &tag)], b"").status, 200, "{path}");
+        }
+    });
+}
