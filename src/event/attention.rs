@@ -12,6 +12,8 @@ pub enum Now {
     Disputed { round: u16, table: u16 },
     /// A result was taken out, and no other one entered.
     Voided { round: u16, table: u16 },
+    /// The hands of the table come to another result than the one that is entered.
+    HandsDiffer { round: u16, table: u16 },
     /// Somebody who has left is seated.
     SeatedButGone { round: u16, table: u16, entry: EntryNo },
     /// Came late and has no seat in the draft.
@@ -22,6 +24,8 @@ pub enum Now {
     Unconfirmed { round: u16, table: u16 },
     /// Still without a result.
     Missing { round: u16, table: u16 },
+    /// The round is over, and nobody else may see yet what was played in it.
+    HandsClosed { round: u16 },
 }
 
 /// The step that comes next.
@@ -49,9 +53,20 @@ pub enum Next {
     Nothing,
 }
 
-/// What needs the director now.
+/// What needs the director now, without looking at hands.
 pub fn attention(event: &Event) -> Vec<Now> {
-    let mut list = Vec::new();
+    attention_with(event, &[])
+}
+
+/// The same with the tables whose hands come to another result than the one that is entered.
+pub fn attention_with(event: &Event, differing: &[(u16, u16)]) -> Vec<Now> {
+    let mut list: Vec<Now> =
+        differing.iter().map(|(round, table)| Now::HandsDiffer { round: *round, table: *table }).collect();
+    let waits = |round: &&Round| {
+        let has_hands = round.tables.iter().any(|table| !table.hands.is_empty());
+        has_hands && round.is_complete() && !event.shows_hands(round.number)
+    };
+    list.extend(event.rounds.iter().filter(waits).map(|round| Now::HandsClosed { round: round.number }));
     for round in event.rounds.iter().filter(|round| round.state > RoundState::Drawn) {
         for table in &round.tables {
             list.extend(of_result(event, round, table));

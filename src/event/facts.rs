@@ -1,9 +1,10 @@
 //! What the standings are computed from, taken out of the event stage by stage. It must not know how points come about.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Entrants, Entry, Event, ResultState, Round, Stage, Status};
 use crate::tournament::EntryNo;
+use crate::tournament::rounds::boards::Boards;
 use crate::tournament::standings::{
     self, Adjustment, BadFacts, Facts, PlayedRound, Row, TableResult, TeamRow, TeamScore, carried, standings,
     team_standings,
@@ -86,7 +87,17 @@ impl Event {
                 .collect(),
             adjustments,
             playoffs: self.playoffs.iter().filter(known).cloned().collect(),
+            sets: self.travelling_sets(stage),
         })
+    }
+
+    /// Which set of boards lay where, if sets travel in this stage.
+    fn travelling_sets(&self, stage: u16) -> BTreeMap<(u16, u16), u16> {
+        if self.stage_at(stage).and_then(|stage| stage.boards) != Some(Boards::Travelling) {
+            return BTreeMap::new();
+        }
+        let tables = self.rounds_of(stage).flat_map(|round| round.tables.iter().map(move |one| (round, one)));
+        tables.filter_map(|(round, table)| Some(((round.number, table.number), table.boards?))).collect()
     }
 
     /// Who plays in a stage: whoever was seated in it, and while it is the last one begun also who may still be; before

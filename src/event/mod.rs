@@ -7,11 +7,13 @@
 mod acts;
 mod adjustment;
 mod attention;
+mod boards;
 mod check;
 mod draws;
 mod entry;
 mod facts;
 pub mod file;
+mod hands;
 mod payout;
 mod preset;
 mod profile;
@@ -26,11 +28,13 @@ mod tests;
 
 pub use acts::{Late, Missing, Swap, Typed};
 pub use adjustment::Adjustment;
-pub use attention::{Next, Now, attention, next};
+pub use attention::{Next, Now, attention, attention_with, next};
+pub use boards::{Board, BoardRow, BoardSeat, Traveller};
 pub use check::check;
 pub use draws::{ENGINE, Preview};
 pub use entry::{Entry, MemberKey, Status};
 pub use facts::Ranking;
+pub use hands::{HandFault, Tally, TallyDeal, differs, plays_by, tally};
 pub use preset::Preset;
 pub use profile::{Prizes, Profile};
 pub use refusal::{Place, Refusal, Why};

@@ -114,6 +114,20 @@ pub enum Why {
     NotAtTable,
     #[error("the substitute sits at table {0} of the round already")]
     SubstituteSeated(u16),
+    #[error("the hand was played at table {table} of round {round}")]
+    HandElsewhere { round: u16, table: u16 },
+    #[error("the hand does not belong to this table")]
+    HandNotHere,
+    #[error("a table has at most {0} hands")]
+    TooManyHands(usize),
+    #[error("the hand is of another game")]
+    OtherGame,
+    #[error("somebody played the hand who does not sit at this table")]
+    OtherPlayers,
+    #[error("the hand was played by other rules than those of the event")]
+    OtherRules,
+    #[error("the hands of the round can be seen by everybody already")]
+    HandsOpen,
     #[error("the score is not that of this table")]
     Facts(#[from] BadFacts),
     #[error("the hands give another result")]

@@ -62,6 +62,8 @@ pub struct Round {
     pub byes: Vec<EntryNo>,
     /// In order of their numbers.
     pub tables: Vec<Table>,
+    /// Whether the director has let everybody see its hands.
+    pub hands_open: bool,
 }
 
 /// A table of a round.
@@ -83,6 +85,8 @@ pub struct Table {
     pub result: Option<TableResult>,
     /// The hands that were played there, by the hash of their play, in order.
     pub hands: Vec<String>,
+    /// Whose the seats A, B and C of their records are, where the names in them do not tell; else empty.
+    pub hand_seats: Vec<EntryNo>,
 }
 
 /// A seat at a table.
@@ -126,6 +130,7 @@ impl Table {
             version: 0,
             result: None,
             hands: Vec::new(),
+            hand_seats: Vec::new(),
         }
     }
 

@@ -35,6 +35,10 @@ fn scores(raw: &[i64]) -> Vec<SeatResult> {
 
 fn play(event: &mut Event, round: u16) {
     event.publish_round(round).unwrap();
+    play_on(event, round);
+}
+
+fn play_on(event: &mut Event, round: u16) {
     for table in event.round(round).unwrap().tables.clone() {
         let raw: &[i64] = if table.seats.len() == 4 { &[9, 1, -4, -6] } else { &[7, -2, -5] };
         event.enter_result(round, table.number, scores(raw), typed(0)).unwrap();
@@ -159,4 +163,74 @@ fn every_preset_is_played_to_its_end_with_the_players_it_is_for() {
         event.finish().unwrap_or_else(|why| panic!("{preset:?}: {why}"));
         assert!(event.ranking().unwrap().rows.iter().any(|row| row.rank == Some(1)));
     }
+}
+
+#[test]
+fn hands_come_to_one_table_and_leave_it_and_a_round_is_opened_once() {
+    let mut event = event(Preset::ClubEvening, 9);
+    event.draw(1).unwrap();
+    let hands = |from: u64, to: u64| (from..to).map(|one| format!("sha256:{one:064x}")).collect::<Vec<_>>();
+    assert_eq!(event.add_hands(1, 1, hands(0, 3)).unwrap_err().why, Why::NotPublished);
+    event.publish_round(1).unwrap();
+    assert_eq!(event.add_hands(1, 1, hands(0, 3)), Ok(3));
+    assert_eq!(event.add_hands(1, 1, hands(1, 4)), Ok(1), "those that are there are not added again");
+    let there = Why::HandElsewhere { round: 1, table: 1 };
+    assert_eq!(event.add_hands(1, 2, hands(3, 5)).unwrap_err().why, there);
+    assert!(event.table(1, 2).unwrap().hands.is_empty(), "all or nothing");
+    assert_eq!(event.add_hands(1, 9, hands(7, 8)).unwrap_err().why, Why::NoTable);
+    assert!(matches!(event.add_hands(1, 2, hands(10, 500)).unwrap_err().why, Why::TooManyHands(_)));
+    event.take_hand(1, 1, &hands(3, 4)[0]).unwrap();
+    assert_eq!(event.take_hand(1, 1, &hands(3, 4)[0]).unwrap_err().why, Why::HandNotHere);
+    assert_eq!(event.add_hands(1, 2, hands(3, 4)), Ok(1));
+    let seats: Vec<EntryNo> = event.table(1, 1).unwrap().seats.iter().map(|seat| seat.entry).collect();
+    assert_eq!(event.seat_hands(1, 2, seats.clone()).unwrap_err().why, Why::NotAtTable);
+    assert_eq!(event.seat_hands(1, 1, vec![seats[0]; 3]).unwrap_err().why, Why::SamePlace);
+    event.seat_hands(1, 1, seats).unwrap();
+    assert!(!event.shows_hands(1));
+    event.open_hands(1).unwrap();
+    assert_eq!(event.open_hands(1).unwrap_err().why, Why::HandsOpen);
+    assert!(event.shows_hands(1));
+    assert_eq!(event.open_hands(2).unwrap_err().why, Why::NoRound);
+}
+
+#[test]
+fn the_end_of_the_event_opens_all_rounds_and_going_back_closes_none() {
+    let mut event = event(Preset::ClubEvening, 9);
+    event.draw(1).unwrap();
+    event.publish_round(1).unwrap();
+    event.add_hands(1, 1, vec!["sha256:00".to_owned()]).unwrap();
+    play_on(&mut event, 1);
+    assert!(attention(&event).contains(&Now::HandsClosed { round: 1 }));
+    assert!(attention_with(&event, &[(1, 2)]).contains(&Now::HandsDiffer { round: 1, table: 2 }));
+    event.finish().unwrap();
+    assert!(event.shows_hands(1) && !attention(&event).contains(&Now::HandsClosed { round: 1 }));
+    event.reopen().unwrap();
+    assert!(event.shows_hands(1));
+}
+
+/// Where deals are compared, two tables may play one alike; a board is compared when it has been played.
+#[test]
+fn boards_are_compared_line_by_line_over_all_tables() {
+    use crate::tournament::standings::BoardScore;
+    let mut event = event(Preset::DuplicateEvening, 9);
+    event.draw(1).unwrap();
+    event.publish_round(1).unwrap();
+    assert_eq!(event.add_hands(1, 1, vec!["sha256:00".to_owned()]), Ok(1));
+    assert_eq!(event.add_hands(1, 2, vec!["sha256:00".to_owned()]), Ok(1));
+    assert_eq!(event.boards().len(), 4 * 3, "four sets of three");
+    for (table, first) in [(1, 8), (2, 2), (3, 2)] {
+        let boards = |scores: [i64; 3]| scores.map(BoardScore::Raw).to_vec();
+        let seat = |raw: i64, scores| SeatResult { raw, boards: boards(scores), ..SeatResult::default() };
+        let seats = vec![seat(first, [first, 0, 0]), seat(-first, [-first, 0, 0]), seat(0, [0, 0, 0])];
+        event.enter_result(1, table, seats, Typed { origin: Origin::Hands, by: None, seen: 0 }).unwrap();
+    }
+    let traveller = event.traveller(event.boards()[0]);
+    assert!(traveller.is_over);
+    let line = |line: usize| {
+        traveller.rows.iter().map(|row| row.seats[line].matchpoints.unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!((line(0), line(1), line(2)), (vec![4, 1, 1], vec![0, 3, 3], vec![2, 2, 2]));
+    assert_eq!(traveller.rows[0].seats[0].percent.as_ref().unwrap().to_string(), "100");
+    assert_eq!(traveller.datums[0].as_ref().unwrap().to_string(), "4");
+    check(&event).unwrap();
 }

@@ -134,6 +134,17 @@ impl Event {
         self.rounds.iter().filter(move |round| round.stage == stage)
     }
 
+    /// Whether the deals of a stage are compared between its tables.
+    pub fn compares_boards(&self, stage: u16) -> bool {
+        let at = usize::from(stage).checked_sub(1);
+        at.and_then(|at| self.stages.get(at)).is_some_and(|stage| stage.boards.is_some())
+    }
+
+    /// Whether everybody may see what was played in a round.
+    pub fn shows_hands(&self, round: u16) -> bool {
+        self.state >= State::Finished || self.round(round).is_some_and(|round| round.hands_open)
+    }
+
     /// How many rounds a stage is to have.
     pub fn planned(&self, stage: u16) -> usize {
         let at = usize::from(stage).checked_sub(1);

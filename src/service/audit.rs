@@ -79,6 +79,8 @@ deeds! {
     DisputeResult = "dispute_result",
     RuleResult = "rule_result",
     VoidResult = "void_result",
+    LinkHands = "link_hands",
+    OpenHands = "open_hands",
     Penalty = "penalty",
     RevokePenalty = "revoke_penalty",
     PlayOff = "play_off",

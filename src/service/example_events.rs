@@ -1,17 +1,24 @@
 //! Two events of the example club, one that is over and one in its second round. Both come about by the acts by which every
 //! event does, at the hands of the club's owner.
 
-use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
+use std::ops::ControlFlow;
 
-use super::tournaments::{self, NewEvent, ResultAct, ResultTyped, RoundAct, Step, read};
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
+use serde_json::{Value, json};
+
+use super::tournaments::{self, NewEvent, ResultAct, ResultTyped, RoundAct, Sent, Step, TableAt, read};
 use super::{ActError, Actor, find_club};
+use crate::event::{Event, Seat};
 use crate::games::GameKind;
+use crate::generate;
 use crate::store::{MemberId, Store, TournamentId};
 use crate::tournament::EntryNo;
 use crate::tournament::standings::SeatResult;
 
 /// Guests who fill the tables.
 const GUESTS: [&str; 2] = ["Horvát Péter", "Novák Ilona"];
+/// Deals of a table.
+const DEALS: usize = 9;
 /// Scores of tables of three and four, one line after the other.
 const THREES: [[i64; 3]; 5] = [[18, -4, -14], [-6, 11, -5], [3, -12, 9], [-8, -8, 16], [24, -10, -14]];
 const FOURS: [[i64; 4]; 3] = [[12, 3, -5, -10], [-7, 15, -4, -4], [2, -9, 13, -6]];
@@ -30,12 +37,14 @@ pub fn load(store: &Store, director: &Actor, slug: &str, now: DateTime<Utc>) -> 
     for round in 1..=4 {
         done.round(round, usize::MAX)?;
     }
+    done.hands(1, DEALS, 71)?;
     for step in [Step::Finish, Step::Archive] {
         done.step(step)?;
     }
     let running = Night::begin(store, director, slug, "Téli klubest", today, now)?;
     running.round(1, usize::MAX)?;
-    running.round(2, 1)
+    running.round(2, 1)?;
+    running.hands(2, DEALS - 2, 72)
 }
 
 /// An event that is being played.
@@ -85,12 +94,42 @@ impl<'a> Night<'a> {
         Ok(night)
     }
 
-    fn event(&self) -> Result<crate::event::Event, ActError> {
+    fn event(&self) -> Result<Event, ActError> {
         Ok(self.store.read(|db| read::event(db, self.director, self.id))?.loaded.event)
     }
 
     fn step(&self, step: Step) -> Result<(), ActError> {
         tournaments::step(self.store, self.director, self.id, step, "", None, self.now).map(|_| ())
+    }
+
+    /// Brings so many hands to the last table of three of a round; where all are there, its result is what they come to.
+    fn hands(&self, round: u16, deals: usize, seed: u64) -> Result<(), ActError> {
+        let (store, director, id, now) = (self.store, self.director, self.id, self.now);
+        let shown = store.read(|db| read::event(db, director, id))?;
+        let event = &shown.loaded.event;
+        let tables = event.round(round).map(|round| round.tables.clone()).unwrap_or_default();
+        let Some(table) = tables.iter().rev().find(|table| table.seats.len() == 3) else { return Ok(()) };
+        let name = |seat: &Seat| {
+            let member = event.entry(seat.entry).and_then(|entry| shown.loaded.members.get(&entry.member));
+            member.map(|member| member.name.clone()).unwrap_or_default()
+        };
+        let names: Vec<String> = table.seats.iter().map(name).collect();
+        let text = records(event, (round, table.number), &names, deals, seed);
+        let at = TableAt { id, round, table: table.number };
+        let sent = Sent { file_name: "table.ndjson", media_type: "application/x-ndjson", key: None };
+        let mut bytes = text.as_bytes();
+        let go_on = &mut |_| ControlFlow::Continue(());
+        tournaments::bring_hands(store, director, at, sent, &mut bytes, now.into(), go_on)?;
+        let tally = store.read(|db| {
+            let shown = read::event(db, director, id)?;
+            Ok::<_, ActError>(tournaments::table_hands(db, director, &shown, at)?.tally)
+        })?;
+        let (Some(seats), true) = (tally.seats, deals == DEALS) else { return Ok(()) };
+        let act = ResultAct::Hands(seats.iter().map(|seat| seat.raw).collect());
+        let seen = table.version;
+        let typed = ResultTyped { round, table: table.number, seen, reason: "a leosztások szerint" };
+        tournaments::act_on_result(store, director, id, typed, &act, None, now)?;
+        Ok(())
     }
 
     /// Draws and plays a round; only so many tables have a result.
@@ -114,4 +153,27 @@ impl<'a> Night<'a> {
         }
         Ok(())
     }
+}
+
+/// Records of hands that these three played at a table, one a line.
+fn records(event: &Event, (round, table): (u16, u16), names: &[String], deals: usize, seed: u64) -> String {
+    let line = |(deal, text): (usize, String)| {
+        let mut record: Value = serde_json::from_str(&text).ok()?;
+        let members = record.as_object_mut()?;
+        members.remove("id");
+        members.remove("annotations");
+        members.remove("variations");
+        let seats = crate::cards::Seat::ALL
+            .into_iter()
+            .zip(names)
+            .map(|(seat, name)| (seat.letter(), json!({"name": name})));
+        members.insert("players".into(), seats.collect());
+        let date = event.starts.date().to_string();
+        let source = json!({"event": event.name, "venue": event.venue, "round": round, "table": table.to_string(),
+            "deal": deal, "date": date, "origin": "constructed"});
+        members.insert("source".into(), source);
+        Some(record.to_string())
+    };
+    let made = (1..).zip(generate::records(event.game, seed).take(deals));
+    made.filter_map(line).collect::<Vec<_>>().join("\n")
 }

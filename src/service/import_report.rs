@@ -4,7 +4,7 @@
 use serde_json::Value as Json;
 
 use crate::service::read_import::{findings, is_mine, seen};
-use crate::service::{ActError, Actor};
+use crate::service::{ActError, Actor, closed_hands};
 use crate::store::clubs::{self, Club};
 use crate::store::imports::Import;
 use crate::store::records::{self, Record, RecordStatus};
@@ -122,7 +122,7 @@ pub fn import_report(
     let mut report =
         Report { import, is_mine, club, groups, records, brought, legal_with, mended, next: None };
     match (wanted.status, wanted.warned) {
-        (RecordStatus::Accepted, false) => report.read_brought(db, &wanted)?,
+        (RecordStatus::Accepted, false) => report.read_brought(db, actor, &wanted)?,
         (RecordStatus::Duplicate, _) => {
             let (status, after) = (Some(wanted.status), wanted.after);
             let found = records::list(db, report.import.id, status, after, PER_PAGE + 1)?;
@@ -134,11 +134,14 @@ pub fn import_report(
 }
 
 impl Report {
-    fn read_brought(&mut self, db: &mut Db, wanted: &Wanted) -> Result<(), ActError> {
+    fn read_brought(&mut self, db: &mut Db, actor: &Actor, wanted: &Wanted) -> Result<(), ActError> {
         let found = hands::of_import(db, self.import.id, wanted.after, PER_PAGE + 1)?;
         let mut brought: Vec<Brought> =
             found.into_iter().map(|(record, hand, contract)| Brought { record, hand, contract }).collect();
         self.next = cut(&mut brought).map(|last| last.record);
+        let ids: Vec<HandId> = brought.iter().map(|one| one.hand).collect();
+        let closed = closed_hands::to(db, actor, &ids)?;
+        brought.retain(|one| !closed.contains(&one.hand));
         self.brought = brought;
         Ok(())
     }

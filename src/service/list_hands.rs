@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{Datelike as _, NaiveDate};
 
-use crate::service::{ActError, Actor};
+use crate::service::{ActError, Actor, closed_hands};
 use crate::store::hands::{self, HandFilter, Page, Sight, Slice};
 use crate::store::{Db, HandId, clubs};
 
@@ -32,7 +32,8 @@ pub(super) fn sight(db: &mut Db, actor: &Actor) -> Result<Sight, ActError> {
         Some(user) => clubs::of_user(db, user)?.into_iter().map(|club| club.id).collect(),
         None => Vec::new(),
     };
-    Ok(Sight { clubs, own: actor.user(), everything: matches!(actor, Actor::CommandLine) })
+    let let_in = closed_hands::let_in(db, actor)?;
+    Ok(Sight { clubs, own: actor.user(), let_in, everything: matches!(actor, Actor::CommandLine) })
 }
 
 /// The same with the records, from which cards can be drawn.

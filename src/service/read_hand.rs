@@ -2,7 +2,7 @@
 //! hand is told that there is none.
 
 use crate::service::notes_for::{Nearness, has_closed_notes, notes_for};
-use crate::service::{ActError, Actor};
+use crate::service::{ActError, Actor, closed_hands};
 use crate::store::hands::{self, Hand, Visibility};
 use crate::store::{Db, HandId, imports, members};
 
@@ -22,7 +22,9 @@ pub fn read_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Hand, ActE
         Err(error) if error.is_not_found() => return Err(hidden()),
         Err(error) => return Err(error.into()),
     };
-    let seen = hand.voided_at.is_none() && may_see(db, actor, &hand, by_number.is_none())?;
+    let seen = hand.voided_at.is_none()
+        && may_see(db, actor, &hand, by_number.is_none())?
+        && closed_hands::to(db, actor, &[hand.id])?.is_empty();
     if !seen {
         return Err(hidden());
     }

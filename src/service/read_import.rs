@@ -8,11 +8,11 @@ use crate::history::{Checked, Finding, Options, Reader};
 use crate::service::import_hands::Choices;
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor};
+use crate::service::{ActError, Actor, closed_hands};
 use crate::store::hands::{self, Hand};
 use crate::store::imports::{self, Import};
 use crate::store::records::{self, Record, RecordStatus};
-use crate::store::{Db, ImportId, Store, UploadId, uploads};
+use crate::store::{Db, HandId, ImportId, Store, UploadId, uploads};
 
 /// Records read in one go.
 const PIECE: i64 = 200;
@@ -43,9 +43,19 @@ fn of_address(db: &mut Db, actor: &Actor, public_id: &str, action: Action) -> Re
         Err(error) if error.is_not_found() => return Err(ActError::NotFound("import")),
         import => import?,
     };
-    let object = Object::of_club(import.club_id).owned_by(import.importer_id);
-    permit::must_see(db, actor, action, &object, "import")?;
+    permit::must_see(db, actor, action, &object(&import), "import")?;
+    // What was played in a round that goes on is closed to whoever did not bring it in himself (S-7).
+    let is_own = actor.user().is_some() && actor.user() == import.importer_id;
+    if !is_own && closed_hands::in_import(db, actor, &import)? {
+        return Err(ActError::NotFound("import"));
+    }
     Ok(import)
+}
+
+/// An import as rights see it: one to a table of an event belongs to the event too.
+fn object(import: &Import) -> Object {
+    let tournament = choices(import).table.map(|table| table.tournament.to_string());
+    Object { tournament, ..Object::of_club(import.club_id).owned_by(import.importer_id) }
 }
 
 /// Whether somebody who sees this import may also decide in it.
@@ -53,8 +63,7 @@ fn of_address(db: &mut Db, actor: &Actor, public_id: &str, action: Action) -> Re
 /// # Errors
 /// When the database fails.
 pub fn is_mine(db: &mut Db, actor: &Actor, import: &Import) -> Result<bool, ActError> {
-    let object = Object::of_club(import.club_id).owned_by(import.importer_id);
-    Ok(permit::standing(db, actor, object.club)?.may(Action::SettleImport, &object))
+    Ok(permit::standing(db, actor, Some(import.club_id))?.may(Action::SettleImport, &object(import)))
 }
 
 /// One's own imports, newest first.
@@ -182,6 +191,9 @@ pub struct Raw {
 pub fn raw(db: &mut Db, actor: &Actor, public_id: &str) -> Result<Raw, ActError> {
     let import = seen(db, actor, public_id)?;
     let upload = import.upload_id.ok_or(ActError::NotFound("upload"))?;
+    if closed_hands::in_import(db, actor, &import)? {
+        return Err(ActError::NotFound("upload"));
+    }
     Ok(Raw { upload, offset: 0, is_lines: import.file_name.ends_with("ndjson") })
 }
 
@@ -215,6 +227,7 @@ pub struct Fate {
 /// When the database fails.
 pub fn fates(
     db: &mut Db,
+    actor: &Actor,
     import: &Import,
     status: Option<RecordStatus>,
     after: i64,
@@ -227,7 +240,11 @@ pub fn fates(
         return Ok(rows.into_iter().map(fate).collect());
     }
     let last = after.saturating_add(limit).min(import.counts.total);
-    let mut hands = hands::from_import(db, import.id, after, last)?.into_iter().peekable();
+    let mut brought = hands::from_import(db, import.id, after, last)?;
+    let ids: Vec<HandId> = brought.iter().map(|hand| hand.id).collect();
+    let closed = closed_hands::to(db, actor, &ids)?;
+    brought.retain(|hand| !closed.contains(&hand.id));
+    let mut hands = brought.into_iter().peekable();
     let mut rows = rows.into_iter().peekable();
     let mut fates = Vec::new();
     for number in after.saturating_add(1)..=last {

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::history::session::Ledger;
-use crate::service::{ActError, Actor};
+use crate::service::{ActError, Actor, closed_hands};
 use crate::store::clubs::Club;
 use crate::store::hands::{self, Hand, Member, Session, Visibility};
 use crate::store::{ClubId, Db, HandId, SessionId, clubs, members};
@@ -141,7 +141,8 @@ fn seen(
         Visibility::Unlisted => by_address,
         Visibility::Private => false,
     };
-    if members.is_empty() || !members.iter().all(sees) {
+    let ids: Vec<HandId> = members.iter().map(|one| one.id).collect();
+    if members.is_empty() || !members.iter().all(sees) || !closed_hands::to(db, actor, &ids)?.is_empty() {
         return Ok(None);
     }
     let cut = members.len() > DEALS_MAX;

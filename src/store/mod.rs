@@ -34,6 +34,7 @@ pub mod roles;
 pub mod sessions;
 pub mod settings;
 pub mod tokens;
+pub mod tournament_hands;
 pub mod tournaments;
 pub mod uploads;
 pub mod users;

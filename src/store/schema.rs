@@ -378,6 +378,17 @@ diesel::table! {
 }
 
 diesel::table! {
+    tournament_hands (hand_id) {
+        hand_id -> BigInt,
+        tournament_id -> BigInt,
+        round -> BigInt,
+        table_number -> BigInt,
+        ordinal -> Nullable<BigInt>,
+        is_open -> Bool,
+    }
+}
+
+diesel::table! {
     tournament_members (tournament_id, member_key) {
         tournament_id -> BigInt,
         member_key -> BigInt,
@@ -404,6 +415,7 @@ diesel::joinable!(members -> clubs (club_id));
 diesel::joinable!(members -> users (user_id));
 diesel::joinable!(roles -> users (user_id));
 diesel::joinable!(audit_reasons -> audit (audit_id));
+diesel::joinable!(tournament_hands -> hands (hand_id));
 diesel::joinable!(tournament_members -> members (member_id));
 diesel::joinable!(tournament_members -> tournaments (tournament_id));
 diesel::joinable!(hand_players -> hands (hand_id));
@@ -434,6 +446,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     roles,
     sessions,
     settings,
+    tournament_hands,
     tournament_members,
     tournament_steps,
     tournaments,

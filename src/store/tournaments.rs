@@ -168,6 +168,16 @@ pub fn list(db: &mut Db, part: &Part) -> StoreResult<Vec<Listed>> {
         .load(db)?)
 }
 
+/// The events of a club that are played: number and name.
+pub fn running_in(db: &mut Db, club: ClubId) -> StoreResult<Vec<(TournamentId, String)>> {
+    Ok(tournaments::table
+        .filter(tournaments::club_id.eq(club))
+        .filter(tournaments::state.eq("running"))
+        .order(tournaments::id.desc())
+        .select((tournaments::id, tournaments::name))
+        .load(db)?)
+}
+
 /// The members of an event by their keys in it.
 pub fn members_of(db: &mut Db, id: TournamentId) -> StoreResult<Vec<(i64, Member)>> {
     Ok(tournament_members::table

@@ -39,6 +39,11 @@ impl Lang {
             Why::RoundOpen(round) => number("refusal-round-open", (*round).into()),
             Why::Drafted(round) => number("refusal-drafted", (*round).into()),
             Why::NotItsTurn(round) => number("refusal-not-its-turn", (*round).into()),
+            Why::TooManyHands(most) => number("refusal-too-many-hands", *most as i64),
+            Why::HandElsewhere { round, table } => {
+                let (round, table) = (Arg::Number((*round).into()), Arg::Number((*table).into()));
+                self.t_args("refusal-hand-elsewhere", &[("round", round), ("table", table)])
+            }
             Why::SubstituteSeated(table) => number("refusal-substitute", (*table).into()),
             Why::Facts(bad) => match bad.fault {
                 Fault::NotZeroSum(sum) => number("refusal-sum", sum),
@@ -72,6 +77,11 @@ fn key(why: &Why) -> &'static str {
         Why::OwnResult => "refusal-own-result",
         Why::NotAtTable => "refusal-not-at-table",
         Why::HandsDiffer => "refusal-hands",
+        Why::HandNotHere => "refusal-hand-not-here",
+        Why::OtherGame => "refusal-other-game",
+        Why::OtherPlayers => "refusal-other-players",
+        Why::OtherRules => "refusal-other-rules",
+        Why::HandsOpen => "refusal-hands-open",
         Why::NoEntry | Why::NoRound | Why::NoTable | Why::NoStage | Why::NoAdjustment => "refusal-missing",
         _ => "refusal-draw",
     }

@@ -190,7 +190,8 @@ fn tournaments(site: &mut ServiceConfig) {
             .route(get().to(table::get))
             .route(post().to(table::post)),
     )
-    .configure(papers);
+    .configure(papers)
+    .configure(played);
 }
 
 /// What of an event is printed or shown on a wall, and a whole one that is brought in.
@@ -209,6 +210,28 @@ fn papers(site: &mut ServiceConfig) {
                 .route(get().to(import::get))
                 .route(post().to(import::post)),
         );
+}
+
+/// What was played at the tables of an event.
+fn played(site: &mut ServiceConfig) {
+    use super::tournaments::{board, boards, hands, round_hands, table_boards};
+    site.service(
+        web::resource("/tournaments/{id}/rounds/{round}/hands")
+            .route(get().to(round_hands::get))
+            .route(post().to(round_hands::post)),
+    )
+    .service(
+        web::resource("/tournaments/{id}/rounds/{round}/tables/{table}/hands")
+            .route(get().to(hands::get))
+            .route(post().to(hands::post)),
+    )
+    .service(web::resource("/tournaments/{id}/boards").route(get().to(boards::get)))
+    .service(web::resource("/tournaments/{id}/boards/{number}").route(get().to(board::get)))
+    .service(
+        web::resource("/tournaments/{id}/rounds/{round}/tables/{table}/boards")
+            .route(get().to(table_boards::get))
+            .route(post().to(table_boards::post)),
+    );
 }
 
 /// Address of a page of an event; of its first one without a word.

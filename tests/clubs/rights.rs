@@ -210,6 +210,9 @@ fn of_event(route: &Route, town: &Town) -> Vec<(&'static str, String)> {
         "/tournaments/{id}/direct" => &[("act", "draw")],
         "/tournaments/{id}/settings" => &[("act", "apart"), ("seen", "0"), ("one", ""), ("other", "")],
         "/clubs/{slug}/tournaments/import" => &[("act", "look"), ("text", "{}")],
+        "/tournaments/{id}/rounds/{round}/hands" => &[("act", "open")],
+        "/tournaments/{id}/rounds/{round}/tables/{table}/boards" => &[("version", "9")],
+        "/tournaments/{id}/rounds/{round}/tables/{table}/hands" => &[("act", "add"), ("hands", "999999")],
         "/tournaments/{id}/rounds/{round}/tables/{table}" => {
             &[("act", "enter"), ("version", "9"), ("score0", "0"), ("score1", "0"), ("score2", "0")]
         }

@@ -215,7 +215,21 @@ impl Evening {
             10 => self.event.substitute(round, number, entry, member),
             11 => self.event.set_room(round, number, " garden "),
             12 => self.event.extra_time(round, number, 10),
-            _ => self.event.link_hands(round, number, vec![format!("sha256:{:064x}", self.chance.draw())]),
+            _ => self.about_hands(round, &table),
+        }
+    }
+
+    /// Hands come to a table and leave it, and a round is opened.
+    fn about_hands(&mut self, round: u16, table: &Table) -> Result<(), Refusal> {
+        let seats: Vec<EntryNo> = table.seats.iter().rev().take(3).map(|seat| seat.entry).collect();
+        match (self.chance.below(5), table.hands.first()) {
+            (0, Some(hand)) => self.event.take_hand(round, table.number, hand),
+            (1, _) => self.event.seat_hands(round, table.number, seats),
+            (2, _) => self.event.open_hands(round),
+            _ => {
+                let hands = (0..3).map(|_| format!("sha256:{:064x}", self.chance.draw())).collect();
+                self.event.add_hands(round, table.number, hands).map(drop)
+            }
         }
     }
 

@@ -60,7 +60,7 @@ fn store_hand(store: &Store, place: &Place, visibility: Visibility, notes: Value
         ..samples::hand(visibility as u64 + 1)
     };
     store.write(|db| insert_batch(db, place.club, &[hand], OnProbable::Wait).map(drop)).expect("a new hand");
-    let all = talon::store::hands::Sight { clubs: Vec::new(), own: None, everything: true };
+    let all = talon::store::hands::Sight { everything: true, ..Default::default() };
     let page = talon::store::hands::Page::First;
     let newest = store.read(|db| list(db, &all, &Default::default(), page, 50)).expect("a list");
     newest.hands.iter().map(|hand| hand.hand.id.0).max().expect("a hand")

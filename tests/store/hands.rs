@@ -260,7 +260,7 @@ fn everybody_sees_what_is_meant_for_them() {
             add(store, club, &batch.collect::<Vec<_>>());
         }
         let seen = |clubs: &[ClubId], own: Option<UserId>, everything| {
-            let sight = Sight { clubs: clubs.to_vec(), own, everything };
+            let sight = Sight { clubs: clubs.to_vec(), own, everything, ..Sight::default() };
             numbers(&read(store, |db| hands::list(db, &sight, &HandFilter::default(), Page::First, 50)))
         };
         assert_eq!(seen(&[], None, false), [7, 3]);

@@ -2,8 +2,11 @@
 
 mod at_once;
 mod cards;
+mod closed;
 mod evening;
 mod files;
+mod hands;
 mod paper;
+pub mod played;
 mod seen;
 mod settings;

@@ -10,7 +10,7 @@ use super::report::entry;
 use super::wire::{ImportView, address, view};
 use crate::games::Code;
 use crate::http::{Problem, ProblemKind, State, Visit};
-use crate::service::{ActError, find_club, import_hands, read_import};
+use crate::service::{ActError, Actor, find_club, import_hands, read_import};
 use crate::store::imports::{Import, ImportState};
 use crate::store::records::RecordStatus;
 use crate::text::Lang;
@@ -30,10 +30,16 @@ pub struct Part {
 ///
 /// # Errors
 /// When the database fails.
-pub fn told(state: &State, import: &Import, part: Part, lang: Lang) -> Result<ImportView, Problem> {
+pub fn told(
+    state: &State,
+    actor: &Actor,
+    import: &Import,
+    part: Part,
+    lang: Lang,
+) -> Result<ImportView, Problem> {
     let choices = read_import::choices(import);
     let (fates, club) = state.store.read(|db| -> Result<_, ActError> {
-        let fates = read_import::fates(db, import, part.status, part.after, part.limit)?;
+        let fates = read_import::fates(db, actor, import, part.status, part.after, part.limit)?;
         let clubs = find_club::slugs(db, [import.club_id])?;
         Ok((fates, clubs.get(&import.club_id).cloned().unwrap_or_default()))
     })?;

@@ -81,7 +81,7 @@ async fn show(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResu
     let (view, _) = visit
         .act(move |state, actor| {
             let import = state.store.read(|db| read_import::seen(db, actor, &address))?;
-            told(state, &import, part, lang)
+            told(state, actor, &import, part, lang)
         })
         .await?;
     let mut response = answer::json(&visit, &view);

@@ -129,7 +129,8 @@ async fn start(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResul
         .state
         .block(move |state| {
             let import = begin(state, &asked, upload, size)?;
-            let view = told(state, &import, Part { status: None, after: 0, limit: PAGE }, lang)?;
+            let view =
+                told(state, &asked.actor, &import, Part { status: None, after: 0, limit: PAGE }, lang)?;
             Ok((import, view))
         })
         .await?;

@@ -41,7 +41,8 @@ impl Event {
             let drawn_by = DrawnBy { seed, engine: ENGINE.to_owned(), by_hand: false };
             let tables = drawn.tables.iter().map(Table::of).collect();
             let (state, started, byes) = (RoundState::Drawn, None, drawn.byes);
-            self.rounds.push(Round { number, stage, state, drawn_by, started, byes, tables });
+            let hands_open = false;
+            self.rounds.push(Round { number, stage, state, drawn_by, started, byes, tables, hands_open });
         }
         self.lay_boards(stage);
         Ok(preview)

@@ -2,6 +2,7 @@
 
 mod drafts;
 mod entries;
+mod hands;
 mod penalties;
 mod results;
 mod rounds;

@@ -179,16 +179,6 @@ impl Event {
         Ok(())
     }
 
-    /// Links the hands that were played at a table, by the hash of their play.
-    ///
-    /// # Errors
-    /// When there is no such table.
-    pub fn link_hands(&mut self, round: u16, table: u16, hands: Vec<String>) -> Result<(), Refusal> {
-        self.in_state(State::Running, State::Finished)?;
-        self.table_mut(round, table)?.hands = hands;
-        Ok(())
-    }
-
     fn result(&self, round: u16, table: u16, seen: u32) -> Result<TableResult, Refusal> {
         let found = self.seen(round, table, seen)?.result.clone();
         let found = found.filter(TableResult::counts);

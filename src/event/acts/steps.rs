@@ -47,6 +47,8 @@ impl Event {
             return Err(Refusal::event(Why::NotPublished));
         }
         self.rounds.retain(|round| round.state > RoundState::Drawn);
+        // Nobody plays any more who could learn from them.
+        self.rounds.iter_mut().for_each(|round| round.hands_open = true);
         self.state = State::Finished;
         Ok(())
     }

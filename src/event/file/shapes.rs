@@ -187,6 +187,7 @@ const SCRIPT_TABLE: &[Field] = &[must("number", COUNT), must("seats", list(&ORDI
 const ROUND: &[Field] = &[
     must("byes", list(&Entry, ENTRIES_MAX)),
     must("drawn_by", Object(DRAWN_BY)),
+    may("hands_open", Switch),
     must("number", ORDINAL),
     must("stage", ORDINAL),
     may("started", Moment),
@@ -196,6 +197,7 @@ const ROUND: &[Field] = &[
 const DRAWN_BY: &[Field] = &[must("by_hand", Switch), must("engine", LINE), must("seed", Seed)];
 const TABLE: &[Field] = &[
     may("extra_minutes", COUNT),
+    may("hand_seats", list(&Entry, 3)),
     must("hands", list(&Hash, LIST_MAX)),
     must("number", ORDINAL),
     may("reason", REASON),

@@ -58,7 +58,7 @@ pub fn decide(
             return Err(ActError::Conflict("this record is judged otherwise by now"));
         }
         let mended = record.mended.as_deref();
-        settle(db, &import, RecordStatus::Waiting, &mut [item], OnProbable::Store, mended)?;
+        settle(db, &import, RecordStatus::Waiting, &mut [item], OnProbable::Store, mended, now)?;
         Ok(())
     })
 }

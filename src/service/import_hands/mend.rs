@@ -59,6 +59,7 @@ pub(super) fn take(
         return Ok(RecordStatus::Rejected);
     }
     let (from, way) = (RecordStatus::Rejected, way.to_string());
-    let verdicts = store.write(|db| settle(db, import, from, &mut [item], OnProbable::Wait, Some(&way)))?;
+    let verdicts =
+        store.write(|db| settle(db, import, from, &mut [item], OnProbable::Wait, Some(&way), now))?;
     Ok(verdicts.first().map_or(from, |verdict| verdict.status))
 }

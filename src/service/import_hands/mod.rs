@@ -16,6 +16,7 @@ mod seen;
 mod settle;
 mod staging;
 mod start;
+mod to_tables;
 mod use_option;
 mod verdict;
 mod way;
@@ -51,6 +52,17 @@ pub const BATCH_BYTES: usize = 2 * 1024 * 1024;
 /// Days in which an import can be taken back.
 pub const UNDO_DAYS: i64 = 30;
 
+/// The table of an event at which the records of an import were played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AtTable {
+    pub tournament: i64,
+    pub round: u16,
+    pub table: u16,
+    /// Its deals are compared with those of other tables, so that two of them may well be played alike.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub compared: bool,
+}
+
 /// What was asked for, as it is kept with the import.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choices {
@@ -68,6 +80,9 @@ pub struct Choices {
     /// Neither bytes nor records are limited: whoever works on the machine itself may bring in what it holds.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_limits: bool,
+    /// Where all of it was played, if that was said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<AtTable>,
 }
 
 impl Choices {
@@ -91,6 +106,7 @@ impl Default for Choices {
             strict: false,
             analyse: false,
             no_limits: false,
+            table: None,
         }
     }
 }

@@ -10,11 +10,12 @@ use serde_json::{Value as Json, json};
 use super::prepare::{Prepared, Purpose, prepare};
 use super::{BATCH, BATCH_BYTES, Choices};
 use crate::games::Severity;
-use crate::history::json::{Limits, Position};
+use crate::history::json::{Limits, Position, Value};
 use crate::history::normal::Writer;
 use crate::history::stream::{Body, Hint, RawRecord, Splitter};
 use crate::history::{Checked, Options, Reader, unreadable};
 use crate::service::ActError;
+use crate::service::tournaments::At;
 use crate::store::hands::NewHand;
 use crate::store::uploads::{self, Upload};
 use crate::store::{Store, StoreError};
@@ -34,6 +35,8 @@ pub(super) struct Item {
     pub hand: Option<NewHand>,
     /// What the record calls itself.
     pub record_id: Option<String>,
+    /// The event, round and table that the record names.
+    pub named: Option<At>,
     pub has_warnings: bool,
     /// The finding that decided.
     pub code: Option<&'static str>,
@@ -171,6 +174,18 @@ pub(super) fn judge_one(
     item(number, start, text, &checked, prepared)
 }
 
+/// Where a record says that it was played, if it says all of it.
+fn named_by(source: Option<Value<'_>>) -> Option<At> {
+    let source = source?;
+    let number = |number: i64| u16::try_from(number).ok();
+    let table = source.get("table")?.as_str()?;
+    Some(At::Named {
+        event: source.get("event")?.as_str()?.into_owned(),
+        round: number(source.get("round")?.as_int()?)?,
+        table: table.trim().parse().ok()?,
+    })
+}
+
 fn item(
     number: u64,
     start: Position,
@@ -200,6 +215,7 @@ fn item(
         accepted: hand.is_some(),
         hand,
         record_id: record_id.flatten(),
+        named: checked.record.as_ref().and_then(|record| named_by(record.envelope.source)),
         code: decisive.map(|finding| finding.code.as_str()),
         findings: said.collect::<Vec<_>>().into(),
         has_findings: !checked.findings.is_empty(),

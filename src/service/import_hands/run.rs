@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use chrono::TimeDelta;
 
 use super::read::{Batch, Item, read};
+use super::to_tables::{on_probable, to_tables};
 use super::verdict::{Verdict, count, row, store_sound};
 use super::whole::run_whole;
 use super::{Choices, Purpose, UNDO_DAYS};
@@ -14,7 +15,7 @@ use serde_json::json;
 use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::read_import::mine;
 use crate::service::{ActError, Actor, analyse_hand};
-use crate::store::hands::{self, OnProbable};
+use crate::store::hands;
 use crate::store::imports::{self, Counts, Import, ImportState};
 use crate::store::records::{self, Record, RecordStatus};
 use crate::store::{Db, ImportId, Moment, Store, StoreError, uploads};
@@ -134,7 +135,7 @@ fn run_batches(
         let to = batch.position;
         counts = store.write(|db| -> Result<Counts, Halt> {
             let mut counts = counts;
-            let rows = store_items(db, import, &mut batch.items, choices.records_max(), &mut counts)?;
+            let rows = store_items(db, import, &mut batch.items, choices.records_max(), &mut counts, now)?;
             records::insert(db, &rows)?;
             imports::advance(db, import.id, from, to, counts)?;
             Ok(counts)
@@ -170,8 +171,10 @@ pub(super) fn store_items(
     items: &mut [Item],
     records_max: i64,
     counts: &mut Counts,
+    now: Moment,
 ) -> Result<Vec<Record>, Halt> {
-    let verdicts = store_sound(db, import.club_id, items, OnProbable::Wait)?;
+    let verdicts = store_sound(db, import.club_id, items, on_probable(import))?;
+    to_tables(db, import, items, &verdicts, now)?;
     tally(import, items, verdicts, records_max, counts)
 }
 

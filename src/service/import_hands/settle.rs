@@ -3,15 +3,16 @@
 
 use super::Choices;
 use super::read::Item;
+use super::to_tables::to_tables;
 use super::verdict::{Verdict, count, row, store_sound};
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
 use crate::service::read_import::{choices, mine};
 use crate::service::{ActError, Actor};
-use crate::store::Db;
 use crate::store::hands::OnProbable;
 use crate::store::imports::{self, Counts, Import, ImportState};
 use crate::store::records::{self, Record, RecordStatus};
+use crate::store::{Db, Moment};
 
 /// Whether records of this import can still be decided on or mended: it has been read, and what it brought is stored.
 pub fn can_settle(import: &Import) -> bool {
@@ -66,8 +67,10 @@ pub(super) fn settle(
     items: &mut [Item],
     on_probable: OnProbable,
     mended: Option<&str>,
+    now: Moment,
 ) -> Result<Vec<Verdict>, ActError> {
     let verdicts = store_sound(db, import.club_id, items, on_probable)?;
+    to_tables(db, import, items, &verdicts, now)?;
     let mut change = Counts::default();
     for (item, verdict) in items.iter().zip(&verdicts) {
         let row = Record { mended: mended.map(str::to_owned), ..row(import.id, item, *verdict) };

@@ -8,6 +8,7 @@ use super::Choices;
 use super::read::{Batch, Item};
 use super::run::{Between, Halt, go_on, read_from};
 use super::seen::Seen;
+use super::to_tables::to_tables;
 use super::verdict::{Verdict, row, store_sound};
 use crate::store::hands::{self, OnProbable};
 use crate::store::imports::{self, Import};
@@ -65,6 +66,7 @@ fn stage(
         judged.partition(|(_, verdict)| verdict.status == RecordStatus::Accepted);
     let mut new: Vec<Item> = new.into_iter().map(|(item, _)| item).collect();
     let stored = store_sound(db, import.club_id, &mut new, OnProbable::Store)?;
+    to_tables(db, import, &new, &stored, now)?;
     for (item, verdict) in new.iter().zip(stored) {
         if verdict.status != RecordStatus::Accepted {
             return Err(Halt::Overtaken);

@@ -27,6 +27,14 @@ pub struct Request<'a> {
     pub key: Option<&'a str>,
 }
 
+impl Request<'_> {
+    /// As rights see it: what is brought to a table of an event belongs to the event too.
+    fn object(&self) -> Object {
+        let tournament = self.choices.table.map(|table| table.tournament.to_string());
+        Object { tournament, ..Object::of_club(self.club.id) }
+    }
+}
+
 /// Keeps the bytes, all of them before the first is looked at.
 ///
 /// # Errors
@@ -77,7 +85,7 @@ impl Keeping {
         now: Moment,
     ) -> Result<Keeping, ActError> {
         let kept = store.read(|db| -> Result<i64, ActError> {
-            permit::must(db, actor, Action::ImportHands, &Object::of_club(request.club.id))?;
+            permit::must(db, actor, Action::ImportHands, &request.object())?;
             if matches!(actor, Actor::CommandLine) {
                 return Ok(0);
             }
@@ -204,7 +212,7 @@ pub fn start_held(
             bytes_total: kept.size,
             created_at: now,
             is_vouched: permit::standing(db, actor, Some(request.club.id))?
-                .may(Action::VouchForHands, &Object::of_club(request.club.id)),
+                .may(Action::VouchForHands, &request.object()),
         };
         let id = imports::insert(db, &new)?;
         let job = queue(db, id, holder, now)?;

@@ -49,8 +49,9 @@ pub fn use_option(
         });
         let mut sound: Vec<_> = judged.filter(|item| item.accepted).collect();
         if !sound.is_empty() {
-            taken +=
-                store.write(|db| settle(db, &import, from, &mut sound, OnProbable::Wait, Some(&way)))?.len();
+            let settled =
+                store.write(|db| settle(db, &import, from, &mut sound, OnProbable::Wait, Some(&way), now))?;
+            taken += settled.len();
         }
     }
 }

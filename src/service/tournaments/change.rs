@@ -4,7 +4,7 @@
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
-use super::Loaded;
+use super::{Loaded, mirror};
 use crate::event::file;
 use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::once::{self, Once};
@@ -65,6 +65,14 @@ pub(super) fn locked(db: &mut Db, id: TournamentId) -> Result<Loaded, ActError> 
         error => error.into(),
     })?;
     Loaded::of(db, row)
+}
+
+/// The event of this number, to be looked at before an act that changes it by and by.
+pub(super) fn seen(db: &mut Db, id: TournamentId) -> Result<Loaded, ActError> {
+    match tournaments::by_id(db, id) {
+        Err(error) if error.is_not_found() => Err(ActError::NotFound("tournament")),
+        row => Loaded::of(db, row?),
+    }
 }
 
 /// Does an act. `may` asks for the right, `work` acts and says what the log is told of it.
@@ -130,6 +138,9 @@ pub(super) fn keep(
         document: before.map(file::kept).map(text).transpose()?,
     };
     tournaments::remember(db, loaded.id, &step, STEPS_KEPT)?;
+    if before.is_none_or(|before| mirror::differ(before, &loaded.event)) {
+        mirror::hands(db, loaded)?;
+    }
     Ok(())
 }
 

@@ -6,6 +6,8 @@ use serde_json::{Value, json};
 
 use super::Loaded;
 use super::change::{Asked, Done, change, must};
+use super::hands::TableAt;
+use super::table_hands::tally_of;
 use crate::event::{Event, MemberKey, Missing, Origin, Place, Refusal, TableResult, Typed, Why};
 use crate::service::audit::Deed;
 use crate::service::permissions::Action;
@@ -27,6 +29,8 @@ pub enum ResultAct {
     /// Scores in the order of seats, whatever was said before.
     Rule(Vec<SeatResult>),
     Void,
+    /// What the hands of the table come to, which are these scores in the order of seats.
+    Hands(Vec<i64>),
 }
 
 /// A result as it was typed.
@@ -65,6 +69,9 @@ pub fn act_on_result(
             let (official, director) = officially(db, actor, loaded)?;
             let by = loaded.key_of(actor);
             let origin = if official { Origin::Director } else { Origin::Phone };
+            if let ResultAct::Hands(shown) = act {
+                return from_hands(db, loaded, (id, &typed), shown, by);
+            }
             let mut told = apply(loaded, &typed, act, origin, by)?;
             let entered = loaded.event.table(round, table).and_then(|table| table.result.as_ref());
             // The director's word needs no second one.
@@ -83,7 +90,7 @@ impl ResultAct {
     /// How the log calls it.
     pub(super) const fn deed(&self) -> Deed {
         match self {
-            ResultAct::Enter(_) | ResultAct::NotPlayed(_) => Deed::EnterResult,
+            ResultAct::Enter(_) | ResultAct::NotPlayed(_) | ResultAct::Hands(_) => Deed::EnterResult,
             ResultAct::Confirm => Deed::ConfirmResult,
             ResultAct::Dispute => Deed::DisputeResult,
             ResultAct::Rule(_) => Deed::RuleResult,
@@ -117,6 +124,35 @@ pub(super) fn apply(
             event.rule(round, table, came(event, round, table, seats)?, reason.trim(), said)?;
         }
         ResultAct::Void => event.void(round, table, reason.trim(), seen)?,
+        // Whoever has no hands before him cannot make a result of them.
+        ResultAct::Hands(_) => return Err(Refusal::at(Place::table(round, table), Why::HandsDiffer)),
+    }
+    let new = told(event.table(round, table).and_then(|table| table.result.as_ref()));
+    Ok(json!({"round": round, "table": table, "old": old, "new": new}))
+}
+
+/// What the hands come to becomes the result; one that is agreed already is ruled over, with a reason.
+fn from_hands(
+    db: &mut Db,
+    loaded: &mut Loaded,
+    (id, typed): (TournamentId, &ResultTyped<'_>),
+    shown: &[i64],
+    by: Option<MemberKey>,
+) -> Result<Value, ActError> {
+    let ResultTyped { round, table, seen, reason } = *typed;
+    let seats = tally_of(db, loaded, TableAt { id, round, table })?.seats;
+    let seats = seats.ok_or(ActError::Invalid { field: "hands", key: "event-hands-uncounted" })?;
+    if seats.iter().map(|seat| seat.raw).ne(shown.iter().copied()) {
+        return Err(Refusal::at(Place::table(round, table), Why::HandsDiffer).into());
+    }
+    let said = Typed { origin: Origin::Hands, by, seen };
+    let event = &mut loaded.event;
+    let current = event.table(round, table).and_then(|table| table.result.as_ref());
+    let old = told(current);
+    if current.is_some_and(|result| result.state.is_settled()) {
+        event.rule(round, table, seats, reason.trim(), said)?;
+    } else {
+        event.enter_result(round, table, seats, said)?;
     }
     let new = told(event.table(round, table).and_then(|table| table.result.as_ref()));
     Ok(json!({"round": round, "table": table, "old": old, "new": new}))
@@ -171,7 +207,8 @@ fn may(
         ResultAct::Dispute | ResultAct::Confirm if own_table && !settled => Action::ConfirmResult,
         ResultAct::Dispute => Action::EnterResult,
         ResultAct::Confirm => Action::ConfirmResult,
-        ResultAct::NotPlayed(_) => Action::ChangeResult,
+        ResultAct::Hands(_) if settled => Action::ChangeConfirmedResult,
+        ResultAct::NotPlayed(_) | ResultAct::Hands(_) => Action::ChangeResult,
         // Who typed a result may mend it until another one has confirmed it.
         ResultAct::Enter(_) if current.is_some_and(|result| result.by.is_none() || result.by != me) => {
             Action::ChangeResult

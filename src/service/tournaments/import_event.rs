@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use serde_json::json;
 
-use super::cards;
 use super::enter::only_one_named;
+use super::{Loaded, cards, mirror};
 use crate::event::file::{self, Member, Outside};
 use crate::event::{Event, MemberKey};
 use crate::service::audit::{self, Deed, Note, Subject};
@@ -110,6 +110,10 @@ pub fn import_event(
             direct(db, actor, &club, id, now)?;
             let added = settle(db, actor, &club, (id, outside), import.chosen, now)?;
             keep_steps(db, id, event, outside)?;
+            // Hands that the club has already go back to their tables.
+            let row = tournaments::by_id(db, id)?;
+            let loaded = Loaded::of(db, row)?;
+            mirror::hands(db, &loaded)?;
             let detail = json!({"revision": event.revision, "added": added});
             let note =
                 Note::of(Deed::ImportTournament, Subject::Tournament(id)).in_club(club.id).with(detail);

@@ -9,7 +9,7 @@ use crate::service::{ActError, Actor};
 use crate::store::clubs::{self, Club};
 use crate::store::members::{self, Member};
 use crate::store::tournaments::{self, Tournament};
-use crate::store::{Db, MemberId, TournamentId};
+use crate::store::{Db, MemberId, TournamentId, fold_name};
 
 /// An event with its club and its members.
 #[derive(Debug, Clone)]
@@ -27,7 +27,7 @@ pub struct Loaded {
 }
 
 impl Loaded {
-    pub(super) fn of(db: &mut Db, row: Tournament) -> Result<Loaded, ActError> {
+    pub(in crate::service) fn of(db: &mut Db, row: Tournament) -> Result<Loaded, ActError> {
         let event = file::read_kept(row.document.as_bytes()).map_err(|_| tournaments::unreadable(row.id))?;
         let club = clubs::by_id(db, row.club_id)?;
         let mut all = BTreeMap::new();
@@ -70,6 +70,21 @@ impl Loaded {
     /// The key of a member of the club, if he is one of the event.
     pub fn key_of_member(&self, id: MemberId) -> Option<MemberKey> {
         self.members.iter().find(|(_, member)| member.id == id).map(|(key, _)| *key)
+    }
+
+    /// By which names, folded, records may call whoever sits at each seat of a table.
+    pub(super) fn names_at(&self, round: u16, table: u16) -> Vec<Vec<String>> {
+        let Some(table) = self.event.table(round, table) else { return Vec::new() };
+        let names = |key: MemberKey| {
+            let member = self.members.get(&key);
+            let names = member.into_iter().flat_map(|one| [Some(one.name.clone()), one.alias.clone()]);
+            names.flatten().map(|name| fold_name(&name)).collect::<Vec<_>>()
+        };
+        let seat = |seat: &crate::event::Seat| match seat.substitute {
+            Some(key) => names(key),
+            None => self.event.entry(seat.entry).map(|entry| names(entry.member)).unwrap_or_default(),
+        };
+        table.seats.iter().map(seat).collect()
     }
 
     /// The name of a member: the whole one for those inside, else the one that he shows.

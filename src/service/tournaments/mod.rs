@@ -2,6 +2,8 @@
 //! more, and writes the log. It must not know what an act means to an event, nor any page.
 
 mod adjust;
+mod boards;
+mod bring_hands;
 pub mod calendar;
 mod cards;
 mod change;
@@ -10,15 +12,20 @@ mod draw;
 mod enter;
 mod export_event;
 mod finish_table;
+mod hands;
 mod import_event;
 mod loaded;
+mod mirror;
 mod officials;
 pub mod read;
 mod settle;
 mod steps;
+mod table_hands;
 mod undo;
 
 pub use adjust::{PenaltyTyped, give_penalty, play_off, revoke_penalty};
+pub use boards::{BoardRead, BoardShown, board, boards};
+pub use bring_hands::{Sent, bring_hands};
 pub use cards::{Card, act_by_card, by_card, renew_cards};
 pub use change::{Done, STEPS_KEPT};
 pub use create::{NewEvent, create};
@@ -26,11 +33,13 @@ pub use draw::{RoundAct, act_on_round, draw, swap};
 pub use enter::{EntryAct, NAMES_MAX, act_on_entry, enter, enter_many, enter_new};
 pub use export_event::export_event;
 pub use finish_table::{ResultAct, ResultTyped, act_on_result};
+pub use hands::{Arrived, At, HandsAct, TableAt, act_on_hands, arrive, may_add, open_hands};
 pub use import_event::{Chosen, Import, Matched, Proposal, import_event, propose};
 pub use loaded::Loaded;
 pub use officials::{Official, set_official};
 pub use settle::{Setting, settle};
 pub use steps::{Step, publish, step};
+pub use table_hands::{LinkedHand, TableHands, differing, table_hands};
 pub use undo::undo;
 
 pub use crate::store::tournaments::parse_id;

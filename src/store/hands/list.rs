@@ -2,11 +2,12 @@
 //! It must not know who may see what: the caller says it as a `Sight`.
 
 use chrono::NaiveDate;
-use diesel::dsl::exists;
+use diesel::dsl::{exists, not};
 use diesel::prelude::*;
 
 use crate::store::conn::{Db, MultiBackend};
 use crate::store::error::StoreResult;
+use crate::store::hands::closed::is_closed;
 use crate::store::hands::{Knowledge, Visibility};
 use crate::store::ids::{ClubId, HandId, Hash, ImportId, SessionId, UserId};
 use crate::store::imports;
@@ -18,6 +19,8 @@ use crate::store::time::Moment;
 pub struct Sight {
     pub clubs: Vec<ClubId>,
     pub own: Option<UserId>,
+    /// Of the hands that are closed, because their round is still played, those that are there all the same.
+    pub let_in: Vec<HandId>,
     /// The command line sees all.
     pub everything: bool,
 }
@@ -157,6 +160,7 @@ fn seen<'a>(query: Query<'a>, sight: &Sight) -> Query<'a> {
     if sight.everything {
         return query;
     }
+    let query = query.filter(not(is_closed!()).or(hands::id.eq_any(sight.let_in.clone())));
     let public = hands::visibility.eq(Visibility::Public);
     let of_club = hands::visibility.eq(Visibility::Club).and(hands::club_id.eq_any(sight.clubs.clone()));
     match sight.own {

@@ -1,6 +1,7 @@
 //! Hands: what a stored one consists of, and finding one. `insert` adds them, `list` shows many.
 //! It must not know the rules of any game: contract, components and seats are words it was given.
 
+mod closed;
 mod insert;
 mod known_ids;
 mod list;
@@ -16,11 +17,13 @@ pub use session::{InSession, Member, Session, latest_sessions, members, session,
 pub use staged::{is_overtaken, last_id, show_staged, stage, staged_of_deals, staged_to};
 
 use chrono::NaiveDate;
+use diesel::dsl::not;
 use diesel::prelude::*;
 
 use crate::store::conn::Db;
 use crate::store::dialect::on_backend;
 use crate::store::error::{OrNotFound, StoreResult};
+use crate::store::hands::closed::is_closed;
 use crate::store::ids::{ClubId, HandId, Hash, ImportId, SessionId, UserId};
 use crate::store::schema::{hand_components, hand_players, hands};
 use crate::store::time::Moment;
@@ -123,6 +126,11 @@ pub fn by_id(db: &mut Db, id: HandId) -> StoreResult<Hand> {
         .or_not_found("hand")
 }
 
+/// These hands, voided or not, in no order.
+pub fn by_ids(db: &mut Db, ids: &[HandId]) -> StoreResult<Vec<Hand>> {
+    Ok(hands::table.filter(hands::id.eq_any(ids.to_vec())).select(Hand::as_select()).load(db)?)
+}
+
 pub fn by_public_id(db: &mut Db, public_id: &str) -> StoreResult<Hand> {
     hands::table
         .filter(hands::public_id.eq(public_id))
@@ -173,6 +181,7 @@ pub fn superseded_by(db: &mut Db, club: ClubId, doc_hash: &[u8]) -> StoreResult<
 }
 
 /// The records of a club in the order in which they were stored, those after `after`: for exports, a piece at a time.
+/// Those of rounds that are still played stay here.
 pub fn records_after(
     db: &mut Db,
     club: ClubId,
@@ -183,6 +192,7 @@ pub fn records_after(
         .filter(hands::club_id.eq(club))
         .filter(hands::id.gt(after))
         .filter(hands::voided_at.is_null())
+        .filter(not(is_closed!()))
         .order(hands::id)
         .limit(limit)
         .select((hands::id, hands::record))
@@ -192,12 +202,13 @@ pub fn records_after(
 /// A hand that somebody brought in: its number, its club, who may see it, when it came, and the record.
 pub type Own = (HandId, ClubId, Visibility, Moment, String);
 
-/// What somebody brought in and did not take back, a piece at a time.
+/// What somebody brought in and did not take back, a piece at a time; without hands of rounds that are still played.
 pub fn of_importer_after(db: &mut Db, user: UserId, after: HandId, limit: i64) -> StoreResult<Vec<Own>> {
     Ok(hands::table
         .filter(hands::importer_id.eq(user))
         .filter(hands::id.gt(after))
         .filter(hands::voided_at.is_null())
+        .filter(not(is_closed!()))
         .order(hands::id)
         .limit(limit)
         .select((hands::id, hands::club_id, hands::visibility, hands::created_at, hands::record))
@@ -261,6 +272,7 @@ pub fn newest_played(db: &mut Db, most: i64) -> StoreResult<Vec<HandId>> {
         .filter(hands::visibility.eq(Visibility::Public))
         .filter(hands::contract.is_not_null())
         .filter(hands::voided_at.is_null())
+        .filter(not(is_closed!()))
         .order((hands::listed_at.desc(), hands::id.desc()))
         .limit(most)
         .select(hands::id)

@@ -9,6 +9,7 @@ use diesel::prelude::*;
 use crate::store::conn::Db;
 use crate::store::dialect::on_backend;
 use crate::store::error::{OrNotFound, StoreError, StoreResult};
+use crate::store::hands::closed::is_closed;
 use crate::store::hands::list::{HandHead, with_players};
 use crate::store::hands::{HandSummary, NewHand, Sight, Visibility};
 use crate::store::ids::{ClubId, HandId, SessionId, UserId};
@@ -97,7 +98,12 @@ pub fn latest_sessions(
     let found: Vec<Session> = if sight.everything {
         newest.select(Session::as_select()).load(db)?
     } else {
-        newest.filter(not(exists(hidden))).select(Session::as_select()).load(db)?
+        let closed = of_session().filter(is_closed!()).filter(hands::id.ne_all(sight.let_in.clone()));
+        newest
+            .filter(not(exists(hidden)))
+            .filter(not(exists(closed)))
+            .select(Session::as_select())
+            .load(db)?
     };
     let ids: Vec<SessionId> = found.iter().map(|session| session.id).collect();
     let members: Vec<(Option<SessionId>, HandId)> = hands::table

@@ -1,5 +1,7 @@
 //! What happened in an event, as far as standings depend on it.
 
+use std::collections::BTreeMap;
+
 use crate::tournament::duplicate::Award;
 use crate::tournament::points::Games;
 use crate::tournament::{EntryNo, Exact, Round};
@@ -14,6 +16,9 @@ pub struct Facts {
     pub adjustments: Vec<Adjustment>,
     /// Scores of the tables that were played to decide ties.
     pub playoffs: Vec<Vec<(EntryNo, i64)>>,
+    /// Where sets of boards travel, which one lay at which table of which round; tables with the same set are compared.
+    /// Where there is none, the tables of a round are.
+    pub sets: BTreeMap<(u16, u16), u16>,
 }
 
 /// Somebody who takes part.

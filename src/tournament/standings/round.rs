@@ -1,6 +1,6 @@
 //! What one round brings to everybody in it.
 
-use super::facts::{BoardScore, Came, Outcome, PlayedRound, SeatResult};
+use super::facts::{BoardScore, Came, Facts, Outcome, PlayedRound, SeatResult, TableResult};
 use super::profile::{Profile, Substitute};
 use crate::tournament::duplicate::{
     Award, Board, cross_difference, matchpoints_in, matchpoints_top, neuberg, session_percent,
@@ -45,9 +45,15 @@ pub(super) struct Deed {
 pub(super) const PARTS: i64 = 12;
 
 /// Somebody in a round; his byes have no points yet, for they may depend on all rounds.
-pub(super) fn round_points(round: &PlayedRound, profile: &Profile) -> Vec<(EntryNo, RoundPoints)> {
+pub(super) fn round_points(
+    round: &PlayedRound,
+    facts: &Facts,
+    profile: &Profile,
+    as_of: u16,
+) -> Vec<(EntryNo, RoundPoints)> {
     let number = round.drawn.number;
-    let lines = if profile.scheme.compares_tables() { lines(round) } else { Vec::new() };
+    let compares = profile.scheme.compares_tables();
+    let of_round = if compares { lines(round.results.iter()) } else { Vec::new() };
     let boards = round.results.iter().find_map(|result| match &result.outcome {
         Outcome::Played(seats) => seats.iter().map(|seat| seat.boards.len()).max(),
         Outcome::Bye { .. } => None,
@@ -67,7 +73,9 @@ pub(super) fn round_points(round: &PlayedRound, profile: &Profile) -> Vec<(Entry
                 }))
             }
             Outcome::Played(seats) => {
-                let points = table_points(seats, &profile.scheme, &lines);
+                let set = facts.sets.get(&(number, result.table)).filter(|_| compares);
+                let of_set = set.map(|set| lines(with_set(facts, *set, as_of)));
+                let points = table_points(seats, &profile.scheme, of_set.as_ref().unwrap_or(&of_round));
                 let came: Vec<(EntryNo, &SeatResult)> = table.seats.iter().copied().zip(seats).collect();
                 let mut at = 0;
                 for (entry, seat) in &came {
@@ -170,10 +178,18 @@ fn boards(seat: &SeatResult) -> Vec<BoardScore> {
     if seat.boards.is_empty() { vec![BoardScore::Raw(seat.raw)] } else { seat.boards.clone() }
 }
 
-/// For each seat of a table, board by board, what was scored there at all tables of the round.
-fn lines(round: &PlayedRound) -> Vec<Vec<Line>> {
+/// What came of a set of boards at all tables at which it has lain.
+fn with_set(facts: &Facts, set: u16, as_of: u16) -> impl Iterator<Item = &TableResult> {
+    let rounds = facts.rounds.iter().filter(move |round| round.drawn.number <= as_of);
+    let results = rounds.flat_map(|round| round.results.iter().map(move |one| (round.drawn.number, one)));
+    let lay = move |round: u16, table: u16| facts.sets.get(&(round, table)) == Some(&set);
+    results.filter(move |(round, one)| lay(*round, one.table)).map(|(_, one)| one)
+}
+
+/// For each seat of a table, board by board, what was scored there at all these tables.
+fn lines<'a>(results: impl Iterator<Item = &'a TableResult>) -> Vec<Vec<Line>> {
     let mut lines: Vec<Vec<Line>> = Vec::new();
-    let played = round.results.iter().filter_map(|result| match &result.outcome {
+    let played = results.filter_map(|result| match &result.outcome {
         Outcome::Played(seats) => Some(seats),
         Outcome::Bye { .. } => None,
     });

@@ -80,7 +80,7 @@ impl<'a> Table<'a> {
         let mut last_round = 0;
         for round in facts.rounds.iter().filter(|round| round.drawn.number <= as_of) {
             last_round = round.drawn.number;
-            let points = round_points(round, profile);
+            let points = round_points(round, facts, profile, as_of);
             let mut tables: BTreeMap<EntryNo, Vec<(usize, i64)>> = BTreeMap::new();
             for (entry, of_round) in points {
                 let Some(who) = at(&entry) else { continue };

@@ -378,3 +378,18 @@ fn results_that_lack_what_their_scheme_counts_are_refused() {
     );
     assert_eq!(with(Scheme::SeegerFabian), "round 1: table 1: entry 1: games won and lost are not said");
 }
+
+#[test]
+fn boards_that_travel_are_compared_with_themselves_in_other_rounds() {
+    let rounds = vec![
+        round(1, &[], &[&[(1, 10), (2, -4), (3, -6)], &[(4, 0), (5, 0), (6, 0)]]),
+        round(2, &[], &[&[(1, 1), (2, 1), (3, -2)], &[(4, 2), (5, 1), (6, -3)]]),
+    ];
+    let mut facts = facts(6, rounds);
+    facts.sets = [((1, 1), 1), ((1, 2), 2), ((2, 1), 2), ((2, 2), 1)].into();
+    let profile = Profile { scheme: Scheme::Matchpoints, ..chain(&[]) };
+    let rows = standings(&facts, &profile, 2).unwrap();
+    assert_eq!(said(&rows), "1#1=100 6#1=100 2#3=50 5#3=50 3#5=0 4#5=0");
+    let first = standings(&facts, &profile, 1).unwrap();
+    assert!(first.iter().all(|row| row.total == exact("50")), "nothing to compare with yet");
+}

@@ -12,6 +12,8 @@ pub mod show;
 mod sum;
 pub mod undo;
 
+pub(super) use sum::sentence;
+
 /// A moment: for the script, which shows it in the reader's own time, and in words where there is none.
 #[derive(Debug)]
 struct Moment {

@@ -29,7 +29,7 @@ pub(super) fn state_key(state: ImportState) -> &'static str {
 }
 
 /// "1000 records: 993 accepted, ..."
-pub(super) fn sentence(counts: &Counts, lang: Lang) -> String {
+pub fn sentence(counts: &Counts, lang: Lang) -> String {
     let numbers = [
         ("total", counts.total.into()),
         ("accepted", counts.accepted.into()),

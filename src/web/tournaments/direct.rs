@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::choice;
 use super::frame::{Frame, Place, TableView, fresh_key, name, refused, shell, tables};
-use crate::event::{Next, Now, Preview, Round, RoundState, State, attention, next};
+use crate::event::{Next, Now, Preview, Round, RoundState, State, attention_with, next};
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
 use crate::service::permissions::Action;
@@ -262,12 +262,13 @@ fn tied(form: &DirectForm) -> Result<Vec<(EntryNo, i64)>, ActError> {
 }
 
 async fn draw(visit: &Visit, id: TournamentId, error: Option<ActError>) -> Result<HttpResponse, Problem> {
-    let ((shown, officials), visitor) = visit
+    let ((shown, officials, differing), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {
                 let shown = read::event_for(db, actor, id, Action::MakePairings)?;
                 let officials = read::officials(db, &shown.loaded)?;
-                Ok((shown, officials))
+                let differing = tournaments::differing(db, &shown.loaded)?;
+                Ok((shown, officials, differing))
             })?)
         })
         .await?;
@@ -294,7 +295,7 @@ async fn draw(visit: &Visit, id: TournamentId, error: Option<ActError>) -> Resul
         can_reopen: event.state >= State::Finished && shown.rights.reopen,
         step,
         step_says,
-        todo: attention(event).iter().map(|now| todo(&shown, now, lang)).collect(),
+        todo: attention_with(event, &differing).iter().map(|now| todo(&shown, now, lang)).collect(),
         draft: draft(&shown, lang),
         entries: event.entries.iter().map(|one| (one.number.0, name(&shown, one.number, lang))).collect(),
         penalties: penalties(&shown, lang),
@@ -371,6 +372,14 @@ fn todo(shown: &Shown, now: &Now, lang: Lang) -> Todo {
     match *now {
         Now::Disputed { round, table: at } => table("event-now-disputed", "bad", round, at),
         Now::Voided { round, table: at } => table("event-now-voided", "bad", round, at),
+        Now::HandsDiffer { round, table: at } => {
+            let todo = table("event-now-hands-differ", "bad", round, at);
+            Todo { href: format!("{}/hands", todo.href), ..todo }
+        }
+        Now::HandsClosed { round } => {
+            let text = lang.t_args("event-now-hands-closed", &[("round", Arg::Number(round.into()))]);
+            Todo { text, href: routes::tournament(id, &format!("rounds/{round}/hands")), class: "" }
+        }
         Now::Unconfirmed { round, table: at } => table("event-now-unconfirmed", "warn", round, at),
         Now::Missing { round, table: at } => table("event-now-missing", "", round, at),
         Now::SeatedButGone { round, table: at, entry } => {

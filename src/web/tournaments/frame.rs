@@ -53,6 +53,7 @@ pub(super) struct Tab {
 pub(super) enum Place {
     Show,
     Round,
+    Boards,
     Standings,
     Entries,
     Print,
@@ -65,9 +66,11 @@ impl Frame {
         let id = loaded.id;
         let last = event.rounds.iter().rev().find(|round| round.state > RoundState::Drawn);
         let round = last.map(|round| format!("rounds/{}", round.number));
+        let boards = event.rounds.iter().any(|round| event.compares_boards(round.stage));
         let ways = [
             (Place::Show, Some(String::new()), "event-tab-show"),
             (Place::Round, round, "event-tab-round"),
+            (Place::Boards, boards.then(|| "boards".to_owned()), "event-boards"),
             (Place::Standings, last.map(|_| "standings".to_owned()), "event-tab-standings"),
             (Place::Entries, Some("entries".to_owned()), "event-tab-entries"),
             (Place::Print, Some("print".to_owned()), "event-tab-print"),

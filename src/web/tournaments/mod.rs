@@ -1,5 +1,7 @@
 //! The pages of events: what everybody sees of one, and what its director, its scorers and its players do.
 
+pub mod board;
+pub mod boards;
 pub mod card;
 mod choice;
 mod clock;
@@ -7,6 +9,8 @@ pub mod cross;
 pub mod direct;
 pub mod entries;
 mod frame;
+pub mod hands;
+mod hands_sent;
 pub mod import;
 pub mod list;
 pub mod live;
@@ -16,9 +20,11 @@ pub mod print;
 mod qr;
 mod result_form;
 pub mod round;
+pub mod round_hands;
 pub mod settings;
 pub mod show;
 pub mod standings;
 pub(in crate::web) mod strip;
 pub mod table;
+pub mod table_boards;
 pub mod wall;

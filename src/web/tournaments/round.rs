@@ -24,6 +24,8 @@ struct TournamentsRound {
     byes: Vec<String>,
     rounds: Vec<(String, String, bool)>,
     state: String,
+    /// Address of what was played in it, where there is anything.
+    hands: Option<String>,
 }
 
 /// Shows the round.
@@ -55,6 +57,11 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         byes: round.byes.iter().map(|one| name(&shown, *one, lang)).collect(),
         rounds: seen.map(link).collect(),
         state: lang.t(&format!("event-round-{}", round.state.as_str())).into_owned(),
+        hands: round
+            .tables
+            .iter()
+            .any(|table| !table.hands.is_empty())
+            .then(|| routes::tournament(id, &format!("rounds/{number}/hands"))),
     };
     Ok(html(page.render()))
 }

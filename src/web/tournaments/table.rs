@@ -11,7 +11,7 @@ use crate::http::{Problem, Visit};
 use crate::service::ActError;
 use crate::service::tournaments::parse_id;
 use crate::service::tournaments::read::{self, Shown};
-use crate::service::tournaments::{self, ResultTyped};
+use crate::service::tournaments::{self, ResultTyped, TableAt, TableHands, table_hands};
 use crate::store::TournamentId;
 use crate::text::{Arg, Lang};
 use crate::tournament::points::Scheme;
@@ -52,6 +52,29 @@ struct TournamentsTable {
     entries: Vec<(u16, String)>,
     /// The address that stands on the card of the table, for those who direct.
     card: Option<String>,
+    played: Played,
+}
+
+/// What is known of what was played at the table.
+#[derive(Debug)]
+struct Played {
+    href: String,
+    count: String,
+    /// It comes to another result than the one that is entered.
+    differs: bool,
+    /// Address of the form that goes board by board, where deals are compared.
+    boards: Option<String>,
+}
+
+impl Played {
+    fn of(at: At, hands: &TableHands, compared: bool, lang: Lang) -> Played {
+        Played {
+            href: at.hands_href(),
+            count: lang.n("event-hands-count", hands.hands.len() as i64),
+            differs: hands.may_count && hands.differs,
+            boards: compared.then(|| format!("{}/boards", at.href())),
+        }
+    }
 }
 
 /// What the reader can do here.
@@ -67,14 +90,14 @@ struct Can {
 
 /// Where it is.
 #[derive(Debug, Clone, Copy)]
-struct At {
-    id: TournamentId,
-    round: u16,
-    table: u16,
+pub(super) struct At {
+    pub id: TournamentId,
+    pub round: u16,
+    pub table: u16,
 }
 
 impl At {
-    fn of((id, round, table): (String, String, String)) -> Result<At, Problem> {
+    pub fn of((id, round, table): (String, String, String)) -> Result<At, Problem> {
         let missing = || Problem::not_found("table");
         Ok(At {
             id: parse_id(&id).ok_or_else(missing)?,
@@ -83,8 +106,17 @@ impl At {
         })
     }
 
-    fn href(self) -> String {
+    pub fn href(self) -> String {
         routes::tournament(self.id, &format!("rounds/{}/tables/{}", self.round, self.table))
+    }
+
+    /// Address of the hands of the table.
+    pub fn hands_href(self) -> String {
+        format!("{}/hands", self.href())
+    }
+
+    pub fn table_at(self) -> TableAt {
+        TableAt { id: self.id, round: self.round, table: self.table }
     }
 }
 
@@ -131,13 +163,14 @@ pub async fn post(
 }
 
 async fn draw(visit: &Visit, at: At, sent: Sent, error: Option<ActError>) -> Result<HttpResponse, Problem> {
-    let ((shown, substitutes), visitor) = visit
+    let ((shown, substitutes, hands), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {
                 let shown = read::event(db, actor, at.id)?;
                 let running = shown.rights.direct && shown.loaded.event.state == State::Running;
                 let members = if running { read::to_substitute(db, &shown.loaded)? } else { Vec::new() };
-                Ok((shown, members))
+                let hands = table_hands(db, actor, &shown, at.table_at())?;
+                Ok((shown, members, hands))
             })?)
         })
         .await?;
@@ -183,6 +216,7 @@ async fn draw(visit: &Visit, at: At, sent: Sent, error: Option<ActError>) -> Res
         there: if late { there(&shown, found, &view, lang) } else { None },
         card: (shown.rights.score && event.profile.self_entry)
             .then(|| format!("{}{}", visit.state.config.base_url, card_href(&shown, at.round, at.table))),
+        played: Played::of(at, &hands, event.compares_boards(round.stage), lang),
         table: view,
         shell,
     };

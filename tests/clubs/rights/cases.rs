@@ -82,6 +82,8 @@ pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
             missing(at("no import", &[])),
         ],
         "link" | "hand" | "import" => vec![missing(at("nothing", &[]))],
+        // No deals are compared in these events.
+        "tournament" if route.path.contains("boards/{number}") => vec![missing(at("no board", &[]))],
         "tournament" => events(route, &things.town),
         // A list holds what is published and nothing else.
         _ if matches!(route.action, Action::SeeHands | Action::SeeTournament) => {

@@ -34,6 +34,7 @@ pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
                 return;
             }
             seats(table, faults);
+            hand_seats(table, faults);
             results(table, faults);
         }
     }
@@ -60,6 +61,23 @@ fn expect_number<'a>(value: Option<Value<'a>>, number: i64, faults: &mut Faults<
 fn seats<'a>(table: Value<'a>, faults: &mut Faults<'a>) {
     for (position, seat) in (1..).zip(items(table, "seats")) {
         expect_number(seat.get("position"), position, faults);
+    }
+}
+
+/// Each seat of a record is somebody of the table, and nobody has two.
+fn hand_seats<'a>(table: Value<'a>, faults: &mut Faults<'a>) {
+    let seated: Vec<_> = items(table, "seats").filter_map(|seat| seat.get("entry")?.as_str()).collect();
+    let mut known = BTreeSet::new();
+    let list = table.get("hand_seats");
+    if let Some(list) = list.filter(|list| list.len() != 3 && !is_full(faults)) {
+        faults.at(Code::BadValue, list);
+        return;
+    }
+    for entry in items(table, "hand_seats") {
+        let fits = entry.as_str().is_some_and(|key| seated.contains(&key) && known.insert(key.into_owned()));
+        if !fits && !is_full(faults) {
+            faults.at(Code::BadValue, entry).expected = Some(json!(seated));
+        }
     }
 }
 

@@ -24,6 +24,7 @@ pub(super) fn round(one: Value<'_>) -> Round {
         started: moment(&text(one, "started")),
         byes: items(one, "byes").map(keyed).collect(),
         tables: items(one, "tables").map(table).collect(),
+        hands_open: switch(one, "hands_open"),
     }
 }
 
@@ -49,6 +50,7 @@ fn table(one: Value<'_>) -> Table {
         version: number(one, "version"),
         result: items(one, "results").next().map(|first| result(one, first)),
         hands: items(one, "hands").filter_map(|hand| hand.as_str().map(String::from)).collect(),
+        hand_seats: items(one, "hand_seats").map(keyed).collect(),
     }
 }
 

@@ -31,6 +31,9 @@ pub(super) fn round(out: &mut Vec<u8>, round: &Round) {
     string(drawn_by.plain_member("engine"), &round.drawn_by.engine);
     string(drawn_by.plain_member("seed"), &round.drawn_by.seed.to_string());
     drawn_by.end();
+    if round.hands_open {
+        switch(object.plain_member("hands_open"), true);
+    }
     integer(object.plain_member("number"), round.number.into());
     integer(object.plain_member("stage"), round.stage.into());
     if let Some(started) = round.started {
@@ -45,6 +48,9 @@ fn table(out: &mut Vec<u8>, table: &Table) {
     let mut object = Object::begin(out);
     if table.extra_minutes > 0 {
         integer(object.plain_member("extra_minutes"), table.extra_minutes.into());
+    }
+    if !table.hand_seats.is_empty() {
+        list(object.plain_member("hand_seats"), &table.hand_seats, entry);
     }
     list(object.plain_member("hands"), &table.hands, |out, hand| string(out, hand));
     integer(object.plain_member("number"), table.number.into());

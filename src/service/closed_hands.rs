@@ -1,0 +1,84 @@
+//! Hands of rounds that are still played (S-7): closed to everybody, whoever may see them otherwise, but for those whom the
+//! table of permissions lets in. All reading of hands asks here; what is asked in statements is said by `Sight`.
+
+use std::collections::BTreeMap;
+
+use super::permissions::Action;
+use super::permit::{self, Object};
+use super::tournaments::Loaded;
+use super::{ActError, Actor};
+use crate::store::imports::Import;
+use crate::store::tournament_hands::{self, Closed};
+use crate::store::tournaments::{self, parse_id};
+use crate::store::{Db, HandId, TournamentId, roles};
+
+/// Those of these hands that are closed to this reader.
+///
+/// # Errors
+/// When the database fails.
+pub(super) fn to(db: &mut Db, actor: &Actor, hands: &[HandId]) -> Result<Vec<HandId>, ActError> {
+    let closed = tournament_hands::closed_among(db, hands)?;
+    let seen = seen(db, actor, &closed)?;
+    Ok(closed.into_iter().map(|one| one.hand).filter(|hand| !seen.contains(hand)).collect())
+}
+
+/// The closed hands that are there for this reader all the same.
+pub(super) fn let_in(db: &mut Db, actor: &Actor) -> Result<Vec<HandId>, ActError> {
+    let Some(user) = actor.user() else { return Ok(Vec::new()) };
+    // Only whoever holds a role over an event is let in anywhere.
+    let held = roles::of_user(db, user)?;
+    let events: Vec<TournamentId> = held.iter().filter_map(|held| parse_id(&held.tournament)).collect();
+    if events.is_empty() {
+        return Ok(Vec::new());
+    }
+    let closed = tournament_hands::closed_of(db, &events)?;
+    seen(db, actor, &closed)
+}
+
+/// Whether an import has brought hands that are closed to this reader, or is to bring some.
+pub(super) fn in_import(db: &mut Db, actor: &Actor, import: &Import) -> Result<bool, ActError> {
+    let mut closed = tournament_hands::closed_of_import(db, import.id)?;
+    let choices = super::read_import::choices(import);
+    if let Some(table) = choices.table
+        && let Some(loaded) = loaded(db, TournamentId(table.tournament))?
+        && !loaded.event.shows_hands(table.round)
+    {
+        let (tournament, hand) = (loaded.id, HandId(0));
+        let (round, table) = (table.round.into(), table.table.into());
+        closed.push(Closed { hand, tournament, round, table });
+    }
+    let seen = seen(db, actor, &closed)?;
+    Ok(closed.iter().any(|one| !seen.contains(&one.hand)))
+}
+
+/// Those of the closed hands that the reader may see.
+fn seen(db: &mut Db, actor: &Actor, closed: &[Closed]) -> Result<Vec<HandId>, ActError> {
+    let mut events: BTreeMap<TournamentId, Vec<&Closed>> = BTreeMap::new();
+    for one in closed {
+        events.entry(one.tournament).or_default().push(one);
+    }
+    let mut seen = Vec::new();
+    for (id, closed) in events {
+        let Some(loaded) = loaded(db, id)? else { continue };
+        let standing = permit::standing(db, actor, Some(loaded.club.id))?;
+        let me = loaded.key_of(actor);
+        let own_table = |at: &Closed| {
+            let round = u16::try_from(at.round).unwrap_or_default();
+            me.and_then(|me| loaded.event.sits(round, me)).is_some_and(|table| i64::from(table) == at.table)
+        };
+        let object = loaded.object();
+        let may = |at: &&&Closed| {
+            let object = Object { own_table: own_table(at), ..object.clone() };
+            standing.may(Action::SeeRunningHands, &object)
+        };
+        seen.extend(closed.iter().filter(may).map(|at| at.hand));
+    }
+    Ok(seen)
+}
+
+fn loaded(db: &mut Db, id: TournamentId) -> Result<Option<Loaded>, ActError> {
+    match tournaments::by_id(db, id) {
+        Err(error) if error.is_not_found() => Ok(None),
+        row => Loaded::of(db, row?).map(Some),
+    }
+}

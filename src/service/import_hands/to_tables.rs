@@ -1,0 +1,47 @@
+//! Hands that an import has just stored go to the tables of events at which they were played, as the import or the records
+//! themselves say. It must not know who may bring hands to a table.
+
+use super::read::Item;
+use super::verdict::Verdict;
+use crate::service::read_import::choices;
+use crate::service::tournaments::{Arrived, At, TableAt, arrive};
+use crate::service::{ActError, Actor, Person};
+use crate::store::hands::OnProbable;
+use crate::store::imports::Import;
+use crate::store::records::RecordStatus;
+use crate::store::{Db, Moment, TournamentId, users};
+
+/// In the transaction that stored them.
+pub(super) fn to_tables(
+    db: &mut Db,
+    import: &Import,
+    items: &[Item],
+    verdicts: &[Verdict],
+    now: Moment,
+) -> Result<(), ActError> {
+    let said = choices(import).table;
+    let said = said.map(|at| TableAt { id: TournamentId(at.tournament), round: at.round, table: at.table });
+    let arrived = |(item, verdict): (&Item, &Verdict)| {
+        let hand = verdict.hand?;
+        let at = match (said, verdict.status) {
+            (Some(at), RecordStatus::Accepted | RecordStatus::Duplicate) => At::Said(at),
+            (None, RecordStatus::Accepted) => item.named.clone()?,
+            _ => return None,
+        };
+        Some(Arrived { hand, at })
+    };
+    let arrived: Vec<Arrived> = items.iter().zip(verdicts).filter_map(arrived).collect();
+    if arrived.is_empty() {
+        return Ok(());
+    }
+    let actor = match import.importer_id {
+        Some(user) => Actor::Person(Person::of(users::by_id(db, user)?)),
+        None => Actor::CommandLine,
+    };
+    arrive(db, &actor, import.club_id, &arrived, now.utc())
+}
+
+/// What becomes of a hand that was played as another one: two tables with the same deals may well play one alike.
+pub(super) fn on_probable(import: &Import) -> OnProbable {
+    if choices(import).table.is_some_and(|at| at.compared) { OnProbable::Store } else { OnProbable::Wait }
+}

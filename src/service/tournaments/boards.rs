@@ -1,0 +1,72 @@
+//! Boards as readers may see them: what a board brought is shown when its last table has played it, before that to officials
+//! alone; the hands beside it as far as they are open.
+
+use super::hands::TableAt;
+use super::read::Shown;
+use super::table_hands::table_hands;
+use crate::event::{Board, Traveller};
+use crate::service::{ActError, Actor};
+use crate::store::{Db, HandId};
+
+/// A board in the list.
+#[derive(Debug, Clone)]
+pub struct BoardShown {
+    pub board: Board,
+    /// At how many tables it was played, and at how many it lies.
+    pub played: usize,
+    pub tables: usize,
+    /// The reader may see what it brought.
+    pub is_seen: bool,
+}
+
+/// What a board brought, and the hands that were played of it.
+#[derive(Debug, Clone)]
+pub struct BoardRead {
+    pub traveller: Traveller,
+    /// For each row the code of the contract and the hand, if the reader may look at it.
+    pub hands: Vec<(Option<&'static str>, Option<HandId>)>,
+}
+
+/// The boards of an event.
+pub fn boards(shown: &Shown) -> Vec<BoardShown> {
+    let event = &shown.loaded.event;
+    let told = |board: Board| {
+        let traveller = event.traveller(board);
+        let played = traveller.rows.iter().filter(|row| row.seats.iter().any(|seat| seat.score.is_some()));
+        BoardShown {
+            board,
+            played: played.count(),
+            tables: traveller.rows.len(),
+            is_seen: may_see(shown, &traveller),
+        }
+    };
+    event.boards().into_iter().map(told).collect()
+}
+
+/// What a board brought.
+///
+/// # Errors
+/// Not found, also while the reader may not see it.
+pub fn board(db: &mut Db, actor: &Actor, shown: &Shown, number: usize) -> Result<BoardRead, ActError> {
+    let missing = || ActError::NotFound("board");
+    let event = &shown.loaded.event;
+    let board = event.boards().into_iter().find(|board| board.number == number).ok_or_else(missing)?;
+    let traveller = event.traveller(board);
+    if !may_see(shown, &traveller) {
+        return Err(missing());
+    }
+    let mut hands = Vec::new();
+    for row in &traveller.rows {
+        let at = TableAt { id: shown.loaded.id, round: row.round, table: row.table };
+        let there = table_hands(db, actor, shown, at)?;
+        let deal = there.tally.deals.iter().find(|deal| deal.board == Some(board.at));
+        let hand = deal.and_then(|deal| there.hands.get(deal.record)).filter(|hand| hand.is_open);
+        hands.push((deal.and_then(|deal| deal.contract), hand.map(|hand| hand.id)));
+    }
+    Ok(BoardRead { traveller, hands })
+}
+
+/// Whoever has still to play a board must not learn from it.
+fn may_see(shown: &Shown, traveller: &Traveller) -> bool {
+    shown.rights.score || traveller.is_over && !traveller.rows.is_empty()
+}

@@ -1,0 +1,62 @@
+//! Records are brought to a table: they are imported into the club like any others, and are closed before anybody sees
+//! them. It must not know what is in them.
+
+use std::io::Read;
+use std::ops::ControlFlow;
+
+use super::change::seen;
+use super::hands::{TableAt, must_add};
+use crate::event::{Place, Refusal, RoundState, State, Why};
+use crate::service::import_hands::{self, AtTable, Choices, Request};
+use crate::service::{ActError, Actor};
+use crate::store::imports::Import;
+use crate::store::{Moment, Store};
+
+/// What is sent.
+#[derive(Debug, Clone, Copy)]
+pub struct Sent<'a> {
+    pub file_name: &'a str,
+    pub media_type: &'a str,
+    /// The same form sent twice is one import.
+    pub key: Option<&'a str>,
+}
+
+/// Keeps the bytes, then reads them while `between` has patience.
+///
+/// # Errors
+/// When the actor may not, there is no such table, or what is sent is too large.
+pub fn bring_hands(
+    store: &Store,
+    actor: &Actor,
+    at: TableAt,
+    sent: Sent<'_>,
+    bytes: &mut dyn Read,
+    now: Moment,
+    between: &mut dyn FnMut(i64) -> ControlFlow<()>,
+) -> Result<Import, ActError> {
+    let loaded = store.read(|db| -> Result<_, ActError> {
+        let loaded = seen(db, at.id)?;
+        must_add(db, actor, &loaded, at)?;
+        Ok(loaded)
+    })?;
+    let event = &loaded.event;
+    let place = Place::table(at.round, at.table);
+    let round = event.round(at.round).filter(|round| round.state > RoundState::Drawn);
+    let round = round.ok_or_else(|| Refusal::at(place, Why::NoRound))?;
+    event.table(at.round, at.table).ok_or_else(|| Refusal::at(place, Why::NoTable))?;
+    if !matches!(event.state, State::Running | State::Finished) {
+        return Err(Refusal::event(Why::NotInThisState(event.state)).into());
+    }
+    let table = AtTable {
+        tournament: at.id.0,
+        round: at.round,
+        table: at.table,
+        compared: event.compares_boards(round.stage),
+    };
+    let choices = Choices { table: Some(table), ..Choices::default() };
+    let Sent { file_name, media_type, key } = sent;
+    let key = key.filter(|key| !key.is_empty());
+    let request = Request { club: &loaded.club, file_name, media_type, choices: &choices, key };
+    let upload = import_hands::keep_upload(store, actor, &request, bytes, now)?;
+    import_hands::start_and_read(store, actor, &request, upload, now, between)
+}

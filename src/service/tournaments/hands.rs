@@ -1,0 +1,359 @@
+//! The hands of tables: they come by their numbers or with an import, they go, it is said whose their seats are, and a round
+//! is opened for everybody to see them (S-7). It must not know how a record is read.
+
+use chrono::{DateTime, Utc};
+use serde_json::json;
+
+use super::Loaded;
+use super::change::{Asked, Done, change, keep, locked, must};
+use crate::event::{Place, Refusal, Why};
+use crate::history::hash::Hash;
+use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::permissions::Action;
+use crate::service::permit::{self, Object};
+use crate::service::read_hand::read_hand;
+use crate::service::{ActError, Actor};
+use crate::store::hands::{self, Hand};
+use crate::store::tournament_hands::{self, Closed};
+use crate::store::{ClubId, Db, HandId, Store, TournamentId, fold_name, tournaments};
+use crate::tournament::EntryNo;
+
+/// Hands that can be named at once.
+const NAMED_MAX: usize = 100;
+
+/// A table of an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct TableAt {
+    pub id: TournamentId,
+    pub round: u16,
+    pub table: u16,
+}
+
+/// What is done with the hands of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HandsAct {
+    /// Hands of the club come, by their numbers or addresses.
+    Add(String),
+    /// One goes; it still says so of itself.
+    Take(HandId),
+    /// One that only says so was not played here.
+    Free(HandId),
+    /// Whose the seats A, B and C of the records are; nobody's, and the names count.
+    Seat(Vec<EntryNo>),
+}
+
+/// Does it.
+///
+/// # Errors
+/// When the actor may not, there is no such table or hand, or the event refuses.
+pub fn act_on_hands(
+    store: &Store,
+    actor: &Actor,
+    at: TableAt,
+    act: &HandsAct,
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<Done, ActError> {
+    let request = format!("{} {} {act:?}", at.round, at.table);
+    let asked = Asked { id: at.id, deed: Deed::LinkHands, key, request, reason: None, now };
+    change(
+        store,
+        actor,
+        &asked,
+        |db, loaded| match act {
+            HandsAct::Free(_) | HandsAct::Seat(_) => {
+                must(db, actor, loaded, Action::ChangeResult, &loaded.object())
+            }
+            HandsAct::Add(_) | HandsAct::Take(_) => must_add(db, actor, loaded, at),
+        },
+        |db, loaded| {
+            let (round, table) = (at.round, at.table);
+            match act {
+                HandsAct::Add(words) => {
+                    let found = named(db, actor, loaded, at, words)?;
+                    let added = add(db, loaded, at, &found)?;
+                    Ok(json!({"round": round, "table": table, "hands": added}))
+                }
+                HandsAct::Take(hand) => {
+                    let play = play_of(db, loaded, at, *hand)?;
+                    loaded.event.take_hand(round, table, &play)?;
+                    Ok(json!({"round": round, "table": table, "taken": hand.0}))
+                }
+                HandsAct::Free(hand) => {
+                    free(db, at, *hand)?;
+                    Ok(json!({"round": round, "table": table, "freed": hand.0}))
+                }
+                HandsAct::Seat(seats) => {
+                    loaded.event.seat_hands(round, table, seats.clone())?;
+                    let seats: Vec<u16> = seats.iter().map(|entry| entry.0).collect();
+                    Ok(json!({"round": round, "table": table, "seats": seats}))
+                }
+            }
+        },
+    )
+}
+
+/// Lets everybody see what was played in a round.
+///
+/// # Errors
+/// When the actor may not, or there is no such round, or it is open.
+pub fn open_hands(
+    store: &Store,
+    actor: &Actor,
+    id: TournamentId,
+    round: u16,
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<Done, ActError> {
+    let asked = Asked { id, deed: Deed::OpenHands, key, request: round.to_string(), reason: None, now };
+    change(
+        store,
+        actor,
+        &asked,
+        |db, loaded| must(db, actor, loaded, Action::MakePairings, &loaded.object()),
+        |_, loaded| {
+            loaded.event.open_hands(round)?;
+            Ok(json!({"round": round}))
+        },
+    )
+}
+
+/// Whether somebody may bring hands to a table and take them away: officials, and players of it while its result can
+/// still be entered by them.
+///
+/// # Errors
+/// When the database fails.
+pub fn may_add(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt) -> Result<bool, ActError> {
+    let standing = permit::standing(db, actor, Some(loaded.club.id))?;
+    if standing.may(Action::ChangeResult, &loaded.object()) {
+        return Ok(true);
+    }
+    let table = loaded.event.table(at.round, at.table);
+    let settled = table.and_then(|table| table.result.as_ref()).is_some_and(|one| one.state.is_settled());
+    Ok(!settled && standing.may(Action::EnterResult, &seat(actor, loaded, at)))
+}
+
+pub(super) fn must_add(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt) -> Result<(), ActError> {
+    must(db, actor, loaded, Action::EnterResult, &seat(actor, loaded, at))?;
+    if may_add(db, actor, loaded, at)? {
+        return Ok(());
+    }
+    Err(Refusal::at(Place::table(at.round, at.table), Why::Settled).into())
+}
+
+/// The event as rights see it from this table.
+fn seat(actor: &Actor, loaded: &Loaded, at: TableAt) -> Object {
+    let me = loaded.key_of(actor);
+    let own_table = me.is_some_and(|me| loaded.event.sits(at.round, me) == Some(at.table));
+    Object { own_table, ..loaded.object() }
+}
+
+/// The hands that are named by their numbers or addresses, as far as they can be of this table.
+fn named(
+    db: &mut Db,
+    actor: &Actor,
+    loaded: &Loaded,
+    at: TableAt,
+    words: &str,
+) -> Result<Vec<Hand>, ActError> {
+    let invalid = |key| ActError::Invalid { field: "hands", key };
+    let words: Vec<&str> =
+        words.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()).collect();
+    if words.is_empty() || words.len() > NAMED_MAX {
+        return Err(invalid("event-hands-none-named"));
+    }
+    let official = permit::standing(db, actor, Some(loaded.club.id))?;
+    let official = official.may(Action::ChangeResult, &loaded.object());
+    let place = Place::table(at.round, at.table);
+    let mut found = Vec::new();
+    for word in words {
+        let address = word.split_once("/hands/").map_or(word, |(_, rest)| rest);
+        let address = address.split(['/', '?', '#', '.']).next().unwrap_or_default();
+        let hand = match read_hand(db, actor, address) {
+            Err(ActError::NotFound(_)) => return Err(invalid("event-hands-not-found")),
+            hand => hand?,
+        };
+        if hand.club_id != loaded.club.id {
+            return Err(invalid("event-hands-other-club"));
+        }
+        if hand.game != loaded.event.game.as_str() {
+            return Err(Refusal::at(place, Why::OtherGame).into());
+        }
+        if !has_rules(loaded, &hand) {
+            return Err(Refusal::at(place, Why::OtherRules).into());
+        }
+        // An official may know who is meant by a name.
+        if !official && !all_sit(db, loaded, at, &hand)? {
+            return Err(Refusal::at(place, Why::OtherPlayers).into());
+        }
+        found.push(hand);
+    }
+    Ok(found)
+}
+
+fn has_rules(loaded: &Loaded, hand: &Hand) -> bool {
+    crate::event::plays_by(&loaded.event, &hand.record)
+}
+
+/// Whether everybody whom a record names sits at the table.
+fn all_sit(db: &mut Db, loaded: &Loaded, at: TableAt, hand: &Hand) -> Result<bool, ActError> {
+    let names: Vec<String> = loaded.names_at(at.round, at.table).into_iter().flatten().collect();
+    let players = hands::players(db, hand.id)?;
+    Ok(players.iter().all(|player| names.contains(&fold_name(&player.name))))
+}
+
+/// Hands come to a table; each is said to be there first, and then is.
+fn add(db: &mut Db, loaded: &mut Loaded, at: TableAt, found: &[Hand]) -> Result<Vec<i64>, ActError> {
+    let mut plays = Vec::new();
+    for hand in found {
+        say(db, loaded, at, hand.id)?;
+        plays.extend(play(&hand.play_hash));
+    }
+    loaded.event.add_hands(at.round, at.table, plays)?;
+    Ok(found.iter().map(|hand| hand.id.0).collect())
+}
+
+/// Says that a hand was played at the table; refused when it is among the hands of another one.
+fn say(db: &mut Db, loaded: &Loaded, at: TableAt, hand: HandId) -> Result<(), ActError> {
+    let there = tournament_hands::of_hand(db, hand)?;
+    if let Some((there, ordinal)) = there {
+        let here = (at.id, i64::from(at.round), i64::from(at.table));
+        if (there.tournament, there.round, there.table) == here {
+            return Ok(());
+        }
+        if there.tournament != at.id {
+            return Err(ActError::Invalid { field: "hands", key: "event-hands-other-event" });
+        }
+        if ordinal.is_some() {
+            let number = |number: i64| u16::try_from(number).unwrap_or_default();
+            let why = Why::HandElsewhere { round: number(there.round), table: number(there.table) };
+            return Err(Refusal::at(Place::table(at.round, at.table), why).into());
+        }
+    }
+    let (round, table) = (at.round.into(), at.table.into());
+    let is_open = loaded.event.shows_hands(at.round);
+    Ok(tournament_hands::put(db, Closed { hand, tournament: at.id, round, table }, is_open)?)
+}
+
+/// The hash of the play of a hand of this table.
+fn play_of(db: &mut Db, loaded: &Loaded, at: TableAt, hand: HandId) -> Result<String, ActError> {
+    let rows = tournament_hands::of_event(db, loaded.id)?;
+    let here = (i64::from(at.round), i64::from(at.table));
+    let row = rows.into_iter().find(|row| row.hand == hand && (row.round, row.table) == here);
+    let row = row.filter(|row| row.ordinal.is_some());
+    let missing = || Refusal::at(Place::table(at.round, at.table), Why::HandNotHere);
+    Ok(row.and_then(|row| play(&row.play_hash)).ok_or_else(missing)?)
+}
+
+fn play(hash: &[u8]) -> Option<String> {
+    hash.try_into().ok().map(|hash| Hash(hash).to_string())
+}
+
+fn free(db: &mut Db, at: TableAt, hand: HandId) -> Result<(), ActError> {
+    let there = tournament_hands::of_hand(db, hand)?;
+    let here = (at.id, i64::from(at.round), i64::from(at.table));
+    let is_here = there.is_some_and(|(there, ordinal)| {
+        (there.tournament, there.round, there.table) == here && ordinal.is_none()
+    });
+    if !is_here {
+        return Err(Refusal::at(Place::table(at.round, at.table), Why::HandNotHere).into());
+    }
+    Ok(tournament_hands::remove(db, hand)?)
+}
+
+/// A hand that an import has just brought.
+#[derive(Debug, Clone)]
+pub struct Arrived {
+    pub hand: HandId,
+    /// The event, round and table that its record names, or that were said of the whole import.
+    pub at: At,
+}
+
+/// Where a hand was played.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum At {
+    Said(TableAt),
+    Named { event: String, round: u16, table: u16 },
+}
+
+/// Hands that an import brought go to their tables, in the transaction that stored them, so that they are closed before
+/// anybody sees them. Where the importer may not bring hands to that table, they only say so of themselves.
+///
+/// # Errors
+/// When the database fails.
+pub fn arrive(
+    db: &mut Db,
+    actor: &Actor,
+    club: ClubId,
+    arrived: &[Arrived],
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    let mut tables: Vec<(TableAt, Vec<HandId>)> = Vec::new();
+    let named = arrived.iter().any(|one| matches!(one.at, At::Named { .. }));
+    let running = if named { tournaments::running_in(db, club)? } else { Vec::new() };
+    for one in arrived {
+        let at = match &one.at {
+            At::Said(at) => Some(*at),
+            At::Named { event, round, table } => {
+                let name = fold_name(event);
+                let of_name = |(_, called): &&(TournamentId, String)| fold_name(called) == name;
+                let only = running.iter().find(of_name);
+                only.map(|(id, _)| TableAt { id: *id, round: *round, table: *table })
+            }
+        };
+        let Some(at) = at else { continue };
+        match tables.iter_mut().find(|(there, _)| *there == at) {
+            Some((_, hands)) => hands.push(one.hand),
+            None => tables.push((at, vec![one.hand])),
+        }
+    }
+    tables.sort();
+    tables.into_iter().try_for_each(|(at, hands)| arrive_at(db, actor, club, at, &hands, now))
+}
+
+fn arrive_at(
+    db: &mut Db,
+    actor: &Actor,
+    club: ClubId,
+    at: TableAt,
+    hands: &[HandId],
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    let mut loaded = match locked(db, at.id) {
+        Err(ActError::NotFound(_)) => return Ok(()),
+        loaded => loaded?,
+    };
+    // Nobody can have played at a table that nobody has seen.
+    let seen =
+        loaded.event.round(at.round).is_some_and(|round| round.state > crate::event::RoundState::Drawn);
+    if loaded.club.id != club || !seen || loaded.event.table(at.round, at.table).is_none() {
+        return Ok(());
+    }
+    let mut plays = Vec::new();
+    let mut numbers = Vec::new();
+    for hand in hands {
+        let hand = hands::by_id(db, *hand)?;
+        let free = tournament_hands::of_hand(db, hand.id)?
+            .is_none_or(|(there, ordinal)| there.tournament == at.id && ordinal.is_none());
+        if hand.game != loaded.event.game.as_str() || !free {
+            continue;
+        }
+        say(db, &loaded, at, hand.id)?;
+        plays.extend(play(&hand.play_hash));
+        numbers.push(hand.id.0);
+    }
+    let before = loaded.event.clone();
+    if plays.is_empty() || !may_add(db, actor, &loaded, at)? {
+        return Ok(());
+    }
+    // What the event does not take stays what it says of itself.
+    if loaded.event.add_hands(at.round, at.table, plays).unwrap_or(0) == 0 {
+        return Ok(());
+    }
+    let detail = json!({"round": at.round, "table": at.table, "hands": numbers});
+    let asked =
+        Asked { id: at.id, deed: Deed::LinkHands, key: None, request: String::new(), reason: None, now };
+    keep(db, actor, &asked, &loaded, Some(&before), &detail)?;
+    let note = Note::of(Deed::LinkHands, Subject::Tournament(at.id)).in_club(club).with(detail);
+    audit::write(db, actor, &note, now)
+}

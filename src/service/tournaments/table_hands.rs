@@ -1,0 +1,155 @@
+//! The hands of a table with what they come to, for those who may see them, and which tables have a result that differs.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use super::hands::{TableAt, may_add};
+use super::{Loaded, read};
+use crate::event::{Place, ResultState, Tally, differs, tally};
+use crate::service::permissions::Action;
+use crate::service::permit;
+use crate::service::{ActError, Actor, closed_hands};
+use crate::store::hands::{self, Hand};
+use crate::store::tournament_hands::{self, AtTable};
+use crate::store::{Db, HandId, SessionId, fold_name};
+
+/// The hands of a table.
+#[derive(Debug, Clone)]
+pub struct TableHands {
+    /// In the order in which they came; the places that the tally names.
+    pub hands: Vec<LinkedHand>,
+    /// Those that only say that they were played here; for officials alone.
+    pub saying: Vec<LinkedHand>,
+    /// What they come to.
+    pub tally: Tally,
+    /// A result is entered that differs.
+    pub differs: bool,
+    /// The reader may bring hands and take them away.
+    pub may_add: bool,
+    /// He decides whose their seats are, and takes what they come to as the result.
+    pub is_official: bool,
+    /// He may see what they come to: everybody once they are open, before that officials and those of the table.
+    pub may_count: bool,
+}
+
+/// A hand of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LinkedHand {
+    pub id: HandId,
+    /// The reader may look at it.
+    pub is_open: bool,
+    pub session: Option<SessionId>,
+}
+
+/// The hands of a table.
+///
+/// # Errors
+/// When the database fails.
+pub fn table_hands(
+    db: &mut Db,
+    actor: &Actor,
+    shown: &read::Shown,
+    at: TableAt,
+) -> Result<TableHands, ActError> {
+    let loaded = &shown.loaded;
+    let here = (i64::from(at.round), i64::from(at.table));
+    let mut rows = tournament_hands::of_event(db, at.id)?;
+    rows.retain(|row| (row.round, row.table) == here && !row.is_voided);
+    let standing = permit::standing(db, actor, Some(loaded.club.id))?;
+    let is_official = standing.may(Action::ChangeResult, &loaded.object());
+    let may_add = may_add(db, actor, loaded, at)?;
+    let me = loaded.key_of(actor);
+    let own = me.is_some_and(|me| loaded.event.sits(at.round, me) == Some(at.table));
+    let ids: Vec<HandId> = rows.iter().map(|row| row.hand).collect();
+    let closed = closed_hands::to(db, actor, &ids)?;
+    let found = found(db, &ids)?;
+    let (there, saying): (Vec<AtTable>, Vec<AtTable>) =
+        rows.into_iter().partition(|row| row.ordinal.is_some());
+    let kept = without_replaced(&there, &found);
+    let records: Vec<&str> = kept.iter().map(|hand| hand.record.as_str()).collect();
+    let tally = counted(loaded, at, &records);
+    let result = loaded.event.table(at.round, at.table).and_then(|table| table.result.as_ref());
+    let linked = |hand: &Hand| LinkedHand {
+        id: hand.id,
+        is_open: !closed.contains(&hand.id),
+        session: hand.session_id,
+    };
+    let saying = saying.iter().filter(|_| is_official).filter_map(|row| found.get(&row.hand));
+    Ok(TableHands {
+        differs: differs(result, &tally),
+        saying: saying.map(linked).collect(),
+        hands: kept.into_iter().map(linked).collect(),
+        tally,
+        may_add,
+        is_official,
+        may_count: is_official || own || loaded.event.shows_hands(at.round),
+    })
+}
+
+/// The tables that have a result which differs from what their hands come to, and on which nobody has ruled.
+///
+/// # Errors
+/// When the database fails.
+pub fn differing(db: &mut Db, loaded: &Loaded) -> Result<Vec<(u16, u16)>, ActError> {
+    let mut tables: BTreeMap<(u16, u16), Vec<AtTable>> = BTreeMap::new();
+    let asks = |(round, table): (u16, u16)| {
+        let result = loaded.event.table(round, table).and_then(|table| table.result.as_ref());
+        result.is_some_and(|result| result.counts() && result.state != ResultState::Ruled)
+    };
+    if !loaded.event.rounds.iter().any(|round| round.tables.iter().any(|table| !table.hands.is_empty())) {
+        return Ok(Vec::new());
+    }
+    for row in tournament_hands::of_event(db, loaded.id)? {
+        let place =
+            (u16::try_from(row.round).unwrap_or_default(), u16::try_from(row.table).unwrap_or_default());
+        if row.ordinal.is_some() && !row.is_voided && asks(place) {
+            tables.entry(place).or_default().push(row);
+        }
+    }
+    let ids: Vec<HandId> = tables.values().flatten().map(|row| row.hand).collect();
+    let found = found(db, &ids)?;
+    let mut differing = Vec::new();
+    for ((round, table), rows) in tables {
+        let records: Vec<&str> =
+            without_replaced(&rows, &found).into_iter().map(|hand| hand.record.as_str()).collect();
+        let tally = counted(loaded, TableAt { id: loaded.id, round, table }, &records);
+        let result = loaded.event.table(round, table).and_then(|table| table.result.as_ref());
+        if differs(result, &tally) {
+            differing.push((round, table));
+        }
+    }
+    Ok(differing)
+}
+
+/// What the hands of a table come to, for an act that makes it the result.
+pub(super) fn tally_of(db: &mut Db, loaded: &Loaded, at: TableAt) -> Result<Tally, ActError> {
+    let here = (i64::from(at.round), i64::from(at.table));
+    let mut rows = tournament_hands::of_event(db, at.id)?;
+    rows.retain(|row| (row.round, row.table) == here && !row.is_voided && row.ordinal.is_some());
+    let ids: Vec<HandId> = rows.iter().map(|row| row.hand).collect();
+    let found = found(db, &ids)?;
+    let kept = without_replaced(&rows, &found);
+    let records: Vec<&str> = kept.iter().map(|hand| hand.record.as_str()).collect();
+    Ok(counted(loaded, at, &records))
+}
+
+fn found(db: &mut Db, ids: &[HandId]) -> Result<HashMap<HandId, Hand>, ActError> {
+    Ok(hands::by_ids(db, ids)?.into_iter().map(|hand| (hand.id, hand)).collect())
+}
+
+/// A record that another one of the table replaces stays readable, but it was dealt only once.
+fn without_replaced<'a>(rows: &[AtTable], found: &'a HashMap<HandId, Hand>) -> Vec<&'a Hand> {
+    let all: Vec<&Hand> = rows.iter().filter_map(|row| found.get(&row.hand)).collect();
+    let replaced: HashSet<&[u8]> = all.iter().filter_map(|hand| hand.supersedes.as_deref()).collect();
+    all.into_iter().filter(|hand| !replaced.contains(&hand.doc_hash[..])).collect()
+}
+
+fn counted(loaded: &Loaded, at: TableAt, records: &[&str]) -> Tally {
+    let names = loaded.names_at(at.round, at.table);
+    // A name that two at the table bear tells nothing.
+    let who = |name: &str| {
+        let name = fold_name(name);
+        let mut bearers = (0..names.len()).filter(|at| names[*at].contains(&name));
+        bearers.next().filter(|_| bearers.next().is_none())
+    };
+    tally(&loaded.event, Place::table(at.round, at.table), records, &who)
+}

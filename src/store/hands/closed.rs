@@ -1,0 +1,15 @@
+//! Hands of rounds that are still played: they are there for nobody (S-7), whoever may see them otherwise. It must not know
+//! who is let in all the same.
+
+/// Whether a hand of a statement about hands belongs to a round that nobody has opened yet.
+macro_rules! is_closed {
+    () => {
+        diesel::dsl::exists(
+            crate::store::schema::tournament_hands::table
+                .filter(crate::store::schema::tournament_hands::hand_id.eq(hands::id))
+                .filter(crate::store::schema::tournament_hands::is_open.eq(false)),
+        )
+    };
+}
+
+pub(super) use is_closed;

@@ -1,0 +1,123 @@
+//! `GET /tournaments/{id}/boards/{n}`: what a board brought at all tables, seat by seat, beside the hands that were played of
+//! it.
+
+use actix_web::web;
+use askama::Template;
+
+use super::frame::{Frame, Place, name, shell};
+use crate::event::{BoardRow, BoardSeat};
+use crate::http::{Problem, Visit};
+use crate::service::ActError;
+use crate::service::tournaments::read::Shown;
+use crate::service::tournaments::{self, parse_id, read};
+use crate::store::HandId;
+use crate::text::{Arg, Lang};
+use crate::tournament::duplicate::Award;
+use crate::tournament::standings::BoardScore;
+use crate::web::hands::signed;
+use crate::web::page::PageResult;
+use crate::web::routes;
+use crate::web::shell::{Shell, html};
+
+/// templates/tournaments/board.html
+#[derive(Debug, Template)]
+#[template(path = "tournaments/board.html")]
+struct TournamentsBoard {
+    shell: Shell,
+    frame: Frame,
+    title: String,
+    back: String,
+    rows: Vec<TableRow>,
+    datums: Vec<String>,
+}
+
+/// The board at one table.
+#[derive(Debug)]
+struct TableRow {
+    label: String,
+    href: String,
+    contract: String,
+    hand: String,
+    seats: Vec<SeatCell>,
+}
+
+/// The board at one seat.
+#[derive(Debug)]
+struct SeatCell {
+    name: String,
+    score: String,
+    matchpoints: String,
+    percent: String,
+}
+
+/// Shows it.
+///
+/// # Errors
+/// Not found, also while the reader may not see it.
+pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult {
+    let (id, number) = place.into_inner();
+    let missing = || Problem::not_found("board");
+    let id = parse_id(&id).ok_or_else(missing)?;
+    let number: usize = number.parse().map_err(|_| missing())?;
+    let ((shown, board), visitor) = visit
+        .act(move |state, actor| {
+            Ok(state.store.read(|db| -> Result<_, ActError> {
+                let shown = read::event(db, actor, id)?;
+                let board = tournaments::board(db, actor, &shown, number)?;
+                Ok((shown, board))
+            })?)
+        })
+        .await?;
+    let lang = visit.prefs.lang;
+    let title = lang.t_args("event-board", &[("number", Arg::from(number))]);
+    let rows = board.traveller.rows.iter().zip(&board.hands);
+    let datum = |datum: &Option<crate::tournament::Exact>| {
+        datum.as_ref().map(|datum| datum.decimals(2)).unwrap_or_default()
+    };
+    let path = routes::tournament(id, &format!("boards/{number}"));
+    let page = TournamentsBoard {
+        shell: shell(&visit, &visitor, format!("{title}: {}", shown.loaded.event.name), path),
+        frame: Frame::of(&shown, Place::Boards, lang),
+        title,
+        back: routes::tournament(id, "boards"),
+        rows: rows.map(|(row, hand)| table_row(&shown, row, *hand, lang)).collect(),
+        datums: board.traveller.datums.iter().map(datum).collect(),
+    };
+    Ok(html(page.render()))
+}
+
+fn table_row(
+    shown: &Shown,
+    row: &BoardRow,
+    (contract, hand): (Option<&'static str>, Option<HandId>),
+    lang: Lang,
+) -> TableRow {
+    let numbers = [("round", Arg::Number(row.round.into())), ("table", Arg::Number(row.table.into()))];
+    TableRow {
+        label: lang.t_args("event-board-table", &numbers),
+        href: routes::tournament(shown.loaded.id, &format!("rounds/{}/tables/{}", row.round, row.table)),
+        contract: contract.map(|code| lang.bid(code).into_owned()).unwrap_or_default(),
+        hand: hand.map(|hand| format!("/hands/{hand}")).unwrap_or_default(),
+        seats: row.seats.iter().map(|seat| cell(shown, seat, lang)).collect(),
+    }
+}
+
+fn cell(shown: &Shown, seat: &BoardSeat, lang: Lang) -> SeatCell {
+    SeatCell {
+        name: name(shown, seat.entry, lang),
+        score: seat.score.map(|score| score_words(score, lang)).unwrap_or_default(),
+        matchpoints: seat.matchpoints.map(|points| points.to_string()).unwrap_or_default(),
+        percent: seat.percent.as_ref().map(|percent| percent.decimals(2)).unwrap_or_default(),
+    }
+}
+
+fn score_words(score: BoardScore, lang: Lang) -> String {
+    let key = match score {
+        BoardScore::Raw(raw) => return signed(raw),
+        BoardScore::Awarded(Award::Average) => "event-board-average",
+        BoardScore::Awarded(Award::AveragePlus) => "event-board-average-plus",
+        BoardScore::Awarded(Award::AverageMinus) => "event-board-average-minus",
+        BoardScore::NotPlayed => "event-board-not-played",
+    };
+    lang.t(key).into_owned()
+}

@@ -1,0 +1,70 @@
+//! `GET /tournaments/{id}/boards`: the boards of an event where deals are compared, and how far each is.
+
+use actix_web::web;
+use askama::Template;
+
+use super::frame::{Frame, Place, shell};
+use crate::http::{Problem, Visit};
+use crate::service::tournaments::{self, parse_id, read};
+use crate::text::Arg;
+use crate::web::page::PageResult;
+use crate::web::routes;
+use crate::web::shell::{Shell, html};
+
+/// templates/tournaments/boards.html
+#[derive(Debug, Template)]
+#[template(path = "tournaments/boards.html")]
+struct TournamentsBoards {
+    shell: Shell,
+    frame: Frame,
+    title: String,
+    boards: Vec<BoardLine>,
+}
+
+/// A board of the list.
+#[derive(Debug)]
+struct BoardLine {
+    label: String,
+    /// Empty while the reader may not see it.
+    href: String,
+    set: String,
+    played: String,
+}
+
+/// Shows them.
+///
+/// # Errors
+/// Not found, also when the reader may not see the event.
+pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
+    let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
+    let (shown, visitor) =
+        visit.act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?)).await?;
+    let lang = visit.prefs.lang;
+    let title = lang.t("event-boards").into_owned();
+    let line = |one: tournaments::BoardShown| {
+        let number = one.board.number;
+        let counts = [("played", Arg::from(one.played)), ("tables", Arg::from(one.tables))];
+        BoardLine {
+            label: lang.t_args("event-board", &[("number", Arg::from(number))]),
+            href: if one.is_seen {
+                routes::tournament(id, &format!("boards/{number}"))
+            } else {
+                String::new()
+            },
+            set: lang.t_args("event-board-set", &[("number", Arg::Number(one.board.set.into()))]),
+            played: lang.t_args("event-board-played", &counts),
+        }
+    };
+    let page = TournamentsBoards {
+        shell: shell(
+            &visit,
+            &visitor,
+            format!("{title}: {}", shown.loaded.event.name),
+            routes::tournament(id, "boards"),
+        ),
+        frame: Frame::of(&shown, Place::Boards, lang),
+        title,
+        boards: tournaments::boards(&shown).into_iter().map(line).collect(),
+    };
+    Ok(html(page.render()))
+}

@@ -1,0 +1,319 @@
+//! `/tournaments/{id}/rounds/{n}/tables/{t}/hands`: the hands of a table, what they come to, and the forms by which they
+//! come and go.
+
+use std::collections::BTreeMap;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template;
+use serde::Deserialize;
+
+use super::frame::{Frame, Place, fresh_key, name, refused, shell};
+use super::hands_sent::{Sent, act, receive};
+use super::table::At;
+use crate::event::{Event, HandFault, Table, Tally, TallyDeal};
+use crate::games::session::Fate;
+use crate::http::{Problem, Visit};
+use crate::service::ActError;
+use crate::service::read_import;
+use crate::service::tournaments::read::{self, Shown};
+use crate::service::tournaments::{LinkedHand, TableHands, table_hands};
+use crate::store::imports::Import;
+use crate::text::{Arg, Lang};
+use crate::tournament::standings::Outcome;
+use crate::web::hands::signed;
+use crate::web::imports;
+use crate::web::page::{PageResult, see_other};
+use crate::web::shell::{Shell, html};
+
+/// templates/tournaments/hands.html
+#[derive(Debug, Template)]
+#[template(path = "tournaments/hands.html")]
+struct TournamentsHands {
+    shell: Shell,
+    frame: Frame,
+    title: String,
+    here: String,
+    table: (String, String),
+    key: String,
+    version: u32,
+    /// Who sits there.
+    seats: Vec<(u16, String)>,
+    deals: Vec<DealRow>,
+    totals: Vec<String>,
+    shown: String,
+    notes: Vec<String>,
+    warnings: Vec<String>,
+    sessions: Vec<String>,
+    saying: Vec<(i64, String)>,
+    can: Can,
+    is_settled: bool,
+    /// The letters of the seats of records, and whose each is, as a number.
+    letters: Vec<(&'static str, u16)>,
+    brought: Option<(String, String)>,
+    typed: String,
+}
+
+/// What the reader can do here.
+#[derive(Debug, Clone, Copy, Default)]
+struct Can {
+    count: bool,
+    add: bool,
+    seat: bool,
+    take_over: bool,
+}
+
+/// A deal of the table.
+#[derive(Debug)]
+struct DealRow {
+    hand: i64,
+    label: String,
+    href: String,
+    contract: String,
+    declarer: String,
+    scores: Vec<String>,
+    faults: Vec<String>,
+}
+
+/// Which import has just come.
+#[derive(Debug, Default, Deserialize)]
+pub struct Asked {
+    import: Option<String>,
+}
+
+/// The hands.
+///
+/// # Errors
+/// Not found, also when the reader may not see the event.
+pub async fn get(
+    visit: Visit,
+    place: web::Path<(String, String, String)>,
+    asked: web::Query<Asked>,
+) -> PageResult {
+    draw(&visit, At::of(place.into_inner())?, asked.into_inner().import, "", None).await
+}
+
+/// Brings some, takes some away, or makes the result of them.
+///
+/// # Errors
+/// When the reader may not, or there is no such table.
+pub async fn post(
+    visit: Visit,
+    place: web::Path<(String, String, String)>,
+    request: HttpRequest,
+    body: web::Payload,
+) -> PageResult {
+    let at = At::of(place.into_inner())?;
+    let sent: Sent = receive(&request, body).await?;
+    let typed = sent.word("hands").to_owned();
+    let (done, _) = visit.act(move |state, actor| Ok(act(state, actor, at, &sent))).await?;
+    match done {
+        Ok(None) => Ok(see_other(&at.hands_href())),
+        Ok(Some(import)) => Ok(see_other(&format!("{}?import={import}", at.hands_href()))),
+        Err(error) => draw(&visit, at, None, &typed, Some(error)).await,
+    }
+}
+
+async fn draw(
+    visit: &Visit,
+    at: At,
+    import: Option<String>,
+    typed: &str,
+    error: Option<ActError>,
+) -> Result<HttpResponse, Problem> {
+    let place = at.table_at();
+    let ((shown, hands, import), visitor) = visit
+        .act(move |state, actor| {
+            Ok(state.store.read(|db| -> Result<_, ActError> {
+                let shown = read::event(db, actor, at.id)?;
+                let hands = table_hands(db, actor, &shown, place)?;
+                let import = match import {
+                    Some(address) => read_import::seen(db, actor, &address).ok(),
+                    None => None,
+                };
+                Ok((shown, hands, import))
+            })?)
+        })
+        .await?;
+    let lang = visit.prefs.lang;
+    let event = &shown.loaded.event;
+    let missing = || Problem::not_found("table");
+    let table = event.table(at.round, at.table).ok_or_else(missing)?;
+    let numbers = [("round", Arg::Number(at.round.into())), ("table", Arg::Number(at.table.into()))];
+    let title = lang.t_args("event-hands-title", &numbers);
+    let mut shell = shell(visit, &visitor, format!("{title}: {}", event.name), at.hands_href());
+    let failed = error.as_ref().map(status);
+    shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
+    let seats: Vec<(u16, String)> =
+        table.seats.iter().map(|seat| (seat.entry.0, name(&shown, seat.entry, lang))).collect();
+    let tally = &hands.tally;
+    let entered = entered(table);
+    let mut page = TournamentsHands {
+        frame: Frame::of(&shown, Place::Round, lang),
+        title,
+        here: at.hands_href(),
+        table: (at.href(), lang.t_args("event-place-table", &[("number", Arg::Number(at.table.into()))])),
+        key: fresh_key()?,
+        version: table.version,
+        deals: deals(&shown, &hands, lang),
+        totals: sums(tally).into_iter().map(signed).collect(),
+        shown: sums(tally).iter().map(i64::to_string).collect::<Vec<_>>().join(","),
+        notes: Vec::new(),
+        warnings: Vec::new(),
+        sessions: sessions(&hands.hands),
+        saying: hands.saying.iter().map(|hand| (hand.id.0, said(hand, lang))).collect(),
+        can: can(&shown, event, &hands, entered.as_deref()),
+        is_settled: table.result.as_ref().is_some_and(|result| result.state.is_settled()),
+        letters: letters(table),
+        brought: import.map(|import| told(&import, lang)),
+        typed: typed.to_owned(),
+        seats,
+        shell,
+    };
+    if hands.may_count {
+        page.notes = notes(tally, lang);
+        page.warnings = warnings(&hands, entered.as_deref(), &page.totals, lang);
+    } else {
+        page.notes.push(lang.n("event-hands-count", hands.hands.len() as i64));
+    }
+    let mut response = html(page.render());
+    if let Some(status) = failed {
+        *response.status_mut() = status;
+    }
+    Ok(response)
+}
+
+fn status(error: &ActError) -> StatusCode {
+    match error {
+        ActError::Invalid { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+        ActError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+        _ => StatusCode::CONFLICT,
+    }
+}
+
+/// The scores that are entered.
+fn entered(table: &Table) -> Option<Vec<i64>> {
+    let result = table.result.as_ref().filter(|result| result.counts())?;
+    match &result.outcome {
+        Outcome::Played(seats) => Some(seats.iter().map(|seat| seat.raw).collect()),
+        Outcome::Bye { .. } => None,
+    }
+}
+
+fn sums(tally: &Tally) -> Vec<i64> {
+    tally.seats.iter().flatten().map(|seat| seat.raw).collect()
+}
+
+fn can(shown: &Shown, event: &Event, hands: &TableHands, entered: Option<&[i64]>) -> Can {
+    use crate::event::State;
+    if !matches!(event.state, State::Running | State::Finished) {
+        return Can { count: hands.may_count, ..Can::default() };
+    }
+    let sums = sums(&hands.tally);
+    let is_new = entered.is_none_or(|entered| entered != sums);
+    let may_rule = entered.is_none() || shown.rights.rule || !hands.differs;
+    Can {
+        count: hands.may_count,
+        add: hands.may_add,
+        seat: hands.is_official && !hands.hands.is_empty(),
+        take_over: hands.is_official && !sums.is_empty() && is_new && may_rule,
+    }
+}
+
+/// The rows of the deals; for whoever may not see what they come to, none.
+fn deals(shown: &Shown, hands: &TableHands, lang: Lang) -> Vec<DealRow> {
+    if !hands.may_count {
+        return Vec::new();
+    }
+    let row = |(place, deal): (usize, &TallyDeal)| {
+        let hand = hands.hands.get(deal.record)?;
+        let faults = deal.faults.iter().map(|fault| fault_words(*fault, lang));
+        let number = deal.number.map_or_else(|| (place + 1).to_string(), |number| number.to_string());
+        Some(DealRow {
+            hand: hand.id.0,
+            label: lang.t_args("event-hands-deal", &[("number", Arg::from(number))]),
+            href: if hand.is_open { format!("/hands/{}", hand.id) } else { String::new() },
+            contract: match (deal.contract, deal.fate) {
+                (Some(code), _) => lang.bid(code).into_owned(),
+                (None, Fate::PassedOut) => lang.t("hands-passed-out").into_owned(),
+                (None, _) => lang.t("hand-contract-none").into_owned(),
+            },
+            declarer: deal.declarer.map(|entry| name(shown, entry, lang)).unwrap_or_default(),
+            scores: deal.scores.iter().flatten().map(|score| signed(*score)).collect(),
+            faults: faults.collect(),
+        })
+    };
+    hands.tally.deals.iter().enumerate().filter_map(row).collect()
+}
+
+fn fault_words(fault: HandFault, lang: Lang) -> String {
+    lang.t(&format!("event-hands-fault-{}", fault.as_str())).into_owned()
+}
+
+/// How many deals there are beside how many there should be, and what was written off.
+fn notes(tally: &Tally, lang: Lang) -> Vec<String> {
+    let counted = tally.counted as i64;
+    let mut notes = Vec::new();
+    match tally.planned {
+        Some(planned) if !tally.deals.is_empty() => {
+            let planned = planned as i64;
+            let numbers = [("count", Arg::Number(counted)), ("planned", Arg::Number(planned))];
+            notes.push(lang.t_args("event-hands-of", &numbers));
+            match counted - planned {
+                0 => {}
+                beyond if beyond > 0 => notes.push(lang.n("event-hands-beyond", beyond)),
+                short => notes.push(lang.n("event-hands-short", -short)),
+            }
+        }
+        _ => notes.push(lang.n("event-hands-count", tally.deals.len() as i64)),
+    }
+    notes.extend(tally.written_off.map(|left| lang.n("event-hands-written-off", left)));
+    notes
+}
+
+/// What stands against taking the hands as they are.
+fn warnings(hands: &TableHands, entered: Option<&[i64]>, totals: &[String], lang: Lang) -> Vec<String> {
+    let tally = &hands.tally;
+    let mut warnings = Vec::new();
+    if let Some(entered) = entered.filter(|_| hands.differs) {
+        let entered = entered.iter().map(|raw| signed(*raw)).collect::<Vec<_>>().join(", ");
+        let both = [("entered", Arg::from(entered)), ("hands", Arg::from(totals.join(", ")))];
+        warnings.push(lang.t_args("event-hands-differ", &both));
+    }
+    if tally.is_mixed {
+        warnings.push(lang.t("event-hands-mixed").into_owned());
+    }
+    let mut faults: BTreeMap<HandFault, i64> = BTreeMap::new();
+    for fault in tally.deals.iter().flat_map(|deal| &deal.faults) {
+        *faults.entry(*fault).or_default() += 1;
+    }
+    let said = |(fault, count): (HandFault, i64)| format!("{}: {count}", fault_words(fault, lang));
+    warnings.extend(faults.into_iter().map(said));
+    warnings
+}
+
+/// The sessions whose pages the reader may open.
+fn sessions(hands: &[LinkedHand]) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for hand in hands.iter().filter(|hand| hand.is_open) {
+        let address = hand.session.map(|session| format!("/sessions/{session}"));
+        found.extend(address.filter(|address| !found.contains(address)));
+    }
+    found
+}
+
+fn said(hand: &LinkedHand, lang: Lang) -> String {
+    lang.t_args("event-hands-numbered", &[("number", Arg::Number(hand.id.0))])
+}
+
+/// Whose the seats of records are, as it was said, or else in the order of the seats of the table.
+fn letters(table: &Table) -> Vec<(&'static str, u16)> {
+    let said = |at: usize| table.hand_seats.get(at).copied();
+    let usual = |at: usize| table.seats.get(at).map(|seat| seat.entry);
+    let letter = |(at, letter)| (letter, said(at).or_else(|| usual(at)).map_or(0, |entry| entry.0));
+    ["A", "B", "C"].into_iter().enumerate().map(letter).collect()
+}
+
+fn told(import: &Import, lang: Lang) -> (String, String) {
+    (imports::address(&import.public_id), imports::sentence(&import.counts, lang))
+}

@@ -1,0 +1,132 @@
+//! What the forms about the hands of a table send, and what is done then. It draws nothing.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use actix_web::{HttpRequest, web};
+
+use super::table::At;
+use crate::http::{Problem, State};
+use crate::service::tournaments::{self, HandsAct, ResultAct, ResultTyped};
+use crate::service::{ActError, Actor};
+use crate::store::HandId;
+use crate::tournament::EntryNo;
+use crate::web::parts::{Part, Parts, bad, is_packed};
+
+/// Bytes of what is brought to one table.
+const BYTES_MAX: usize = 8 * 1024 * 1024;
+/// Bytes of any other word.
+const WORD_MAX: usize = 4_000;
+/// How long somebody waits for his hands to be read; then they are read behind his back.
+const PATIENCE: Duration = Duration::from_secs(2);
+const FIELDS: [&str; 12] = [
+    "csrf", "key", "act", "hands", "hand", "seat-a", "seat-b", "seat-c", "shown", "version", "reason", "text",
+];
+
+/// What was sent.
+#[derive(Debug, Default)]
+pub(super) struct Sent {
+    words: BTreeMap<String, String>,
+    file_name: String,
+    media_type: String,
+    bytes: Vec<u8>,
+}
+
+impl Sent {
+    pub fn word(&self, name: &str) -> &str {
+        self.words.get(name).map_or("", String::as_str)
+    }
+
+    fn number<T: std::str::FromStr>(&self, name: &'static str) -> Result<T, ActError> {
+        self.word(name).trim().parse().map_err(|_| ActError::Invalid { field: name, key: "field-bad-choice" })
+    }
+}
+
+/// Reads a form, with or without a file.
+///
+/// # Errors
+/// When it is none of ours, or too large.
+pub(super) async fn receive(request: &HttpRequest, body: web::Payload) -> Result<Sent, Problem> {
+    let mut parts = Parts::new(request, body).await?.within(BYTES_MAX + BYTES_MAX / 8);
+    let mut sent = Sent::default();
+    let limit = |field: &str| if field == "text" { BYTES_MAX } else { WORD_MAX };
+    while let Some(part) = parts.next(limit).await? {
+        match part {
+            // A file that was not chosen is an empty word.
+            Part::Word(name, value) if name == "file" && value.is_empty() => {}
+            Part::Word(name, value) if FIELDS.contains(&name.as_str()) => {
+                if sent.words.insert(name, value).is_some() {
+                    return Err(bad("the form has a field too many"));
+                }
+            }
+            Part::File { field, name, media_type, first } if field == "file" && sent.bytes.is_empty() => {
+                if is_packed(&first) {
+                    return Err(bad("archives are not unpacked here"));
+                }
+                (sent.file_name, sent.media_type, sent.bytes) = (name, media_type, first);
+                while let Some(more) = parts.more().await? {
+                    sent.bytes.extend_from_slice(&more);
+                    if sent.bytes.len() > BYTES_MAX {
+                        return Err(ActError::TooLarge("the hands of a table").into());
+                    }
+                }
+            }
+            Part::Long { .. } => return Err(ActError::TooLarge("the hands of a table").into()),
+            Part::Word(..) | Part::File { .. } => return Err(bad("the form has a field too many")),
+        }
+    }
+    Ok(sent)
+}
+
+/// Does what was asked; the address of the import, if there is one.
+///
+/// # Errors
+/// When the actor may not, or what was sent cannot be.
+pub(super) fn act(state: &State, actor: &Actor, at: At, sent: &Sent) -> Result<Option<String>, ActError> {
+    let (store, now, key) = (&state.store, state.now(), Some(sent.word("key")));
+    let act = match sent.word("act") {
+        "upload" => return upload(state, actor, at, sent).map(Some),
+        "result" => {
+            let shown: Result<Vec<i64>, _> = sent.word("shown").split(',').map(str::parse).collect();
+            let shown = shown.map_err(|_| ActError::Invalid { field: "shown", key: "field-bad-choice" })?;
+            let seen = sent.number("version")?;
+            let typed = ResultTyped { round: at.round, table: at.table, seen, reason: sent.word("reason") };
+            tournaments::act_on_result(store, actor, at.id, typed, &ResultAct::Hands(shown), key, now)?;
+            return Ok(None);
+        }
+        "add" => HandsAct::Add(sent.word("hands").to_owned()),
+        "join" => HandsAct::Add(sent.number::<i64>("hand")?.to_string()),
+        "take" => HandsAct::Take(HandId(sent.number("hand")?)),
+        "free" => HandsAct::Free(HandId(sent.number("hand")?)),
+        "seat" => HandsAct::Seat(
+            ["seat-a", "seat-b", "seat-c"]
+                .into_iter()
+                .map(|name| sent.number(name).map(EntryNo))
+                .collect::<Result<_, _>>()?,
+        ),
+        "unseat" => HandsAct::Seat(Vec::new()),
+        _ => return Err(ActError::Invalid { field: "act", key: "field-bad-choice" }),
+    };
+    tournaments::act_on_hands(store, actor, at.table_at(), &act, key, now)?;
+    Ok(None)
+}
+
+fn upload(state: &State, actor: &Actor, at: At, sent: &Sent) -> Result<String, ActError> {
+    let typed = sent.word("text");
+    let bytes = if sent.bytes.is_empty() { typed.as_bytes() } else { &sent.bytes };
+    if bytes.trim_ascii().is_empty() {
+        return Err(ActError::Invalid { field: "file", key: "check-empty" });
+    }
+    let name = if sent.file_name.is_empty() { "table" } else { &sent.file_name };
+    let file_name: String = name.chars().filter(|c| !c.is_control()).take(80).collect();
+    let (media_type, key) = (sent.media_type.as_str(), Some(sent.word("key")));
+    let what = tournaments::Sent { file_name: &file_name, media_type, key };
+    let began = Instant::now();
+    let mut patience =
+        |_| if began.elapsed() < PATIENCE { ControlFlow::Continue(()) } else { ControlFlow::Break(()) };
+    let (mut bytes, now) = (bytes, state.now().into());
+    let at = at.table_at();
+    let import = tournaments::bring_hands(&state.store, actor, at, what, &mut bytes, now, &mut patience)?;
+    Ok(import.public_id)
+}

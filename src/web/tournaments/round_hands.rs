@@ -1,0 +1,152 @@
+//! `/tournaments/{id}/rounds/{n}/hands`: what was played in a round, table by table, and for the director the button that
+//! lets everybody see it.
+
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use serde::Deserialize;
+
+use super::frame::{Frame, Place, fresh_key, refused, shell};
+use crate::http::{Problem, Visit};
+use crate::service::ActError;
+use crate::service::tournaments::{self, TableAt, parse_id, read, table_hands};
+use crate::store::TournamentId;
+use crate::text::Arg;
+use crate::web::page::{PageResult, see_other};
+use crate::web::routes;
+use crate::web::shell::{Shell, html};
+
+/// templates/tournaments/round_hands.html
+#[derive(Debug, Template)]
+#[template(path = "tournaments/round_hands.html")]
+struct TournamentsRoundHands {
+    shell: Shell,
+    frame: Frame,
+    title: String,
+    here: String,
+    key: String,
+    round: (String, String),
+    tables: Vec<TableRow>,
+    is_open: bool,
+    can_open: bool,
+}
+
+/// The hands of a table of it.
+#[derive(Debug)]
+struct TableRow {
+    label: String,
+    href: String,
+    count: String,
+    /// Address and number of those that the reader may look at.
+    hands: Vec<(String, usize)>,
+}
+
+/// What the button sends.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OpenForm {
+    act: String,
+    key: String,
+    #[serde(rename = "csrf")]
+    _csrf: Option<String>,
+}
+
+/// The hands of the round.
+///
+/// # Errors
+/// Not found, also when the reader may not see it.
+pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult {
+    let (id, round) = at(place.into_inner())?;
+    draw(&visit, id, round, None).await
+}
+
+/// Lets everybody see them.
+///
+/// # Errors
+/// When the reader does not direct the event.
+pub async fn post(visit: Visit, place: web::Path<(String, String)>, form: web::Form<OpenForm>) -> PageResult {
+    let (id, round) = at(place.into_inner())?;
+    let form = form.into_inner();
+    if form.act != "open" {
+        return Err(ActError::Invalid { field: "act", key: "field-bad-choice" }.into());
+    }
+    let (done, _) = visit
+        .act(move |state, actor| {
+            let key = Some(form.key.as_str());
+            Ok(tournaments::open_hands(&state.store, actor, id, round, key, state.now()))
+        })
+        .await?;
+    match done {
+        Ok(_) => Ok(see_other(&href(id, round))),
+        Err(error) => draw(&visit, id, round, Some(error)).await,
+    }
+}
+
+fn at((id, round): (String, String)) -> Result<(TournamentId, u16), Problem> {
+    let missing = || Problem::not_found("round");
+    Ok((parse_id(&id).ok_or_else(missing)?, round.parse().map_err(|_| missing())?))
+}
+
+fn href(id: TournamentId, round: u16) -> String {
+    routes::tournament(id, &format!("rounds/{round}/hands"))
+}
+
+async fn draw(
+    visit: &Visit,
+    id: TournamentId,
+    number: u16,
+    error: Option<ActError>,
+) -> Result<HttpResponse, Problem> {
+    let ((shown, tables), visitor) = visit
+        .act(move |state, actor| {
+            Ok(state.store.read(|db| -> Result<_, ActError> {
+                let shown = read::event(db, actor, id)?;
+                let numbers: Vec<u16> = shown.loaded.event.round(number).map_or_else(Vec::new, |round| {
+                    round.tables.iter().filter(|one| !one.hands.is_empty()).map(|one| one.number).collect()
+                });
+                let mut tables = Vec::new();
+                for table in numbers {
+                    let at = TableAt { id, round: number, table };
+                    tables.push((table, table_hands(db, actor, &shown, at)?));
+                }
+                Ok((shown, tables))
+            })?)
+        })
+        .await?;
+    let lang = visit.prefs.lang;
+    let event = &shown.loaded.event;
+    event.round(number).ok_or_else(|| Problem::not_found("round"))?;
+    let title = lang.t_args("event-hands-round-title", &[("round", Arg::Number(number.into()))]);
+    let mut shell = shell(visit, &visitor, format!("{title}: {}", event.name), href(id, number));
+    let failed = error.is_some();
+    shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
+    let row = |(table, hands): (u16, tournaments::TableHands)| {
+        let label = lang.t_args("event-place-table", &[("number", Arg::Number(table.into()))]);
+        let open = hands.hands.iter().enumerate().filter(|(_, hand)| hand.is_open);
+        TableRow {
+            label,
+            href: routes::tournament(id, &format!("rounds/{number}/tables/{table}/hands")),
+            count: lang.n("event-hands-count", hands.hands.len() as i64),
+            hands: open.map(|(at, hand)| (format!("/hands/{}", hand.id), at + 1)).collect(),
+        }
+    };
+    let is_open = event.shows_hands(number);
+    let page = TournamentsRoundHands {
+        frame: Frame::of(&shown, Place::Round, lang),
+        title,
+        here: href(id, number),
+        key: fresh_key()?,
+        round: (
+            routes::tournament(id, &format!("rounds/{number}")),
+            lang.t_args("event-round", &[("number", Arg::Number(number.into()))]),
+        ),
+        can_open: shown.rights.direct && !is_open && !tables.is_empty(),
+        tables: tables.into_iter().map(row).collect(),
+        is_open,
+        shell,
+    };
+    let mut response = html(page.render());
+    if failed {
+        *response.status_mut() = actix_web::http::StatusCode::CONFLICT;
+    }
+    Ok(response)
+}

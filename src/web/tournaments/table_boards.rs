@@ -1,0 +1,210 @@
+//! `/tournaments/{id}/rounds/{n}/tables/{t}/boards`: the scores of a table board by board, where deals are compared, and the
+//! form by which they are entered.
+
+use std::collections::BTreeMap;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+
+use super::frame::{Frame, Place, fresh_key, name, refused, shell};
+use super::result_form::number;
+use super::table::At;
+use crate::event::{State, Table};
+use crate::http::{Problem, ProblemKind, Visit};
+use crate::service::ActError;
+use crate::service::tournaments::{self, ResultAct, ResultTyped, read};
+use crate::text::Arg;
+use crate::tournament::duplicate::Award;
+use crate::tournament::standings::{BoardScore, Outcome, SeatResult};
+use crate::web::page::{PageResult, see_other};
+use crate::web::shell::{Shell, html};
+
+/// templates/tournaments/table_boards.html
+#[derive(Debug, Template)]
+#[template(path = "tournaments/table_boards.html")]
+struct TournamentsTableBoards {
+    shell: Shell,
+    frame: Frame,
+    title: String,
+    here: String,
+    table: (String, String),
+    key: String,
+    version: u32,
+    seats: Vec<String>,
+    /// The number of each board, and what stands in its fields.
+    boards: Vec<(String, Vec<Cell>)>,
+    can_enter: bool,
+}
+
+/// A field.
+#[derive(Debug)]
+struct Cell {
+    field: String,
+    label: String,
+    value: String,
+}
+
+/// What the form sends: one word for each board and seat.
+type Sent = BTreeMap<String, String>;
+
+/// The scores.
+///
+/// # Errors
+/// Not found, also when the reader may not see the event.
+pub async fn get(visit: Visit, place: web::Path<(String, String, String)>) -> PageResult {
+    draw(&visit, At::of(place.into_inner())?, Sent::new(), None).await
+}
+
+/// Enters them.
+///
+/// # Errors
+/// When the reader may not, or there is no such table.
+pub async fn post(
+    visit: Visit,
+    place: web::Path<(String, String, String)>,
+    form: web::Form<Vec<(String, String)>>,
+) -> PageResult {
+    let at = At::of(place.into_inner())?;
+    let sent = allowed(form.into_inner())?;
+    let typed = sent.clone();
+    let (done, _) = visit
+        .act(move |state, actor| {
+            let shown = state.store.read(|db| read::event(db, actor, at.id))?;
+            let event = &shown.loaded.event;
+            let table = event.table(at.round, at.table).ok_or_else(|| Problem::not_found("table"))?;
+            let compares = event.round(at.round).is_some_and(|round| event.compares_boards(round.stage));
+            // Where none are compared, the event says so to whoever may enter anything at all.
+            let seats = if compares { table.seats.len() } else { 0 };
+            let act = match scores(&typed, seats, event.boards_in_set()) {
+                Ok(seats) => ResultAct::Enter(seats),
+                Err(error) => return Ok(Err(error)),
+            };
+            let word = |name: &str| typed.get(name).map_or("", String::as_str);
+            let seen = word("version").parse().unwrap_or(u32::MAX);
+            let said = ResultTyped { round: at.round, table: at.table, seen, reason: "" };
+            let key = Some(word("key"));
+            Ok(tournaments::act_on_result(&state.store, actor, at.id, said, &act, key, state.now()))
+        })
+        .await?;
+    match done {
+        Ok(_) => Ok(see_other(&at.href())),
+        Err(error) => draw(&visit, at, sent, Some(error)).await,
+    }
+}
+
+/// Only what the form has (S-3).
+fn allowed(fields: Vec<(String, String)>) -> Result<Sent, Problem> {
+    let is_cell = |name: &str| {
+        let cell = name.strip_prefix('b').and_then(|rest| rest.split_once('s'));
+        cell.is_some_and(|(board, seat)| {
+            board.parse::<u16>().is_ok() && matches!(seat, "0" | "1" | "2" | "3")
+        })
+    };
+    let mut sent = Sent::new();
+    for (name, value) in fields {
+        let known = matches!(name.as_str(), "version" | "key" | "csrf") || is_cell(&name);
+        if !known || sent.insert(name, value).is_some() {
+            return Err(Problem::new(ProblemKind::BadRequest, "the form has a field too many"));
+        }
+    }
+    Ok(sent)
+}
+
+/// A result for each seat: its score is the sum over the boards.
+fn scores(sent: &Sent, seats: usize, boards: usize) -> Result<Vec<SeatResult>, ActError> {
+    let seat = |seat: usize| {
+        let word = |board: usize| sent.get(&format!("b{board}s{seat}")).map_or("", |word| word.trim());
+        let boards: Vec<BoardScore> = (1..=boards).map(|board| score(word(board))).collect::<Option<_>>()?;
+        let raw = |board: &BoardScore| if let BoardScore::Raw(raw) = board { Some(*raw) } else { None };
+        // Each is bounded, so that a sum of them is too.
+        let raw = boards.iter().filter_map(raw).try_fold(0_i64, i64::checked_add)?;
+        Some(SeatResult { raw, boards, ..SeatResult::default() })
+    };
+    let all: Option<Vec<SeatResult>> = (0..seats).map(seat).collect();
+    all.ok_or(ActError::Invalid { field: "score", key: "event-board-bad" })
+}
+
+/// A number, nothing, or an average: A, A+ or A-.
+fn score(word: &str) -> Option<BoardScore> {
+    Some(match word.replace(['−', '–'], "-").to_uppercase().as_str() {
+        "" | "-" => BoardScore::NotPlayed,
+        "A" => BoardScore::Awarded(Award::Average),
+        "A+" => BoardScore::Awarded(Award::AveragePlus),
+        "A-" => BoardScore::Awarded(Award::AverageMinus),
+        _ => BoardScore::Raw(number(word)?),
+    })
+}
+
+fn written(score: BoardScore) -> String {
+    match score {
+        BoardScore::Raw(raw) => raw.to_string(),
+        BoardScore::Awarded(Award::Average) => "A".to_owned(),
+        BoardScore::Awarded(Award::AveragePlus) => "A+".to_owned(),
+        BoardScore::Awarded(Award::AverageMinus) => "A-".to_owned(),
+        BoardScore::NotPlayed => String::new(),
+    }
+}
+
+async fn draw(visit: &Visit, at: At, sent: Sent, error: Option<ActError>) -> Result<HttpResponse, Problem> {
+    let ((shown, may), visitor) = visit
+        .act(move |state, actor| {
+            Ok(state.store.read(|db| -> Result<_, ActError> {
+                let shown = read::event(db, actor, at.id)?;
+                let may = tournaments::may_add(db, actor, &shown.loaded, at.table_at())?;
+                Ok((shown, may))
+            })?)
+        })
+        .await?;
+    let lang = visit.prefs.lang;
+    let event = &shown.loaded.event;
+    let missing = || Problem::not_found("table");
+    let round = event.round(at.round).ok_or_else(missing)?;
+    let table = event.table(at.round, at.table).ok_or_else(missing)?;
+    let compares = event.compares_boards(round.stage);
+    let numbers = [("round", Arg::Number(at.round.into())), ("table", Arg::Number(at.table.into()))];
+    let title = lang.t_args("event-table-boards", &numbers);
+    let here = format!("{}/boards", at.href());
+    let mut shell = shell(visit, &visitor, format!("{title}: {}", event.name), here.clone());
+    let failed = error.is_some();
+    shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
+    let seats: Vec<String> = table.seats.iter().map(|seat| name(&shown, seat.entry, lang)).collect();
+    let settled = table.result.as_ref().is_some_and(|result| result.state.is_settled());
+    let number = |board: usize| {
+        let set = table.boards.map_or(0, |set| usize::from(set.max(1)) - 1);
+        lang.t_args("event-board", &[("number", Arg::from(set * event.boards_in_set() + board))])
+    };
+    let row = |board: usize| {
+        let cell = |(seat, who): (usize, &String)| {
+            let field = format!("b{board}s{seat}");
+            let value = sent.get(&field).cloned().unwrap_or_else(|| entered(table, seat, board));
+            Cell { field, label: format!("{}: {who}", number(board)), value }
+        };
+        (number(board), seats.iter().enumerate().map(cell).collect())
+    };
+    let page = TournamentsTableBoards {
+        frame: Frame::of(&shown, Place::Boards, lang),
+        title,
+        here,
+        table: (at.href(), lang.t_args("event-place-table", &[("number", Arg::Number(at.table.into()))])),
+        key: fresh_key()?,
+        version: table.version,
+        boards: (1..=event.boards_in_set()).filter(|_| compares).map(row).collect(),
+        can_enter: may && compares && !settled && matches!(event.state, State::Running | State::Finished),
+        seats: seats.clone(),
+        shell,
+    };
+    let mut response = html(page.render());
+    if failed {
+        *response.status_mut() = StatusCode::CONFLICT;
+    }
+    Ok(response)
+}
+
+/// What is entered for a board, from 1, at a seat.
+fn entered(table: &Table, seat: usize, board: usize) -> String {
+    let result = table.result.as_ref().filter(|result| result.counts()).map(|result| &result.outcome);
+    let Some(Outcome::Played(seats)) = result else { return String::new() };
+    let score = seats.get(seat).and_then(|seat| seat.boards.get(board - 1));
+    score.copied().map(written).unwrap_or_default()
+}
