@@ -156,6 +156,8 @@ fn is_plain(answer: &ServiceResponse<BoxBody>) -> bool {
 }
 
 fn protect(headers: &mut HeaderMap, request: &HttpRequest) {
+    // A handler that has a policy of its own says there who may frame its page; the older header cannot say that.
+    let has_own_policy = headers.contains_key(header::CONTENT_SECURITY_POLICY);
     let mut set = |name: HeaderName, value: &'static str| {
         if !headers.contains_key(&name) {
             headers.insert(name, HeaderValue::from_static(value));
@@ -166,7 +168,9 @@ fn protect(headers: &mut HeaderMap, request: &HttpRequest) {
     set(header::REFERRER_POLICY, "same-origin");
     set(header::PERMISSIONS_POLICY, "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
     set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
-    set(header::X_FRAME_OPTIONS, "DENY");
+    if !has_own_policy {
+        set(header::X_FRAME_OPTIONS, "DENY");
+    }
     let https = request.app_data::<web::Data<State>>().is_some_and(|state| state.config.is_https());
     if https {
         set(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000");

@@ -197,7 +197,7 @@ fn tournaments(site: &mut ServiceConfig) {
 /// What of an event is printed or shown on a wall, and a whole one that is brought in.
 fn papers(site: &mut ServiceConfig) {
     use super::tournaments::print::{cards, closing, names, show, slips, standings};
-    use super::tournaments::{import, wall};
+    use super::tournaments::{embed, import, wall};
     site.service(web::resource("/tournaments/{id}/print").route(get().to(show::get)))
         .service(web::resource("/tournaments/{id}/print/cards/{round}").route(get().to(cards::get)))
         .service(web::resource("/tournaments/{id}/print/slips/{round}").route(get().to(slips::get)))
@@ -205,6 +205,7 @@ fn papers(site: &mut ServiceConfig) {
         .service(web::resource("/tournaments/{id}/print/standings").route(get().to(standings::get)))
         .service(web::resource("/tournaments/{id}/print/closing").route(get().to(closing::get)))
         .service(web::resource("/tournaments/{id}/wall").route(get().to(wall::get)))
+        .service(web::resource("/embed/tournaments/{id}/standings").route(get().to(embed::get)))
         .service(
             web::resource("/clubs/{slug}/tournaments/import")
                 .route(get().to(import::get))

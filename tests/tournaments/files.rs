@@ -290,3 +290,28 @@ fn no_file_has_a_round_that_is_not_published() {
         assert!(get(&mut director, id, "event.json").text().contains("\"drawn\""), "the whole event has it");
     });
 }
+
+#[test]
+fn a_frame_in_another_page_shows_what_a_visitor_sees_and_nothing_to_press() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = town.events[1];
+        let path = format!("/embed/tournaments/{id}/standings");
+        let mut owner = browser(site, Who::Owner);
+        let answer = owner.get(&path);
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        let policy = answer.header("content-security-policy").expect("a policy");
+        assert!(policy.contains("frame-ancestors *") && policy.contains("default-src 'none'"), "{policy}");
+        assert_eq!(answer.header("x-frame-options"), None);
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+        let page = answer.text();
+        assert!(page.contains("Sitter 0") && page.contains("http://talon.test/tournaments/"), "{page}");
+        for pressed in ["<script", "<form", "<button"] {
+            assert!(!page.contains(pressed), "{pressed}: {page}");
+        }
+        assert_eq!(page, site.client().get(&path).text(), "the same for everybody");
+        assert_eq!(site.client().get("/tournaments").header("x-frame-options"), Some("DENY"));
+        publish(&site.store, &CLI, id, false, None, chrono::Utc::now()).expect("hidden");
+        assert_eq!(owner.get(&path).status, 404, "also for who would see it elsewhere");
+    });
+}

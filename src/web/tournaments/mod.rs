@@ -7,6 +7,7 @@ mod choice;
 mod clock;
 pub mod cross;
 pub mod direct;
+pub mod embed;
 pub mod entries;
 mod frame;
 pub mod hands;

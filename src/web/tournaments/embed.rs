@@ -1,0 +1,59 @@
+//! `GET /embed/tournaments/{id}/standings`: the standings for a frame in a page of somebody else: no script, no form, and
+//! never more than a visitor sees, whoever looks at that page.
+
+use actix_web::http::header;
+use actix_web::web;
+use askama::Template;
+
+use super::standings::{Line, lines};
+use crate::http::{Problem, Visit, assets};
+use crate::service::Actor;
+use crate::service::tournaments::parse_id;
+use crate::service::tournaments::read;
+use crate::text::{Arg, Lang};
+use crate::web::page::PageResult;
+use crate::web::routes;
+use crate::web::shell::html;
+
+/// Any page may frame it; there is nothing in it that could be pressed in its reader's name.
+const POLICY: &str =
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+
+/// templates/tournaments/embed.html
+#[derive(Debug, Template)]
+#[template(path = "tournaments/embed.html")]
+struct TournamentsEmbed {
+    lang: Lang,
+    name: String,
+    title: String,
+    href: String,
+    rows: Vec<Line>,
+    css: String,
+}
+
+/// Shows them.
+///
+/// # Errors
+/// Not found, also when a visitor may not see the event.
+pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
+    let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
+    // The frame stands in a page of another site, where nobody is signed in here.
+    let shown = visit
+        .state
+        .block(move |state| Ok(state.store.read(|db| read::event(db, &Actor::Visitor, id))?))
+        .await?;
+    let lang = visit.prefs.lang;
+    let last = shown.seen_rounds().next_back().map_or(0, |round| round.number);
+    let ranking = shown.loaded.event.ranking_after(last).map_err(Problem::internal)?;
+    let page = TournamentsEmbed {
+        lang,
+        name: shown.loaded.event.name.clone(),
+        title: lang.t_args("event-standings-after", &[("number", Arg::Number(last.into()))]),
+        href: format!("{}{}", visit.state.config.base_url, routes::tournament(id, "standings")),
+        rows: if last > 0 { lines(&shown, &ranking, lang) } else { Vec::new() },
+        css: assets::href("embed.css"),
+    };
+    let mut response = html(page.render());
+    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, header::HeaderValue::from_static(POLICY));
+    Ok(response)
+}
