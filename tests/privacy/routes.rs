@@ -27,6 +27,7 @@ fn path(route: &Route) -> String {
         ("{hand}", "nothing"),
         ("{line}", "x"),
         ("{number}", "1"),
+        ("{n}", "1"),
         ("{round}", "1"),
         ("{table}", "1"),
         ("{record}", "1"),
