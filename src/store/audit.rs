@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use crate::store::conn::{Db, MultiBackend};
 use crate::store::dialect::lock_audit;
 use crate::store::error::{StoreError, StoreResult};
-use crate::store::ids::{AuditId, ClubId, Hash, UserId};
+use crate::store::ids::{AuditId, ClubId, Hash, TournamentId, UserId};
 use crate::store::schema::{audit, audit_reasons};
 use crate::store::time::Moment;
 use crate::store::words::words;
@@ -147,6 +147,7 @@ pub enum About {
     /// What somebody did, and what was done to his account.
     Person(UserId),
     /// What belongs to no club.
+    Tournament(TournamentId),
     Site,
 }
 
@@ -161,6 +162,7 @@ pub fn list(
     query = match about {
         About::Club(club) => query.filter(audit::club_id.eq(club)),
         About::Person(user) => query.filter(audit::actor_id.eq(user).or(audit::account_id.eq(user))),
+        About::Tournament(id) => query.filter(audit::tournament.eq(id.to_string())),
         About::Site => query.filter(audit::club_id.is_null()),
     };
     if let Some(before) = before {

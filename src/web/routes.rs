@@ -159,7 +159,7 @@ fn clubs(site: &mut ServiceConfig) {
 /// What clubs play for.
 fn tournaments(site: &mut ServiceConfig) {
     use super::tournaments::{
-        card, cross, direct, entries, list, live, new, player, round, settings, show, standings, table,
+        card, cross, direct, entries, list, live, log, new, player, round, settings, show, standings, table,
     };
     site.service(
         web::resource("/clubs/{slug}/tournaments/new").route(get().to(new::get)).route(post().to(new::post)),
@@ -169,6 +169,7 @@ fn tournaments(site: &mut ServiceConfig) {
     .service(web::resource("/tournaments/{id}").route(get().to(show::get)))
     .service(web::resource("/tournaments/{id}/cross").route(get().to(cross::get)))
     .service(web::resource("/tournaments/{id}/players/{n}").route(get().to(player::get)))
+    .service(web::resource("/tournaments/{id}/log").route(get().to(log::get)))
     .service(web::resource("/tournaments/{id}/live").route(get().to(live::get)))
     .service(web::resource("/tournaments/{id}/standings").route(get().to(standings::get)))
     .service(

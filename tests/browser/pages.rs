@@ -66,7 +66,8 @@ const OPEN: [&str; 51] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 13] = [
+const OWN: [&str; 14] = [
+    "/tournaments/2/log",
     "/clubs/pelda/tournaments/new",
     "/tournaments/2/direct",
     "/tournaments/2/settings",

@@ -1,6 +1,6 @@
 //! Results by the card of a table: who has it needs no account, opens that one table, and is one of those who sit there.
 
-use crate::clubs::people::{send, town};
+use crate::clubs::people::{Who, browser, send, town};
 use crate::harness::site::{Answer, Client, on_each_site};
 use crate::tournaments::evening::Night;
 
@@ -111,5 +111,22 @@ fn a_page_that_is_open_is_told_of_every_change() {
         assert_eq!(open, before + 1);
         night.direct(&[("act", "hide")]);
         assert_eq!(site.client().get(&live).status, 404, "hidden from visitors");
+    });
+}
+
+#[test]
+fn only_officials_are_given_the_links_of_cards() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        let page = format!("{}/print/cards/1", night.at);
+        assert!(night.page("print/cards/1").contains("/card/"), "the director prints them");
+        for path in [page, format!("{}/rounds/1/tables/1", night.at)] {
+            for mut reader in [site.client(), browser(site, Who::Member)] {
+                let answer = reader.get(&path);
+                assert_eq!(answer.status, 200);
+                assert!(!answer.text().contains("/card/"), "{path}");
+            }
+        }
     });
 }

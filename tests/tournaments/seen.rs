@@ -5,6 +5,7 @@ use talon::store::roles::Role;
 
 use crate::clubs::people::{CLI, Who, browser, event, grant, send, town};
 use crate::harness::site::on_each_site;
+use crate::tournaments::evening::Night;
 
 #[test]
 fn a_hidden_event_is_seen_by_its_officials_the_owner_and_whoever_looks_after_the_club() {
@@ -24,7 +25,16 @@ fn a_hidden_event_is_seen_by_its_officials_the_owner_and_whoever_looks_after_the
             (Who::Acting, 200),
         ] {
             let mut client = browser(site, who);
-            for page in ["", "/standings", "/entries", "/rounds/1", "/rounds/1/tables/1"] {
+            for page in [
+                "",
+                "/standings",
+                "/cross",
+                "/players/1",
+                "/entries",
+                "/live",
+                "/rounds/1",
+                "/rounds/1/tables/1",
+            ] {
                 assert_eq!(client.get(&format!("{path}{page}")).status, status, "{who:?} {page}");
             }
             let listed = client.get("/tournaments").text().contains(&format!("\"{path}\""));
@@ -73,5 +83,41 @@ fn addresses_of_nothing_are_told_so() {
             assert_eq!(owner.get(&path).status, 404, "{path}");
         }
         assert_eq!(owner.get(&format!("/tournaments/{id}/standings?stage=9")).status, 200);
+    });
+}
+
+#[test]
+fn a_list_of_fifty_asks_the_database_no_more_often_than_a_list_of_one() {
+    on_each_site(|site| {
+        town(site);
+        let asked = || {
+            let before = site.store.statements();
+            assert_eq!(site.client().get("/tournaments?club=one").status, 200);
+            site.store.statements() - before
+        };
+        let few = asked();
+        for _ in 0..48 {
+            event(&site.store, "one", 0);
+        }
+        assert_eq!(asked(), few);
+        assert!(few <= 5, "{few} statements");
+    });
+}
+
+#[test]
+fn a_director_reads_what_was_done_in_his_event_and_nobody_who_only_plays() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        assert_eq!(night.result(1, 1, "0", ["6", "-4", "-2"]).status, 303);
+        let log = night.page("log");
+        for said in ["Result entered", "+6", "Round published", "Round drawn"] {
+            assert!(log.contains(said), "{said}: {log}");
+        }
+        let path = format!("{}/log", night.at);
+        assert_ne!(site.client().get(&path).status, 200);
+        for who in [Who::Member, Who::Scorer] {
+            assert_eq!(browser(site, who).get(&path).status, 403, "{who:?}");
+        }
     });
 }

@@ -8,7 +8,7 @@ use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor, find_club};
 use crate::store::audit::{self, About, ActorKind, Entry};
 use crate::store::clubs::Club;
-use crate::store::{AuditId, Db, MemberId, UserId, members, users};
+use crate::store::{AuditId, Db, MemberId, TournamentId, UserId, members, users};
 
 /// Entries on one page.
 pub const PER_PAGE: usize = 50;
@@ -63,6 +63,21 @@ pub fn own_log(db: &mut Db, actor: &Actor, before: Option<AuditId>) -> Result<Lo
     let user = actor.user().ok_or(ActError::SignIn)?;
     permit::must(db, actor, Action::ReadOwnLog, &Object::of_account(user))?;
     read(db, About::Person(user), before)
+}
+
+/// What was done in an event, for those who direct it and the owners of its club.
+///
+/// # Errors
+/// When the actor may not, or the database fails.
+pub fn tournament_log(
+    db: &mut Db,
+    actor: &Actor,
+    id: TournamentId,
+    object: &Object,
+    before: Option<AuditId>,
+) -> Result<Log, ActError> {
+    permit::must(db, actor, Action::ReadClubLog, object)?;
+    read(db, About::Tournament(id), before)
 }
 
 /// What was done that belongs to no club, for whoever runs the site.

@@ -24,7 +24,7 @@ pub(in crate::web) struct LogLine {
 pub(in crate::web) const UTC: Tz = Tz::UTC;
 
 /// The zone of a club, by the name that its settings hold.
-pub(super) fn zone(name: &str) -> Tz {
+pub(in crate::web) fn zone(name: &str) -> Tz {
     name.parse().unwrap_or(UTC)
 }
 
@@ -77,8 +77,18 @@ fn detail(name: &str, value: &Value, lang: Lang) -> Option<String> {
             Some(format!("{part}: {}", lang.t_args("audit-from-to", &values)))
         }
         Value::String(word) if word == "changed" => Some(part),
+        Value::String(word) if lang.has(&format!("audit-word-{word}")) => {
+            Some(format!("{part}: {}", lang.t(&format!("audit-word-{word}"))))
+        }
+        Value::Object(result) => Some(format!("{part}: {}", scores(result)?)),
         other => Some(format!("{part}: {}", word(other, lang))),
     }
+}
+
+/// The scores of a result, as tables show them.
+fn scores(result: &serde_json::Map<String, Value>) -> Option<String> {
+    let raw = result.get("raw")?.as_array()?.iter().filter_map(Value::as_i64);
+    Some(raw.map(crate::web::hands::signed).collect::<Vec<_>>().join(" ")).filter(|said| !said.is_empty())
 }
 
 fn word(value: &Value, lang: Lang) -> String {

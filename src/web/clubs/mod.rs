@@ -7,7 +7,7 @@ pub mod import;
 pub mod invites;
 pub mod join;
 pub mod list;
-mod log;
+pub(in crate::web) mod log;
 pub mod member;
 pub mod members;
 pub mod merge;

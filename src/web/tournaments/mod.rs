@@ -15,6 +15,7 @@ mod hands_sent;
 pub mod import;
 pub mod list;
 pub mod live;
+pub mod log;
 pub mod new;
 pub mod player;
 pub mod print;

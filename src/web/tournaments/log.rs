@@ -1,0 +1,66 @@
+//! `GET /tournaments/{id}/log`: what was done in an event, for those who direct it.
+
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use super::frame::{Frame, Place, shell};
+use crate::http::{Problem, Visit};
+use crate::service::ActError;
+use crate::service::clubs::log;
+use crate::service::tournaments::parse_id;
+use crate::service::tournaments::read;
+use crate::store::AuditId;
+use crate::web::clubs::log::{LogLine, lines, zone};
+use crate::web::page::PageResult;
+use crate::web::routes;
+use crate::web::shell::{Shell, html};
+
+/// templates/tournaments/log.html
+#[derive(Debug, Template)]
+#[template(path = "tournaments/log.html")]
+struct TournamentsLog {
+    shell: Shell,
+    frame: Frame,
+    lines: Vec<LogLine>,
+    zone: String,
+    newer: Option<String>,
+    older: Option<String>,
+}
+
+/// From where on.
+#[derive(Debug, Deserialize)]
+pub struct Asked {
+    before: Option<i64>,
+}
+
+/// Shows a page of it.
+///
+/// # Errors
+/// When the reader may not, or there is no such event.
+pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+    let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
+    let before = asked.before.map(AuditId);
+    let ((shown, log), visitor) = visit
+        .act(move |state, actor| {
+            Ok(state.store.read(|db| -> Result<_, ActError> {
+                let shown = read::event(db, actor, id)?;
+                let log = log::tournament_log(db, actor, id, &shown.loaded.object(), before)?;
+                Ok((shown, log))
+            })?)
+        })
+        .await?;
+    let lang = visit.prefs.lang;
+    let here = routes::tournament(id, "log");
+    let title = format!("{}: {}", lang.t("club-tab-audit"), shown.loaded.event.name);
+    let zone = zone(&shown.loaded.club.timezone);
+    let page = TournamentsLog {
+        shell: shell(&visit, &visitor, title, here.clone()),
+        frame: Frame::of(&shown, Place::Direct, lang),
+        lines: lines(&log.lines, zone, lang),
+        zone: zone.name().to_owned(),
+        newer: before.map(|_| here.clone()),
+        older: log.next.map(|id| format!("{here}?before={id}")),
+    };
+    Ok(html(page.render()))
+}
