@@ -168,7 +168,7 @@ fn tournaments(site: &mut ServiceConfig) {
     .service(web::resource("/tournaments").route(get().to(list::get)))
     .service(web::resource("/tournaments/{id}").route(get().to(show::get)))
     .service(web::resource("/tournaments/{id}/cross").route(get().to(cross::get)))
-    .service(web::resource("/tournaments/{id}/players/{n}").route(get().to(player::get)))
+    .service(web::resource("/tournaments/{id}/players/{number}").route(get().to(player::get)))
     .service(web::resource("/tournaments/{id}/log").route(get().to(log::get)))
     .service(web::resource("/tournaments/{id}/live").route(get().to(live::get)))
     .service(web::resource("/tournaments/{id}/standings").route(get().to(standings::get)))

@@ -1,4 +1,4 @@
-//! `GET /tournaments/{id}/players/{n}`: somebody's way through an event, round by round.
+//! `GET /tournaments/{id}/players/{number}`: somebody's way through an event, round by round.
 
 use actix_web::web;
 use askama::Template;
