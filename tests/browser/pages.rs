@@ -11,7 +11,10 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 51] = [
+const OPEN: [&str; 54] = [
+    "/tournaments/1/print",
+    "/tournaments/1/rounds/1/hands",
+    "/tournaments/1/rounds/1/tables/1/hands",
     "/tournaments",
     "/tournaments?club=pelda",
     "/tournaments/1",
@@ -66,7 +69,9 @@ const OPEN: [&str; 51] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 14] = [
+const OWN: [&str; 16] = [
+    "/clubs/pelda/tournaments/import",
+    "/tournaments/2/rounds/2/tables/1/hands",
     "/tournaments/2/log",
     "/clubs/pelda/tournaments/new",
     "/tournaments/2/direct",
