@@ -1,6 +1,6 @@
 //! The service beside its references: pages of a running site beside a row read and a template of the same length, bulk
 //! import beside bare inserts of the same rows. Prints a table of ratios and judges nothing.
-//! `cargo bench --bench service -- pages` or `-- bulk` measures one of the two, `-- pages 1000000` also the memory after
+//! `cargo bench --bench service -- pages`, `-- events` or `-- bulk` measures one of them, `-- pages 1000000` also the memory after
 //! so many requests.
 
 // A broken setup may end a measurement.
@@ -10,6 +10,8 @@
 mod bulk;
 #[path = "service/database.rs"]
 mod database;
+#[path = "service/events.rs"]
+mod events;
 #[path = "service/load.rs"]
 mod load;
 #[path = "service/pages.rs"]
@@ -32,6 +34,9 @@ fn main() {
     }
     if asked("bulk") {
         bulk::measure();
+    }
+    if asked("events") {
+        events::measure();
     }
     if asked("pages") {
         pages::measure(words.get(1).and_then(|count| count.parse().ok()).unwrap_or(0));

@@ -7,7 +7,7 @@ use super::{RUNS, median, reference, tell};
 
 #[path = "../../tests/harness/mod.rs"]
 #[allow(dead_code, reason = "the tests use more of it")]
-mod harness;
+pub mod harness;
 
 /// Public hands of the example club that are asked for.
 const HANDS: usize = 40;

@@ -13,7 +13,8 @@ use crate::text::{Arg, Lang};
 pub fn is_ours(path: &str) -> bool {
     path == "/api"
         || path.starts_with("/api/")
-        || [".json", ".ndjson", ".ppn"].iter().any(|end| path.ends_with(end))
+        || [".json", ".ndjson", ".ppn", ".ics"].iter().any(|end| path.ends_with(end))
+        || path.starts_with("/tournaments/") && [".csv", ".txt"].iter().any(|end| path.ends_with(end))
 }
 
 /// A problem with a sentence of its own; `name` is what the sentence is about.

@@ -29,7 +29,7 @@ const PARAMETERS: &[Parameter] = &[
     ),
     query(
         "cursor",
-        r#"{"type": "string", "pattern": "^[0-9]{1,16}-[0-9]{1,18}$"}"#,
+        r#"{"type": "string", "pattern": "^[0-9]{1,16}-[1-9][0-9]{0,17}$"}"#,
         "Where to go on; taken from `next`.",
     ),
 ];

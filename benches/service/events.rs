@@ -1,0 +1,219 @@
+//! Events: the standings of a large one beside R3 (P6), and a room in which fifty tables enter and confirm results while
+//! two hundred readers look at the standings.
+
+use std::process::Command;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use chrono::Utc;
+use talon::event::{Event, Format, ResultState, Stage};
+use talon::service::tournaments::{
+    self, Card, Loaded, NewEvent, ResultAct, ResultTyped, RoundAct, Setting, Step, read,
+};
+use talon::service::{ActError, Actor, example_club};
+use talon::store::{Store, TournamentId};
+use talon::tournament::rounds::Again;
+use talon::tournament::standings::SeatResult;
+
+use super::load::{Cost, Server, ask};
+use super::pages::harness::site::Client;
+use super::{RUNS, median, reference, tell};
+
+const BY: Actor = Actor::CommandLine;
+const REQUESTS: usize = 300;
+/// Players and rounds of the large event.
+const LARGE: (usize, u16) = (200, 9);
+/// Tables that enter results at the same time, in so many rounds.
+const TABLES: usize = 50;
+const ROUNDS: u16 = 4;
+const READERS: usize = 200;
+
+/// Measures and tells.
+pub fn measure() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_talon"));
+    command.args(["demo", "--listen", "127.0.0.1:0", "--rate-limits", "off", "--data"]).arg(folder.path());
+    let site = Server::start(&mut command, 3);
+    let url = format!("sqlite:{}", folder.path().join("talon.db").display());
+    let store = Store::open(&url).expect("the site's database");
+    standings(&site, &store, &url);
+    room(&site, &store);
+}
+
+fn standings(site: &Server, store: &Store, url: &str) {
+    let (players, rounds) = LARGE;
+    let id = started(store, players, rounds);
+    for round in 1..=rounds {
+        begun(store, id, round);
+        for table in 1..=tables(store, id, round) {
+            let typed = ResultTyped { round, table, seen: 0, reason: "" };
+            let score = i64::from(table) - 20;
+            let act = ResultAct::Enter([score, 1, -1 - score].map(SeatResult::of).to_vec());
+            let seats = loaded(store, id).event.table(round, table).expect("a table").seats.len();
+            let four = ResultAct::Enter([score, 1, -1, -score].map(SeatResult::of).to_vec());
+            let act = if seats == 4 { four } else { act };
+            tournaments::act_on_result(store, &BY, id, typed, &act, None, Utc::now()).expect("a result");
+        }
+    }
+    let path = format!("/tournaments/{id}/standings");
+    let length = ask(site, std::slice::from_ref(&path), "", 1).bytes;
+    let this = std::env::current_exe().expect("this program");
+    let bare = Server::start(Command::new(this).args([reference::WORD, url, &length.to_string()]), 0);
+    println!(
+        "\nstandings of {players} players after {rounds} rounds, {length} bytes, {REQUESTS} requests each, median of {RUNS}"
+    );
+    let pages = vec![path; REQUESTS];
+    let rows: Vec<String> = (0..REQUESTS).map(|nth| format!("/hands/{}", nth % 40 + 1)).collect();
+    let (mut site_costs, mut bare_costs) = (Vec::new(), Vec::new());
+    for _ in 0..RUNS {
+        bare_costs.push(ask(&bare, &rows, "", 2));
+        site_costs.push(ask(site, &pages, "", 2));
+    }
+    let of = |costs: &[Cost], figure: fn(&Cost) -> f64| median(costs.iter().map(figure).collect());
+    let (cpu, rate) = (|cost: &Cost| cost.micros, |cost: &Cost| cost.per_second);
+    tell("R3 keyed row and a template of the same length", of(&bare_costs, cpu), "us", None);
+    tell(
+        "P6 standings",
+        of(&site_costs, cpu),
+        "us",
+        Some((of(&site_costs, cpu) / of(&bare_costs, cpu), "R3")),
+    );
+    let ratio = of(&site_costs, rate) / of(&bare_costs, rate);
+    tell("P6 the same", of(&site_costs, rate), "a second", Some((ratio, "R3")));
+}
+
+fn room(site: &Server, store: &Store) {
+    let id = started(store, TABLES * 3, ROUNDS);
+    let (writes, reads, bad) = (Mutex::new(Vec::new()), Mutex::new(Vec::new()), AtomicUsize::new(0));
+    let before = site.cpu_seconds();
+    let start = Instant::now();
+    for round in 1..=ROUNDS {
+        begun(store, id, round);
+        let night = loaded(store, id);
+        let over = AtomicBool::new(false);
+        std::thread::scope(|scope| {
+            for _ in 0..READERS {
+                scope.spawn(|| {
+                    let mut client = Client::of(site.address);
+                    while !over.load(Ordering::Relaxed) {
+                        let (asked, answer) =
+                            timed(|| client.get(&format!("/tournaments/{id}/standings")).status);
+                        reads.lock().expect("no panic").push(asked);
+                        bad.fetch_add(usize::from(answer != 200), Ordering::Relaxed);
+                    }
+                });
+            }
+            let scorers: Vec<_> = (1..=TABLES as u16)
+                .map(|table| {
+                    let (night, writes, bad) = (&night, &writes, &bad);
+                    scope.spawn(move || {
+                        for (nth, form) in forms(&night.event, round, table).iter().enumerate() {
+                            let card = Card::of(night, round, table).expect("a card").text();
+                            let form: Vec<(&str, &str)> =
+                                form.iter().map(|(name, value)| (*name, value.as_str())).collect();
+                            let mut client = Client::of(site.address);
+                            let (asked, answer) =
+                                timed(|| client.post(&format!("/card/{card}"), &form).status);
+                            writes.lock().expect("no panic").push(asked);
+                            bad.fetch_add(usize::from(answer != 303), Ordering::Relaxed);
+                            assert!(nth < 2);
+                        }
+                    })
+                })
+                .collect();
+            for scorer in scorers {
+                scorer.join().expect("a scorer");
+            }
+            over.store(true, Ordering::Relaxed);
+        });
+    }
+    let (cpu, wall) = (site.cpu_seconds() - before, start.elapsed());
+    let event = loaded(store, id).event;
+    let settled = event.rounds.iter().flat_map(|round| &round.tables).filter(|table| {
+        table.version == 2
+            && table.result.as_ref().is_some_and(|result| result.state == ResultState::Confirmed)
+    });
+    let (writes, reads) = (writes.into_inner().expect("no panic"), reads.into_inner().expect("no panic"));
+    println!(
+        "\n{TABLES} tables enter and confirm {ROUNDS} rounds by their cards, {READERS} readers of the standings meanwhile"
+    );
+    println!(
+        "{} of {} results stand, each entered and confirmed once",
+        settled.count(),
+        TABLES * usize::from(ROUNDS)
+    );
+    println!("{} answers were not what they should be", bad.into_inner());
+    tell("writes, the slowest of a hundred", p99(writes), "ms", None);
+    tell("pages of standings, the slowest of a hundred", p99(reads.clone()), "ms", None);
+    tell("pages of standings", reads.len() as f64 / wall.as_secs_f64(), "a second", None);
+    println!("{cpu:.1} s of processor time in {:.1} s", wall.as_secs_f64());
+}
+
+/// What two who sit at a table send: the one enters, the other confirms.
+fn forms(event: &Event, round: u16, table: u16) -> [Vec<(&'static str, String)>; 2] {
+    let seats = &event.table(round, table).expect("a table").seats;
+    let text = |text: &str| text.to_owned();
+    let key = |nth: u8| format!("{round}-{table}-{nth}");
+    let enter = vec![
+        ("act", text("enter")),
+        ("version", text("0")),
+        ("seat", seats[0].entry.0.to_string()),
+        ("score0", table.to_string()),
+        ("score1", text("0")),
+        ("score2", format!("-{table}")),
+        ("key", key(0)),
+    ];
+    let confirm = vec![
+        ("act", text("confirm")),
+        ("version", text("1")),
+        ("seat", seats[1].entry.0.to_string()),
+        ("key", key(1)),
+    ];
+    [enter, confirm]
+}
+
+/// An event of so many guests that begins, drawn by lot.
+fn started(store: &Store, players: usize, rounds: u16) -> TournamentId {
+    let now = Utc::now();
+    let starts = now.naive_utc();
+    let new = NewEvent { name: "Large", preset: "club-evening", game: "ulti", starts, venue: "" };
+    let id = tournaments::create(store, &BY, example_club::SLUG, &new, None, now).expect("an event");
+    let stages = vec![Stage::of(Format::Lot { again: Again::Always }, rounds)];
+    tournaments::settle(store, &BY, id, &Setting::Stages(stages), 0, None, now).expect("its rounds");
+    let step = |step| tournaments::step(store, &BY, id, step, "", None, now).expect("a step");
+    step(Step::Open);
+    let names: Vec<String> = (1..=players).map(|nth| format!("Guest {players} {nth}")).collect();
+    tournaments::enter_many(store, &BY, id, &names.join("\n"), true, None, now).expect("entries");
+    step(Step::StartCheckIn);
+    step(Step::Start);
+    id
+}
+
+fn begun(store: &Store, id: TournamentId, round: u16) {
+    let now = Utc::now();
+    tournaments::draw(store, &BY, id, false, Some(round.into()), None, now).expect("a draft");
+    for act in [RoundAct::Publish, RoundAct::Begin] {
+        tournaments::act_on_round(store, &BY, id, round, act, None, now).expect("a round");
+    }
+}
+
+fn loaded(store: &Store, id: TournamentId) -> Loaded {
+    let shown: Result<_, ActError> = store.read(|db| read::event(db, &BY, id));
+    shown.expect("the event").loaded
+}
+
+fn tables(store: &Store, id: TournamentId, round: u16) -> u16 {
+    loaded(store, id).event.round(round).expect("a round").tables.len() as u16
+}
+
+fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {
+    let start = Instant::now();
+    let done = work();
+    (start.elapsed(), done)
+}
+
+fn p99(mut all: Vec<Duration>) -> f64 {
+    all.sort_unstable();
+    all[all.len() * 99 / 100].as_secs_f64() * 1e3
+}
