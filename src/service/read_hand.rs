@@ -54,7 +54,8 @@ fn nearness(db: &mut Db, actor: &Actor, hand: &Hand) -> Result<Nearness, ActErro
     })
 }
 
-fn may_see(db: &mut Db, actor: &Actor, hand: &Hand, by_address: bool) -> Result<bool, ActError> {
+/// Whether its visibility lets the reader see it; `by_address` says that he has the address that its owner gave away.
+pub(super) fn may_see(db: &mut Db, actor: &Actor, hand: &Hand, by_address: bool) -> Result<bool, ActError> {
     if matches!(actor, Actor::CommandLine) || hand.visibility == Visibility::Public {
         return Ok(true);
     }

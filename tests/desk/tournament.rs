@@ -96,9 +96,9 @@ fn rows_of_standings_are_explained_in_every_language() {
         |by: By| Compared { other: EntryNo(2), by, own: Some(Exact::from(3)), theirs: Exact::ratio(5, 2) };
     let said = |lang: Lang, row: &Row| lang.standing(row, &name);
     let split = row(Some(1), Mark::InPlay, Some(compared(By::Item(TieBreak::TableWins))));
-    assert_eq!(said(Lang::En, &split), "With 0 ahead of No. 2 on table wins, 3 to 5/2.");
+    assert_eq!(said(Lang::En, &split), "With 0 ahead of No. 2 on table wins, 3 to 2\u{a0}1/2.");
     let behind = Row { above: split.below.clone(), below: None, ..split.clone() };
-    assert_eq!(said(Lang::En, &behind), "With 0 behind No. 2 on table wins, 3 to 5/2.");
+    assert_eq!(said(Lang::En, &behind), "With 0 behind No. 2 on table wins, 3 to 2\u{a0}1/2.");
     assert_eq!(
         said(Lang::En, &row(None, Mark::Excluded, None)),
         "Excluded; the opponents keep their points."

@@ -7,7 +7,7 @@ use super::{Loaded, read};
 use crate::event::{Place, ResultState, Tally, differs, tally};
 use crate::service::permissions::Action;
 use crate::service::permit;
-use crate::service::{ActError, Actor, closed_hands};
+use crate::service::{ActError, Actor, closed_hands, read_hand};
 use crate::store::hands::{self, Hand};
 use crate::store::tournament_hands::{self, AtTable};
 use crate::store::{Db, HandId, SessionId, fold_name};
@@ -68,11 +68,15 @@ pub fn table_hands(
     let records: Vec<&str> = kept.iter().map(|hand| hand.record.as_str()).collect();
     let tally = counted(loaded, at, &records);
     let result = loaded.event.table(at.round, at.table).and_then(|table| table.result.as_ref());
-    let linked = |hand: &Hand| LinkedHand {
-        id: hand.id,
-        is_open: !closed.contains(&hand.id),
-        session: hand.session_id,
-    };
+    let mut seen = HashSet::new();
+    for hand in found.values().filter(|hand| !closed.contains(&hand.id)) {
+        // A hand that is open may still be its club's alone.
+        if read_hand::may_see(db, actor, hand, false)? {
+            seen.insert(hand.id);
+        }
+    }
+    let linked =
+        |hand: &Hand| LinkedHand { id: hand.id, is_open: seen.contains(&hand.id), session: hand.session_id };
     let saying = saying.iter().filter(|_| is_official).filter_map(|row| found.get(&row.hand));
     Ok(TableHands {
         differs: differs(result, &tally),
