@@ -144,5 +144,5 @@ play-on-side-help = A többiek helyett az elemző játszik, amely minden lapot l
 play-on-line = Az eddigi játék
 import-analyse = Elemezd a leosztásokat
 import-analyse-help = Leosztásonként egy pillanat; az elemzés a leosztás oldalán jelenik meg.
-keys-review = elemzés be vagy ki
-keys-mistake = következő vagy előző hiba
+keys-review = elemzés be, ki
+keys-mistake = a hibákra ugrik
