@@ -174,6 +174,8 @@
     const answer = await fetch(one.action, {
       method: "POST", body: new URLSearchParams(one.fields), credentials: "same-origin", redirect: "manual",
     });
+    // A server that has no time now is asked again later, as if there were no connection.
+    if (answer.status === 429 || answer.status >= 500) throw new Error(String(answer.status));
     // Where the server sends us on, it has taken the result.
     return answer.type === "opaqueredirect" || answer.status === 303;
   }

@@ -113,3 +113,4 @@ audit-word-profile = points and tables
 audit-word-stages = rounds
 audit-word-teams = teams
 audit-word-apart = who must not meet
+night-waits-official = The director or a scorer confirms it.

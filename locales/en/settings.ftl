@@ -143,3 +143,4 @@ set-bad-exact = A number or a fraction is needed here, such as 2 or 1/2.
 set-bad-places = As many numbers as places are needed, none higher than the one before.
 set-bad-twice = This is there already.
 set-bad-script = Every line needs all players once, at tables of three or four or alone.
+set-bad-mails = Only an owner of the club can let directors see mail addresses.

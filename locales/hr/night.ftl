@@ -116,3 +116,4 @@ audit-word-profile = bodovi i stolovi
 audit-word-stages = kola
 audit-word-teams = momčadi
 audit-word-apart = tko se ne smije susresti
+night-waits-official = Potvrđuje ga voditelj ili zapisničar.

@@ -143,3 +143,4 @@ set-bad-exact = Ovdje treba broj ili razlomak, primjerice 2 ili 1/2.
 set-bad-places = Treba onoliko brojeva koliko je mjesta, nijedan veći od prethodnog.
 set-bad-twice = To je već navedeno.
 set-bad-script = U svakom retku svi igrači jednom, za stolovima s troje ili četvero ili sami.
+set-bad-mails = Samo vlasnik kluba može dopustiti voditeljima da vide adrese e-pošte.

@@ -113,3 +113,4 @@ audit-word-profile = pontok és asztalok
 audit-word-stages = fordulók
 audit-word-teams = csapatok
 audit-word-apart = akik nem találkozhatnak
+night-waits-official = A versenyvezető vagy egy rögzítő erősíti meg.

@@ -143,3 +143,4 @@ set-bad-exact = Ide szám vagy tört kell, például 2 vagy 1/2.
 set-bad-places = Annyi szám kell, ahány hely, és egyik sem lehet nagyobb az előzőnél.
 set-bad-twice = Ez már szerepel.
 set-bad-script = Minden sorban minden játékos egyszer szerepeljen, három- vagy négyfős asztalnál vagy egyedül.
+set-bad-mails = Csak a klub tulajdonosa engedheti, hogy a versenyvezetők lássák az e-mail-címeket.

@@ -116,3 +116,4 @@ audit-word-profile = bodovi i stolovi
 audit-word-stages = kola
 audit-word-teams = timovi
 audit-word-apart = ko ne sme da se sastane
+night-waits-official = Potvrđuje ga vođa turnira ili zapisničar.

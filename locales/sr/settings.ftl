@@ -143,3 +143,4 @@ set-bad-exact = Ovde treba broj ili razlomak, na primer 2 ili 1/2.
 set-bad-places = Treba onoliko brojeva koliko je mesta, nijedan veći od prethodnog.
 set-bad-twice = To je već navedeno.
 set-bad-script = U svakom redu svi igrači jednom, za stolovima sa troje ili četvoro ili sami.
+set-bad-mails = Samo vlasnik kluba može da dopusti vođama da vide adrese e-pošte.

@@ -82,8 +82,11 @@ fn a_card_opens_its_own_table_and_only_while_it_is_good() {
             200,
             "typed by hand"
         );
+        let before = night.director.get(&format!("{}/direct", night.at)).hidden("revision");
         night.direct(&[("act", "renew-cards")]);
         assert_eq!(visitor.get(&card).status, 404, "cards were made anew");
+        let after = night.director.get(&format!("{}/direct", night.at)).hidden("revision");
+        assert_eq!(before, after, "which cannot be taken back: the step before it still can");
         assert_eq!(enter(&mut visitor, &card, "1", "6", "a").status, 404);
     });
 }
@@ -128,5 +131,24 @@ fn only_officials_are_given_the_links_of_cards() {
                 assert!(!answer.text().contains("/card/"), "{path}");
             }
         }
+    });
+}
+
+#[test]
+fn where_no_second_player_is_asked_for_a_card_enters_and_an_official_agrees() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::begin(site);
+        let page = night.page("settings");
+        assert!(page.contains("name=\"two_person\""));
+        crate::tournaments::settings::set(&mut night, "tables", &[("two_person", "-")]);
+        night.to_round_one(site);
+        let card = card(&mut night, 2);
+        let mut player = site.client();
+        let seats = seats(&player.get(&card).text());
+        assert_eq!(enter(&mut player, &card, &seats[0], "6", "a").status, 303);
+        assert!(player.get(&card).text().contains("The director or a scorer confirms it"));
+        let confirm = [("act", "confirm"), ("version", "1"), ("seat", seats[1].as_str()), ("key", "b")];
+        assert_eq!(send(&mut player, &card, &confirm).status, 403);
     });
 }

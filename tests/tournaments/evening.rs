@@ -7,8 +7,8 @@ use crate::harness::site::{Answer, Client, Site, on_each_site};
 /// An event, and the browser of whoever directs it.
 pub(super) struct Night {
     pub at: String,
-    director: Client,
-    keys: u32,
+    pub director: Client,
+    pub keys: u32,
 }
 
 impl Night {
@@ -52,11 +52,15 @@ impl Night {
     /// Nine players at three tables, of whom round one is being played.
     pub fn in_round_one(site: &Site) -> Night {
         let mut night = Night::begin(site);
-        night.fill(site);
-        night.direct(&[("act", "draw")]);
-        night.direct(&[("act", "publish-round"), ("round", "1")]);
-        night.direct(&[("act", "begin"), ("round", "1")]);
+        night.to_round_one(site);
         night
+    }
+
+    pub fn to_round_one(&mut self, site: &Site) {
+        self.fill(site);
+        self.direct(&[("act", "draw")]);
+        self.direct(&[("act", "publish-round"), ("round", "1")]);
+        self.direct(&[("act", "begin"), ("round", "1")]);
     }
 
     /// Nine players, two of whom have accounts.

@@ -36,7 +36,7 @@ fn form(night: &mut Night, part: &str) -> Vec<(String, String)> {
 }
 
 /// Sends the form of a part with some fields changed; one that is changed to `-` is left out.
-fn set(night: &mut Night, part: &str, changed: &[(&str, &str)]) -> Answer {
+pub(super) fn set(night: &mut Night, part: &str, changed: &[(&str, &str)]) -> Answer {
     let mut fields = form(night, part);
     for (name, value) in changed {
         fields.retain(|(known, _)| known != name);
@@ -246,4 +246,26 @@ fn set_frozen(night: &mut Night) -> Answer {
     fields.push(("act".to_owned(), "scoring".to_owned()));
     let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (&**name, &**value)).collect();
     night.send("settings", &fields)
+}
+
+#[test]
+fn a_director_does_not_give_himself_the_mail_addresses() {
+    on_each_site(|site| {
+        let town = town(site);
+        let at = format!("/tournaments/{}", town.events[0]);
+        let mut night = Night { at, director: browser(site, Who::Director), keys: 0 };
+        let answer = set(&mut night, "tables", &[("shared_mails", "1"), ("minutes", "33")]);
+        assert_eq!(answer.status, 409, "{}", answer.text());
+        assert!(
+            answer.text().contains("Only an owner of the club") && answer.text().contains("value=\"33\"")
+        );
+        assert_eq!(value(&mut night, "tables", "shared_mails"), None);
+        assert_eq!(set(&mut night, "tables", &[("minutes", "33")]).status, 303, "the rest is his");
+        night.director = browser(site, Who::Owner);
+        assert_eq!(
+            night.director.get(&format!("{}/settings", night.at)).status,
+            403,
+            "who owns does not direct"
+        );
+    });
 }

@@ -175,6 +175,7 @@ pub fn act_by_card(
         return Err(ActError::Denied("decide a result"));
     }
     let typed = ResultTyped { round: card.round, table: card.table, seen, reason };
+    let agrees = !matches!(act, ResultAct::Enter(_));
     let request = format!("{} {} {seen} {} {act:?}", card.round, card.table, seat.0);
     let reason = Some(reason.trim()).filter(|text| !text.is_empty());
     let asked = Asked { id: card.id, deed: act.deed(), key, request, reason, now };
@@ -184,6 +185,10 @@ pub fn act_by_card(
         &asked,
         |_, loaded| must_be_good(card, loaded),
         |_, loaded| {
+            // As for players with an account: where no second one is asked for, an official agrees.
+            if agrees && !loaded.event.profile.two_person {
+                return Err(ActError::Denied(Action::ConfirmResult.says()));
+            }
             let by = who_sits(loaded, card, seat);
             let by = by.ok_or(ActError::Invalid { field: "seat", key: "field-bad-choice" })?;
             let by_another = |event: &crate::event::Event| {

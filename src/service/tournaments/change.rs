@@ -92,7 +92,9 @@ pub(super) fn change(
         once::once(db, actor, &what, once, asked.now, |db| {
             let before = loaded.event.clone();
             let detail = work(db, &mut loaded)?;
-            keep(db, actor, asked, &loaded, Some(&before), &detail)?;
+            // What left the event as it was, such as new links of tables, cannot be taken back by putting it back.
+            let before = Some(&before).filter(|before| **before != loaded.event);
+            keep(db, actor, asked, &loaded, before, &detail)?;
             let subject = Subject::Tournament(asked.id);
             let note =
                 Note::of(asked.deed, subject).in_club(loaded.club.id).with(detail).because(asked.reason);

@@ -7,6 +7,7 @@ use super::change::{Asked, Done, change, must};
 use crate::event::{Profile, Stage};
 use crate::service::audit::Deed;
 use crate::service::permissions::Action;
+use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor};
 use crate::store::{Store, TournamentId};
 use crate::tournament::EntryNo;
@@ -61,9 +62,17 @@ pub fn settle(
         actor,
         &asked,
         |db, loaded| must(db, actor, loaded, Action::MakePairings, &loaded.object()),
-        |_, loaded| {
+        |db, loaded| {
             if loaded.revision != seen {
                 return Err(ActError::Conflict("something else was done meanwhile"));
+            }
+            // Nobody gives a right that he does not hold (S-6): mail addresses are shared by whoever reads them anyway.
+            let shares = matches!(setting, Setting::Profile(profile) if profile.shared_mails);
+            if shares && !loaded.event.profile.shared_mails {
+                let standing = permit::standing(db, actor, Some(loaded.club.id))?;
+                if !standing.may(Action::ReadMails, &Object::of_club(loaded.club.id)) {
+                    return Err(ActError::Invalid { field: "shared_mails", key: "set-bad-mails" });
+                }
             }
             let event = &mut loaded.event;
             match setting {

@@ -39,8 +39,10 @@ struct TournamentsCard {
     zero_sum: bool,
     can_enter: bool,
     can_agree: bool,
-    /// The reader entered what waits for another one.
+    /// What was entered waits for somebody else.
     waits: bool,
+    /// It waits for an official and not for another player.
+    by_official: bool,
     settled: bool,
     told_reason: String,
     there: Option<There>,
@@ -162,8 +164,11 @@ async fn draw(
         deals: matches!(event.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
         zero_sum: event.profile.scoring.zero_sum,
         can_enter: result.is_none() || open && mine,
-        can_agree: open && !mine,
-        waits: open && mine && result.is_some_and(|result| result.state == ResultState::Entered),
+        can_agree: open && !mine && event.profile.two_person,
+        by_official: !event.profile.two_person,
+        waits: open
+            && (mine || !event.profile.two_person)
+            && result.is_some_and(|result| result.state == ResultState::Entered),
         settled,
         told_reason: found.result.as_ref().map(|result| result.reason.clone()).unwrap_or_default(),
         there: if late { there(&shown, found, &view, lang) } else { None },
