@@ -25,7 +25,14 @@ impl Download<'_> {
     /// # Errors
     /// What `text` fails with.
     pub fn send(self, request: &HttpRequest, text: impl FnOnce() -> Result<Vec<u8>, Problem>) -> ApiResult {
-        let keeper = if self.public { Keeper::Anybody } else { Keeper::Nobody };
+        // Whoever says who he is may be given names that others are not.
+        let is_known =
+            [header::AUTHORIZATION, header::COOKIE].iter().any(|name| request.headers().contains_key(name));
+        let keeper = match (self.public, is_known) {
+            (true, false) => Keeper::Anybody,
+            (true, true) => Keeper::Reader,
+            (false, _) => Keeper::Nobody,
+        };
         let tag = kept::tag(self.parts);
         if let Some(answer) = kept::unchanged(request, &tag, keeper) {
             return Ok(answer);

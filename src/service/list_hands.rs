@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{Datelike as _, NaiveDate};
 
+use crate::service::veil::{self, Veils};
 use crate::service::{ActError, Actor, closed_hands};
 use crate::store::hands::{self, HandFilter, Page, Sight, Slice};
 use crate::store::{Db, HandId, clubs};
@@ -22,8 +23,12 @@ pub fn list_hands(
     page: Page,
     limit: usize,
 ) -> Result<Slice, ActError> {
-    let sight = sight(db, actor)?;
-    Ok(hands::list(db, &sight, filter, page, limit)?)
+    let mut sight = sight(db, actor)?;
+    sight.veiled = veil::over_search(db, actor, &sight, filter)?;
+    let mut slice = hands::list(db, &sight, filter, page, limit)?;
+    let veils = Veils::over(db, actor, slice.hands.iter().map(|one| one.hand.club_id))?;
+    slice.hands.iter_mut().for_each(|one| veils.summary(actor, one));
+    Ok(slice)
 }
 
 /// Which hands there are for somebody in lists.
@@ -33,7 +38,8 @@ pub(super) fn sight(db: &mut Db, actor: &Actor) -> Result<Sight, ActError> {
         None => Vec::new(),
     };
     let let_in = closed_hands::let_in(db, actor)?;
-    Ok(Sight { clubs, own: actor.user(), let_in, everything: matches!(actor, Actor::CommandLine) })
+    let everything = matches!(actor, Actor::CommandLine);
+    Ok(Sight { clubs, own: actor.user(), let_in, veiled: Vec::new(), everything })
 }
 
 /// The same with the records, from which cards can be drawn.
@@ -49,7 +55,14 @@ pub fn list_hands_with_records(
 ) -> Result<(Slice, HashMap<HandId, String>), ActError> {
     let slice = list_hands(db, actor, filter, page, limit)?;
     let ids: Vec<HandId> = slice.hands.iter().map(|summary| summary.hand.id).collect();
-    let records = hands::records(db, &ids)?.into_iter().collect();
+    let veils = Veils::over(db, actor, slice.hands.iter().map(|one| one.hand.club_id))?;
+    let heads: HashMap<HandId, _> = slice.hands.iter().map(|one| (one.hand.id, &one.hand)).collect();
+    let given = |(id, record): (HandId, String)| {
+        let head = heads.get(&id)?;
+        let is_own = head.importer_id.is_some() && head.importer_id == actor.user();
+        Some((id, veils.record(head.club_id, is_own, &record).into_owned()))
+    };
+    let records = hands::records(db, &ids)?.into_iter().filter_map(given).collect();
     Ok((slice, records))
 }
 

@@ -1,6 +1,7 @@
 //! Lists the newest sessions of which somebody may see every hand.
 
 use crate::service::list_hands::sight;
+use crate::service::veil::Veils;
 use crate::service::{ActError, Actor};
 use crate::store::Db;
 use crate::store::hands::{self, HandSummary, Session};
@@ -20,6 +21,11 @@ pub struct SessionRow {
 /// When the database fails.
 pub fn list_sessions(db: &mut Db, actor: &Actor, limit: i64) -> Result<Vec<SessionRow>, ActError> {
     let sight = sight(db, actor)?;
-    let found = hands::latest_sessions(db, &sight, limit)?;
+    let mut found = hands::latest_sessions(db, &sight, limit)?;
+    let veils = Veils::over(db, actor, found.iter().map(|(session, ..)| session.club_id))?;
+    for (session, first, _) in &mut found {
+        veils.word(session.club_id, &mut session.key);
+        veils.summary(actor, first);
+    }
     Ok(found.into_iter().map(|(session, first, deals)| SessionRow { session, first, deals }).collect())
 }

@@ -31,6 +31,7 @@ pub mod read_import;
 pub mod read_session;
 pub mod retention;
 pub mod tournaments;
+mod veil;
 pub mod who;
 
 pub use actor::{Actor, Person};

@@ -1,12 +1,16 @@
 //! Reading one hand: by its number, or an unlisted one by the address that its owner gave away. Whoever may not see a
 //! hand is told that there is none.
 
+use crate::history::normal::Writer;
+use crate::history::{Options, Reader};
 use crate::service::notes_for::{Nearness, has_closed_notes, notes_for};
+use crate::service::veil::{self, Veils};
 use crate::service::{ActError, Actor, closed_hands};
 use crate::store::hands::{self, Hand, Visibility};
 use crate::store::{Db, HandId, imports, members};
 
-/// The hand with this address, its record without the notes that are not for this reader.
+/// The hand with this address, its record without the notes that are not for this reader and with the names that people
+/// chose to be called by.
 ///
 /// # Errors
 /// Not found, also for whoever may not see it.
@@ -28,11 +32,29 @@ pub fn read_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Hand, ActE
     if !seen {
         return Err(hidden());
     }
-    if !has_closed_notes(&hand.record) {
+    let hand = if has_closed_notes(&hand.record) {
+        let record = notes_for(&hand.record, nearness(db, actor, &hand)?).into_owned();
+        Hand { record, ..hand }
+    } else {
+        hand
+    };
+    let own = veil::is_own(actor, &hand);
+    if own {
         return Ok(hand);
     }
-    let record = notes_for(&hand.record, nearness(db, actor, &hand)?).into_owned();
-    Ok(Hand { record, ..hand })
+    let given = Veils::over(db, actor, [hand.club_id])?.record(hand.club_id, own, &hand.record).into_owned();
+    if given == hand.record {
+        return Ok(hand);
+    }
+    // Of the record as it is given: a hash over names tells whoever tries them out which one it was.
+    let doc_hash = doc_hash(&given).unwrap_or_default();
+    Ok(Hand { record: given, doc_hash, supersedes: None, ..hand })
+}
+
+fn doc_hash(record: &str) -> Option<Vec<u8>> {
+    let mut reader = Reader::new();
+    let checked = reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() });
+    Some(Writer::new().write(checked.record.as_ref()?).1.doc.0.to_vec())
 }
 
 /// Whether whoever brought the hand in could vouch for it; otherwise it is marked wherever it is shown.

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::history::session::Ledger;
+use crate::service::veil::Veils;
 use crate::service::{ActError, Actor, closed_hands};
 use crate::store::clubs::Club;
 use crate::store::hands::{self, Hand, Member, Session, Visibility};
@@ -74,7 +75,15 @@ pub fn read_session(db: &mut Db, actor: &Actor, address: &str) -> Result<Session
     let found = seen(db, actor, session.id, session.club_id, by_address)?.ok_or_else(hidden)?;
     let ids: Vec<HandId> = found.members.iter().map(|member| member.id).collect();
     let mut texts: HashMap<HandId, String> = hands::records(db, &ids)?.into_iter().collect();
-    let records = ids.iter().map(|id| texts.remove(id).unwrap_or_default()).collect();
+    let veils = Veils::over(db, actor, [session.club_id])?;
+    let given = |member: &Member| {
+        let record = texts.remove(&member.id).unwrap_or_default();
+        let is_own = member.importer_id.is_some() && member.importer_id == actor.user();
+        veils.record(session.club_id, is_own, &record).into_owned()
+    };
+    let records = found.members.iter().map(given).collect();
+    let mut session = session;
+    veils.word(session.club_id, &mut session.key);
     Ok(SessionRead {
         club: clubs::by_id(db, session.club_id)?,
         address: address.to_owned(),

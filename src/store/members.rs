@@ -99,6 +99,24 @@ pub struct Part<'a> {
     pub limit: i64,
 }
 
+/// What an entry is called, and what it wants to be called by others.
+#[derive(Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = members)]
+pub struct Called {
+    pub id: MemberId,
+    pub club_id: ClubId,
+    pub name: String,
+    pub alias: Option<String>,
+    pub shown: Shown,
+    pub merged_into: Option<MemberId>,
+}
+
+impl std::fmt::Debug for Called {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Called").field("id", &self.id).finish_non_exhaustive()
+    }
+}
+
 /// An account that is in the club already is a conflict.
 pub fn insert(db: &mut Db, member: &NewMember<'_>) -> StoreResult<MemberId> {
     Ok(diesel::insert_into(members::table).values(member).returning(members::id).get_result(db)?)
@@ -222,6 +240,18 @@ pub fn everybody(db: &mut Db, club: ClubId) -> StoreResult<Vec<(Member, Option<S
         .order(members::id)
         .select((Member::as_select(), users::email.nullable()))
         .load(db)?)
+}
+
+/// What everybody of these clubs is called, those who left and those given up for another entry too.
+pub fn called(db: &mut Db, clubs: &[ClubId]) -> StoreResult<Vec<Called>> {
+    let here = members::table.filter(members::club_id.eq_any(clubs.to_vec()));
+    Ok(here.order(members::id).select(Called::as_select()).load(db)?)
+}
+
+/// The clubs with somebody who does not show his whole name.
+pub fn clubs_that_hide(db: &mut Db) -> StoreResult<Vec<ClubId>> {
+    let hidden = members::table.filter(members::shown.ne(Shown::Full));
+    Ok(hidden.select(members::club_id).distinct().load(db)?)
 }
 
 /// Those that were not given up for another entry.

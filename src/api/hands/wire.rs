@@ -72,7 +72,8 @@ pub struct HandView {
     pub validator: String,
     pub stored_at: String,
     pub hashes: Hashes,
-    /// The record in its canonical form, without the notes that are not for this reader.
+    /// The record in its canonical form, without the notes that are not for this reader,
+    /// and outside the club with the names that its members chose to be called by.
     #[schema(value_type = Object)]
     pub record: Value,
 }
@@ -84,7 +85,7 @@ pub struct Hashes {
     pub deal: String,
     /// Of cards and actions.
     pub play: String,
-    /// Of the whole record.
+    /// Of the whole record, as this reader is given it.
     pub doc: String,
 }
 

@@ -22,7 +22,7 @@ pub(in crate::service) use entries::{insert_guest, insert_guest_as};
 pub use fields::{ABOUT_MAX, LOGO_MAX, REASON_MAX, game_choices, game_word, zones};
 pub use invite::{DAYS, NewLink, invite, list_invites, revoke_invite};
 pub use join::{add_account, invite_of, join_as_new, join_club};
-pub use names::{Seen, public_name};
+pub use names::{Seen, public_name, public_name_of};
 pub(in crate::service) use owners::must_not_be_last;
 pub use owners::{Change as OwnerChange, LAST_OWNER, set_owner};
 pub use settings::{Typed as TypedSettings, change_settings};

@@ -13,11 +13,16 @@ pub enum Seen {
 
 /// The name for the public.
 pub fn public_name(member: &Member) -> Seen {
-    match (member.shown, &member.alias) {
-        (Shown::Full, _) => Seen::Name(member.name.clone()),
-        (Shown::Short, _) => Seen::Name(short(&member.name)),
-        (Shown::Alias, Some(alias)) => Seen::Name(alias.clone()),
-        (Shown::Alias, None) => Seen::Numbered(member.id),
+    public_name_of(member.id, &member.name, member.alias.as_deref(), member.shown)
+}
+
+/// The name for the public of whoever has this name and chose so.
+pub fn public_name_of(id: MemberId, name: &str, alias: Option<&str>, shown: Shown) -> Seen {
+    match (shown, alias) {
+        (Shown::Full, _) => Seen::Name(name.to_owned()),
+        (Shown::Short, _) => Seen::Name(short(name)),
+        (Shown::Alias, Some(alias)) => Seen::Name(alias.to_owned()),
+        (Shown::Alias, None) => Seen::Numbered(id),
     }
 }
 

@@ -8,6 +8,7 @@ use diesel::prelude::*;
 use crate::store::conn::{Db, MultiBackend};
 use crate::store::error::StoreResult;
 use crate::store::hands::closed::is_closed;
+use crate::store::hands::veiled::{self, Veiled};
 use crate::store::hands::{Knowledge, Visibility};
 use crate::store::ids::{ClubId, HandId, Hash, ImportId, SessionId, UserId};
 use crate::store::imports;
@@ -21,6 +22,8 @@ pub struct Sight {
     pub own: Option<UserId>,
     /// Of the hands that are closed, because their round is still played, those that are there all the same.
     pub let_in: Vec<HandId>,
+    /// Clubs of others in which somebody does not show his whole name.
+    pub veiled: Vec<Veiled>,
     /// The command line sees all.
     pub everything: bool,
 }
@@ -108,11 +111,11 @@ pub struct Slice {
     pub older: Option<Cursor>,
 }
 
-type Query<'a> = hands::BoxedQuery<'a, MultiBackend>;
+pub(super) type Query<'a> = hands::BoxedQuery<'a, MultiBackend>;
 
 /// Two statements, however many hands the page has.
 pub fn list(db: &mut Db, sight: &Sight, filter: &HandFilter, page: Page, limit: usize) -> StoreResult<Slice> {
-    let query = filtered(seen(hands::table.into_boxed(), sight), filter);
+    let query = veiled::searched(filtered(seen(hands::table.into_boxed(), sight), filter), sight, filter);
     let query = match page {
         Page::First => query,
         Page::Older(at) => query.filter(
@@ -179,13 +182,6 @@ fn filtered<'a>(mut query: Query<'a>, filter: &HandFilter) -> Query<'a> {
     if let Some(session) = filter.session {
         query = query.filter(hands::session_id.eq(session));
     }
-    if let Some(name) = &filter.player_fold {
-        query = query.filter(exists(
-            hand_players::table
-                .filter(hand_players::hand_id.eq(hands::id))
-                .filter(hand_players::name_fold.like(containing(name)).escape('\\')),
-        ));
-    }
     if let Some(contract) = &filter.contract {
         query = query.filter(hands::contract.eq(contract.clone()));
     }
@@ -212,14 +208,11 @@ fn filtered<'a>(mut query: Query<'a>, filter: &HandFilter) -> Query<'a> {
     if let Some(day) = filter.played_to {
         query = query.filter(hands::played_on.le(day));
     }
-    if let Some(source) = &filter.source_fold {
-        query = query.filter(hands::source_fold.like(containing(source)).escape('\\'));
-    }
     query
 }
 
 /// A pattern for LIKE in which nothing the reader typed is a wildcard.
-fn containing(text: &str) -> String {
+pub(super) fn containing(text: &str) -> String {
     let mut pattern = String::from("%");
     for letter in text.chars() {
         if matches!(letter, '%' | '_' | '\\') {

@@ -8,12 +8,15 @@ mod list;
 mod rows;
 mod session;
 mod staged;
+mod veiled;
 
 pub use insert::{Known, OnProbable, Origin, Outcome, insert_batch, judge};
 pub use known_ids::{Namesake, keep_ids, with_ids};
 pub use list::{Cursor, HandFilter, HandSummary, Page, PlayerRow, Sight, Slice, list, of_deal, records};
 
 pub use session::{InSession, Member, Session, latest_sessions, members, session, session_at};
+pub use veiled::{Veiled, names_like, sources_like};
+
 pub use staged::{is_overtaken, last_id, show_staged, stage, staged_of_deals, staged_to};
 
 use chrono::NaiveDate;

@@ -1,0 +1,136 @@
+//! Under which names somebody outside a club sees those of its members who stand in records of hands: as each of them
+//! chose (S-67). All reading of hands goes through here; records themselves are never changed.
+
+mod record;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+
+use words::Kind;
+pub(super) use words::Veil;
+
+use super::import_hands::fold;
+use super::{ActError, Actor, permit};
+use crate::store::hands::{self, Hand, HandFilter, HandSummary, Sight, Veiled};
+use crate::store::members::{self, Called};
+use crate::store::{ClubId, Db};
+
+/// Names that a search follows at most from what is shown to what is written.
+const MEANT_MAX: usize = 1000;
+
+/// What hides names in the records of some clubs; those of which the reader sees whole names have none.
+#[derive(Debug, Default)]
+pub(super) struct Veils(BTreeMap<ClubId, Veil>);
+
+/// Whether the reader sees whole names there.
+fn is_inside(db: &mut Db, actor: &Actor, club: ClubId) -> Result<bool, ActError> {
+    let standing = permit::standing(db, actor, Some(club))?;
+    Ok(standing.is_member || standing.is_acting || standing.sees_everything())
+}
+
+impl Veils {
+    /// Over the hands of these clubs, for this reader.
+    pub(super) fn over(
+        db: &mut Db,
+        actor: &Actor,
+        clubs: impl IntoIterator<Item = ClubId>,
+    ) -> Result<Veils, ActError> {
+        let mut outside = Vec::new();
+        for club in clubs.into_iter().collect::<BTreeSet<_>>() {
+            if !is_inside(db, actor, club)? {
+                outside.push(club);
+            }
+        }
+        if outside.is_empty() {
+            return Ok(Veils::default());
+        }
+        let mut all: BTreeMap<ClubId, Vec<Called>> = BTreeMap::new();
+        for one in members::called(db, &outside)? {
+            all.entry(one.club_id).or_default().push(one);
+        }
+        let veils = all.into_iter().map(|(club, all)| (club, Veil::of(&all)));
+        Ok(Veils(veils.filter(|(_, veil)| !veil.is_empty()).collect()))
+    }
+
+    /// The record of a hand of a club; whoever brought it in knows what he wrote.
+    pub(super) fn record<'a>(&self, club: ClubId, is_own: bool, record: &'a str) -> Cow<'a, str> {
+        match self.0.get(&club).filter(|_| !is_own) {
+            Some(veil) => veil.record(record),
+            None => Cow::Borrowed(record),
+        }
+    }
+
+    /// A word of a club by which records hang together.
+    pub(super) fn word(&self, club: ClubId, word: &mut String) {
+        if let Some(Cow::Owned(shown)) = self.0.get(&club).map(|veil| veil.text(word, Kind::Word)) {
+            *word = shown;
+        }
+    }
+
+    /// A hand in a list.
+    pub(super) fn summary(&self, actor: &Actor, summary: &mut HandSummary) {
+        let hand = &mut summary.hand;
+        let is_own = hand.importer_id.is_some() && hand.importer_id == actor.user();
+        let Some(veil) = self.0.get(&hand.club_id).filter(|_| !is_own) else { return };
+        for player in &mut summary.players {
+            if let Cow::Owned(shown) = veil.text(&player.name, Kind::Name) {
+                player.name = shown;
+                player.reference = None;
+            }
+        }
+        for text in [&mut hand.event, &mut hand.source].into_iter().flatten() {
+            if let Cow::Owned(shown) = veil.text(text, Kind::Prose) {
+                *text = shown;
+            }
+        }
+    }
+}
+
+/// Whether the reader brought the hand in himself.
+pub(super) fn is_own(actor: &Actor, hand: &Hand) -> bool {
+    hand.importer_id.is_some() && hand.importer_id == actor.user()
+}
+
+/// What a search for names and sources must not find, and what it finds by another name, in clubs that are not the
+/// reader's.
+pub(super) fn over_search(
+    db: &mut Db,
+    actor: &Actor,
+    sight: &Sight,
+    filter: &HandFilter,
+) -> Result<Vec<Veiled>, ActError> {
+    if sight.everything || filter.player_fold.is_none() && filter.source_fold.is_none() {
+        return Ok(Vec::new());
+    }
+    let mut clubs = members::clubs_that_hide(db)?;
+    clubs.retain(|club| filter.club.is_none_or(|only| only == *club));
+    let veils = Veils::over(db, actor, clubs)?;
+    let ids: Vec<ClubId> = veils.0.keys().copied().collect();
+    let empty = |club| Veiled { club, unsaid: Vec::new(), meant: Vec::new(), unsaid_sources: Vec::new() };
+    let mut all: BTreeMap<ClubId, Veiled> = ids.iter().map(|club| (*club, empty(*club))).collect();
+    if let Some(sought) = &filter.player_fold {
+        for (club, name, folded) in hands::names_like(db, &ids, sought)? {
+            let (Some(veil), Some(here)) = (veils.0.get(&club), all.get_mut(&club)) else { continue };
+            if !fold(&veil.text(&name, Kind::Name)).contains(sought) {
+                here.unsaid.push(folded);
+            }
+        }
+        for (club, veil) in &veils.0 {
+            let Some(here) = all.get_mut(club) else { continue };
+            let written = veil.written().filter(|(_, shown)| fold(shown).contains(sought));
+            here.meant.extend(written.map(|(name, _)| fold(&name)).take(MEANT_MAX));
+        }
+    }
+    if let Some(sought) = &filter.source_fold {
+        for (club, source) in hands::sources_like(db, &ids, sought)? {
+            let (Some(veil), Some(here)) = (veils.0.get(&club), all.get_mut(&club)) else { continue };
+            if !fold(&veil.text(&source, Kind::Prose)).contains(sought) {
+                here.unsaid_sources.push(source);
+            }
+        }
+    }
+    Ok(all.into_values().collect())
+}
