@@ -1,8 +1,11 @@
 //! Settings of the server, read once by the command line and passed down. There is no global state.
 
 use std::net::IpAddr;
-use std::str::FromStr;
 use std::time::Duration;
+
+mod limit;
+
+pub use limit::{RATES, RateLimit, SIZES, SizeLimit, Sizes, in_words};
 
 /// Everything `serve` can be told.
 #[derive(Debug, Clone)]
@@ -18,43 +21,14 @@ pub struct Config {
     pub rate_limits: bool,
     /// Limits that are other than usual.
     pub rates: Vec<RateLimit>,
+    /// How much may be sent at once.
+    pub sizes: Sizes,
     /// How long a body may take to come before it is asked how fast it comes.
     pub body_grace: Duration,
     /// Whether requests are counted, for whoever watches over the server.
     pub metrics: bool,
     /// Where the source code of this program can be had.
     pub source_url: String,
-}
-
-/// What is limited in how often it may be asked, by the words of the settings.
-pub const RATES: [&str; 7] = ["sign-in", "link", "page", "event", "api", "check", "import"];
-
-/// One limit that is set: so many at once, then so many in so many seconds. Written `page=300:300/60`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RateLimit {
-    pub name: &'static str,
-    pub burst: u32,
-    pub count: u32,
-    pub seconds: u32,
-}
-
-impl FromStr for RateLimit {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<RateLimit, String> {
-        let known =
-            || format!("{text:?}: NAME=BURST:COUNT/SECONDS is expected, with one of {}", RATES.join(", "));
-        let number = |part: &str| part.parse::<u32>().ok().filter(|number| *number > 0);
-        let read = || {
-            let (name, rest) = text.split_once('=')?;
-            let (burst, rest) = rest.split_once(':')?;
-            let (count, seconds) = rest.split_once('/')?;
-            let name = RATES.into_iter().find(|one| *one == name.trim())?;
-            let (burst, count, seconds) = (number(burst)?, number(count)?, number(seconds.trim())?);
-            Some(RateLimit { name, burst, count, seconds })
-        };
-        read().ok_or_else(known)
-    }
 }
 
 /// How the lines of the log are written.
@@ -74,6 +48,7 @@ impl Default for Config {
             insecure_http: false,
             rate_limits: true,
             rates: Vec::new(),
+            sizes: Sizes::default(),
             body_grace: Duration::from_secs(30),
             metrics: false,
             source_url: "/docs/format".into(),
@@ -128,6 +103,19 @@ impl Config {
         }
     }
 
+    /// Whether the limits can hold together.
+    ///
+    /// # Errors
+    /// A sentence that says which do not.
+    pub fn check_limits(&self) -> Result<(), String> {
+        if self.sizes.club < self.sizes.upload {
+            return Err(
+                "a club could not keep one upload: of --sizes, club must be at least upload".to_owned()
+            );
+        }
+        Ok(())
+    }
+
     /// What whoever runs the site should know about its settings, one sentence each.
     pub fn warnings(&self) -> Vec<&'static str> {
         let open = !is_this_machine(&self.listen) && self.insecure_http && !self.is_https();
@@ -155,21 +143,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_limit_is_a_known_name_with_three_numbers() {
-        let limit = "page=5:300/60".parse::<RateLimit>().unwrap();
-        assert_eq!((limit.name, limit.burst, limit.count, limit.seconds), ("page", 5, 300, 60));
-        for bad in [
-            "",
-            "page",
-            "page=5",
-            "page=5:300",
-            "page=0:300/60",
-            "page=5:300/0",
-            "pages=5:300/60",
-            "page=5:-1/60",
-        ] {
-            assert!(bad.parse::<RateLimit>().unwrap_err().contains("sign-in"), "{bad}");
-        }
+    fn a_club_keeps_at_least_one_upload() {
+        let sizes = Sizes { club: 1024 * 1024, ..Sizes::default() };
+        let said = Config { sizes, ..Config::default() }.check_limits().unwrap_err();
+        assert!(said.contains("club") && said.contains("upload"), "{said}");
+        assert_eq!(Config::default().check_limits(), Ok(()));
     }
 
     #[test]

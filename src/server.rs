@@ -19,8 +19,6 @@ use crate::{api, http::Problem};
 const GRACE_SECONDS: u64 = 30;
 /// Request line and headers must have come by then.
 const HEADERS_TIMEOUT: Duration = Duration::from_secs(10);
-/// Bytes of a form that carries no file.
-const FORM_MAX: usize = 256 * 1024;
 /// Connections of all together.
 const CONNECTIONS_MAX: usize = 5000;
 
@@ -91,7 +89,7 @@ fn on(state: State, listener: TcpListener) -> std::io::Result<(Server, SocketAdd
         App::new()
             .app_data(web::Data::new(state.clone()))
             .app_data(web::Data::new(ProblemPage(draw)))
-            .app_data(web::FormConfig::default().limit(FORM_MAX))
+            .app_data(web::FormConfig::default().limit(state.config.sizes.form))
             .wrap(from_fn(guard))
             .configure(api::routes::configure)
             .configure(pages::routes::configure)

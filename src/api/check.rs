@@ -20,8 +20,6 @@ use crate::http::{Problem, ProblemKind, Visit};
 use crate::text::report::entry_json;
 use crate::text::{Arg, Lang};
 
-/// Bytes that may be checked at once.
-const BYTES_MAX: usize = 1024 * 1024;
 /// Records that may be checked at once.
 const RECORDS_MAX: u64 = 200;
 
@@ -75,7 +73,7 @@ async fn check(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResul
     let query = Query::of(&request, &["strict", "hashes"], lang)?;
     let (strict, hashes) = (query.switch("strict")?, query.switch("hashes")?);
     body::media(&request, lang)?;
-    let bytes = body::whole(&request, payload, BYTES_MAX, lang).await?;
+    let bytes = body::whole(&request, payload, visit.state.config.sizes.check, lang).await?;
     if bytes.is_empty() {
         let detail = lang.t("api-no-body").into_owned();
         return Err(problem::coded(ProblemKind::BadRequest, Code::JsonSyntax, detail));

@@ -12,9 +12,6 @@ use crate::history::json::{Kind, Limits, Tape};
 use crate::http::{Problem, ProblemKind, Visit};
 use crate::text::Lang;
 
-/// Bytes of all questions of one request together.
-const BYTES_MAX: usize = 256 * 1024;
-
 /// Nodes of all searches of one request together; a question alone may take as many as on the page.
 const NODES_TOGETHER_MAX: u64 = 10 * NODES_MAX;
 
@@ -58,7 +55,7 @@ async fn ask(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResult 
     let lang = visit.prefs.lang;
     visit.visitor().await?;
     let media = body::media(&request, lang)?;
-    let body = body::whole(&request, payload, BYTES_MAX, lang).await?;
+    let body = body::whole(&request, payload, visit.state.config.sizes.form, lang).await?;
     let answered = visit
         .state
         .block(move |_| match media {

@@ -9,7 +9,7 @@ use clap::ValueEnum;
 
 use super::Exit;
 use super::database::Database;
-use crate::config::{Config, LogFormat, RateLimit};
+use crate::config::{Config, LogFormat, RateLimit, SizeLimit, Sizes};
 use crate::http::State;
 use crate::server::Listeners;
 use crate::service::account::first_admin_link;
@@ -45,9 +45,13 @@ pub(super) struct Site {
     #[arg(long, env = "TALON_RATE_LIMITS", value_enum, default_value_t = Switch::On)]
     rate_limits: Switch,
     /// Limits other than usual, such as page=300:300/60: 300 at once, then 300 in 60 seconds; also sign-in, link, event,
-    /// api, check and import
+    /// api, check, import, and of wrong passwords of one account password and password-day
     #[arg(long, env = "TALON_LIMITS", value_delimiter = ',')]
     limits: Vec<RateLimit>,
+    /// Sizes other than usual, such as upload=64M for a file of hands; also club (all files that a club keeps), list (of
+    /// members), check and form
+    #[arg(long, env = "TALON_SIZES", value_delimiter = ',')]
+    sizes: Vec<SizeLimit>,
     /// Address and port of /metrics, apart from the site; without it there is none
     #[arg(long, env = "TALON_METRICS_LISTEN", value_name = "LISTEN")]
     metrics_listen: Option<String>,
@@ -119,9 +123,11 @@ impl Site {
             listen: self.listen.clone(),
             trusted_proxies: self.trusted_proxies.clone(),
             insecure_http: self.insecure_http,
+            sizes: Sizes::of(&self.sizes),
             ..Config::default()
         };
         asked.check_listen().map_err(anyhow::Error::msg)?;
+        asked.check_limits().map_err(anyhow::Error::msg)?;
         permissions::routes().map_err(anyhow::Error::msg)?;
         telemetry::begin(match self.log {
             Log::Text => LogFormat::Text,
@@ -139,6 +145,7 @@ impl Site {
             insecure_http: self.insecure_http,
             rate_limits: self.rate_limits == Switch::On,
             rates: self.limits.clone(),
+            sizes: Sizes::of(&self.sizes),
             metrics: self.metrics_listen.is_some(),
             ..Config::default()
         }

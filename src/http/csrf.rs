@@ -20,7 +20,6 @@ use crate::service::{account, who};
 const HEADER: &str = "x-csrf-token";
 const FORM: &str = "application/x-www-form-urlencoded";
 /// A form is read whole, a file only to where its token must be: the first field.
-const FORM_MAX: usize = 256 * 1024;
 const PREFIX: usize = 4 * 1024;
 
 /// Refuses a change without its token.
@@ -86,8 +85,9 @@ async fn hidden(request: &mut ServiceRequest) -> Result<Option<String>, Problem>
     if !is_kind(request, FORM) {
         return Ok(None);
     }
-    let read = read_front(request, FORM_MAX + 1).await?;
-    if read.len() > FORM_MAX {
+    let most = request.app_data::<web::Data<State>>().map_or(0, |state| state.config.sizes.form);
+    let read = read_front(request, most + 1).await?;
+    if read.len() > most {
         return Err(Problem::new(ProblemKind::TooLarge, "this form is too large"));
     }
     Ok(field(&read))

@@ -76,7 +76,7 @@ impl Limits {
             Some((rate, RateLimiter::dashmap(quota)))
         };
         let counters = RATES.into_iter().filter_map(counter).collect();
-        Limits { on, counters, tries: Tries::default(), good_tokens: Mutex::default() }
+        Limits { on, counters, tries: Tries::new(set), good_tokens: Mutex::default() }
     }
 
     /// Counts one more.
@@ -236,7 +236,8 @@ mod tests {
     #[test]
     fn every_rate_has_a_counter() {
         assert_eq!(Limits::new(true, &[]).counters.len(), RATES.len());
-        assert_eq!(RATES.map(|(_, name, ..)| name), crate::config::RATES);
+        let known = crate::config::RATES.iter().filter(|name| !name.starts_with("password"));
+        assert_eq!(RATES.map(|(_, name, ..)| name).to_vec(), known.copied().collect::<Vec<_>>());
     }
 
     #[test]
@@ -246,6 +247,17 @@ mod tests {
         let late = limits.count(Rate::Link, "anna").unwrap_err();
         assert!(late.retry_after.is_some_and(|seconds| seconds > 30), "{late:?}");
         assert!((0..10).all(|_| limits.count(Rate::Check, "anna").is_ok()));
+    }
+
+    #[test]
+    fn tries_of_passwords_that_are_set_hold_in_place_of_the_usual_ones() {
+        let limits = Limits::new(true, &["password=2:1/3600".parse().unwrap()]);
+        assert!(limits.try_password("anna").is_ok() && limits.try_password("anna").is_ok());
+        let late = limits.try_password("anna").unwrap_err();
+        assert!(late.retry_after.is_some_and(|seconds| seconds > 3000), "{late:?}");
+        let limits = Limits::new(true, &["password-day=1:1/86400".parse().unwrap()]);
+        assert!(limits.try_password("anna").is_ok());
+        assert!(limits.try_password("anna").unwrap_err().retry_after.is_some_and(|seconds| seconds > 80_000));
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use crate::config::RateLimit;
 use crate::store::Hash;
 
 /// Tries that may be made at once, and the time after which one more may.
@@ -34,8 +35,10 @@ struct Key {
 }
 
 /// The failures of all keys.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Tries {
+    soon: Pace,
+    day: Pace,
     keys: Mutex<HashMap<Hash, Key>>,
 }
 
@@ -50,7 +53,24 @@ impl Left {
     }
 }
 
+impl Pace {
+    /// As it is set, else as usual.
+    fn of(set: &[RateLimit], name: &str, usual: Pace) -> Pace {
+        let set = set.iter().rev().find(|limit| limit.name == name);
+        set.map_or(usual, |limit| Pace {
+            most: limit.burst.into(),
+            each: Duration::from_secs(limit.seconds.into()) / limit.count,
+        })
+    }
+}
+
 impl Tries {
+    /// No failures yet; `set` says which paces are other than usual.
+    pub(super) fn new(set: &[RateLimit]) -> Tries {
+        let (soon, day) = (Pace::of(set, "password", SOON), Pace::of(set, "password-day", DAY));
+        Tries { soon, day, keys: Mutex::default() }
+    }
+
     /// Takes one try, which counts as a failure until it is given back.
     ///
     /// # Errors
@@ -61,10 +81,10 @@ impl Tries {
             forget(&mut keys);
         }
         let full = |pace: Pace| Left { tries: pace.most, at: now };
-        let key = keys.entry(key).or_insert_with(|| Key { soon: full(SOON), day: full(DAY) });
-        key.soon.refill(SOON, now);
-        key.day.refill(DAY, now);
-        let wait = key.soon.wait(SOON).max(key.day.wait(DAY));
+        let key = keys.entry(key).or_insert_with(|| Key { soon: full(self.soon), day: full(self.day) });
+        key.soon.refill(self.soon, now);
+        key.day.refill(self.day, now);
+        let wait = key.soon.wait(self.soon).max(key.day.wait(self.day));
         if !wait.is_zero() {
             return Err(wait);
         }
@@ -106,7 +126,7 @@ mod tests {
 
     /// How many of so many tries, one each `pause`, are let through.
     fn let_through(tries: u32, pause: Duration) -> u32 {
-        let (all, start) = (Tries::default(), Instant::now());
+        let (all, start) = (Tries::new(&[]), Instant::now());
         (0..tries).map(|n| u32::from(all.take(ANNA, start + pause * n).is_ok())).sum()
     }
 
@@ -120,7 +140,7 @@ mod tests {
 
     #[test]
     fn one_too_many_is_told_how_long_to_wait_and_is_then_let_through() {
-        let (all, start) = (Tries::default(), Instant::now());
+        let (all, start) = (Tries::new(&[]), Instant::now());
         assert!((0..10).all(|_| all.take(ANNA, start).is_ok()));
         let wait = all.take(ANNA, start).unwrap_err();
         assert_eq!(wait, Duration::from_secs(60));
@@ -131,7 +151,7 @@ mod tests {
 
     #[test]
     fn the_right_password_costs_nothing() {
-        let (all, start) = (Tries::default(), Instant::now());
+        let (all, start) = (Tries::new(&[]), Instant::now());
         for _ in 0..1000 {
             assert!(all.take(ANNA, start).is_ok());
             all.give_back(&ANNA);
@@ -140,7 +160,7 @@ mod tests {
 
     #[test]
     fn a_flood_of_other_keys_frees_nobody_who_is_being_guessed() {
-        let (all, start) = (Tries::default(), Instant::now());
+        let (all, start) = (Tries::new(&[]), Instant::now());
         while all.take(ANNA, start).is_ok() {}
         for n in 0..KEYS_MAX as u64 * 2 {
             let mut key = [9; 32];

@@ -12,6 +12,7 @@ use super::packed::{pack, unpack};
 use super::page::PageResult;
 use super::parts::{DRAINED_MAX, Part, Parts, bad, is_packed};
 use super::shell::{Shell, html};
+use crate::config::{Sizes, in_words};
 use crate::games::Severity;
 use crate::games::{Code, GameKind};
 use crate::history::json::{Limits, Position};
@@ -22,8 +23,6 @@ use crate::history::{Checked, Options, Reader, format_of, unreadable};
 use crate::http::{Problem, Visit, Visitor};
 use crate::text::report::names_of;
 
-/// Bytes that may be checked at once.
-const BYTES_MAX: usize = 1024 * 1024;
 /// Bytes of a text that is shown again although it is too long to be checked.
 const TYPED_MAX: usize = 8 * 1024 * 1024;
 /// Records that may be checked at once.
@@ -36,6 +35,7 @@ const SAMPLES: [Code; 4] = [Code::MustBeat, Code::SevenReserved, Code::BidTooLow
 #[template(path = "check.html")]
 struct Check {
     shell: Shell,
+    limit: String,
     text: String,
     strict: bool,
     error: String,
@@ -84,15 +84,16 @@ pub fn address(text: &str) -> Option<String> {
 pub async fn get(visit: Visit, carried: Query<Carried>) -> PageResult {
     let visitor = visit.visitor().await?;
     let shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("check-title"));
+    let sizes = visit.state.config.sizes;
     let Some(packed) = carried.into_inner().record else {
-        return Ok(html(page(shell, String::new(), false, "").render()));
+        return Ok(html(page(shell, sizes, String::new(), false, "").render()));
     };
     let Some(text) = unpack(&packed) else {
-        return Ok(html(page(shell, String::new(), false, "check-bad-address").render()));
+        return Ok(html(page(shell, sizes, String::new(), false, "check-bad-address").render()));
     };
     let body = visit.state.block(move |_| {
         let judged = judge(&shell, text.as_bytes(), &Options::default());
-        Ok(page(shell, text, false, "").with(judged).render())
+        Ok(page(shell, sizes, text, false, "").with(judged).render())
     });
     Ok(html(body.await?))
 }
@@ -104,32 +105,36 @@ pub async fn get(visit: Visit, carried: Query<Carried>) -> PageResult {
 pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> PageResult {
     let visitor: Visitor = visit.visitor().await?;
     let shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("check-title"));
+    let sizes = visit.state.config.sizes;
     let Sent { text, file, strict, fault } =
-        read(&mut Parts::new(&request, body).await?.within(DRAINED_MAX)).await?;
+        read(&mut Parts::new(&request, body).await?.within(DRAINED_MAX), sizes.check).await?;
     if let Some(key) = fault {
         let status = match key {
             "import-packed" => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             _ => StatusCode::PAYLOAD_TOO_LARGE,
         };
-        return Ok(refused(page(shell, text, strict, key), status));
+        return Ok(refused(page(shell, sizes, text, strict, key), status));
     }
     let bytes = if file.is_empty() { text.clone().into_bytes() } else { file };
     if bytes.iter().all(u8::is_ascii_whitespace) {
-        return Ok(refused(page(shell, text, strict, "check-empty"), StatusCode::UNPROCESSABLE_ENTITY));
+        return Ok(refused(
+            page(shell, sizes, text, strict, "check-empty"),
+            StatusCode::UNPROCESSABLE_ENTITY,
+        ));
     }
     let shown = if text.is_empty() { String::from_utf8_lossy(&bytes).into_owned() } else { text };
     let options = Options { strict, ..Options::default() };
     let body = visit.state.block(move |_| {
         let judged = judge(&shell, &bytes, &options);
-        Ok(page(shell, shown, strict, "").with(judged).render())
+        Ok(page(shell, sizes, shown, strict, "").with(judged).render())
     });
     Ok(html(body.await?))
 }
 
 /// Reads the form to its end, also when a part of it is too large, so that all that was typed can be shown again.
-async fn read(parts: &mut Parts) -> Result<Sent, Problem> {
+async fn read(parts: &mut Parts, most: usize) -> Result<Sent, Problem> {
     let mut sent = Sent::default();
-    while let Some(part) = parts.next(|_| TYPED_MAX).await? {
+    while let Some(part) = parts.next(|_| most.max(TYPED_MAX)).await? {
         match part {
             Part::Word(name, value) => match name.as_str() {
                 "text" => sent.text = value,
@@ -146,7 +151,7 @@ async fn read(parts: &mut Parts) -> Result<Sent, Problem> {
                 let (mut piece, mut size) = (Some(first), 0);
                 while let Some(bytes) = piece {
                     size += bytes.len();
-                    if size > BYTES_MAX {
+                    if size > most {
                         (sent.file, sent.fault) = (Vec::new(), Some("check-file-too-large"));
                     } else {
                         sent.file.extend_from_slice(&bytes);
@@ -156,16 +161,19 @@ async fn read(parts: &mut Parts) -> Result<Sent, Problem> {
             }
         }
     }
-    if sent.file.is_empty() && sent.text.len() > BYTES_MAX {
+    if sent.file.is_empty() && sent.text.len() > most {
         sent.fault = sent.fault.or(Some("check-text-too-large"));
     }
     Ok(sent)
 }
 
-fn page(shell: Shell, text: String, strict: bool, error: &str) -> Check {
-    let error = if error.is_empty() { String::new() } else { shell.t(error).into_owned() };
-    let samples = samples(&shell);
-    Check { shell, text, strict, error, records: Vec::new(), summary: String::new(), samples }
+fn page(shell: Shell, sizes: Sizes, text: String, strict: bool, error: &str) -> Check {
+    let (size, import) = (in_words(sizes.check), in_words(sizes.upload));
+    let sizes = [("size", size.as_str().into()), ("import", import.as_str().into())];
+    let say = |key: &str| shell.lang.t_args(key, &sizes);
+    let error = if error.is_empty() { String::new() } else { say(error) };
+    let (limit, samples) = (say("check-limit"), samples(&shell));
+    Check { shell, limit, text, strict, error, records: Vec::new(), summary: String::new(), samples }
 }
 
 fn refused(page: Check, status: StatusCode) -> HttpResponse {

@@ -6,12 +6,10 @@ use actix_web::http::header::CONTENT_TYPE;
 use actix_web::{HttpMessage as _, HttpRequest, web};
 use futures_util::StreamExt as _;
 
-use crate::http::{Problem, ProblemKind, Typed};
+use crate::http::{Problem, ProblemKind, State, Typed};
 
 /// What a part counts at least, so that there cannot be any number of empty ones.
 const PART: usize = 64;
-/// Bytes of a form without files.
-const FORM_MAX: usize = 256 * 1024;
 /// Bytes that are kept of a form for after signing in.
 const TYPED_MAX: usize = 160 * 1024;
 
@@ -59,7 +57,8 @@ impl Parts {
             let parts = Multipart::new(request.headers(), body);
             return Ok(Parts { left: usize::MAX, parts: Some(parts), file: None, fields: Vec::new() });
         }
-        let whole = body.to_bytes_limited(FORM_MAX).await;
+        let most = request.app_data::<web::Data<State>>().map_or(0, |state| state.config.sizes.form);
+        let whole = body.to_bytes_limited(most).await;
         let whole = whole.map_err(|_| Problem::new(ProblemKind::TooLarge, "this form is too large"))?;
         let whole = whole.map_err(|_| bad("the form broke off"))?;
         let mut fields: Vec<(String, String)> =

@@ -15,7 +15,7 @@ use super::answer::{PAGE, Part, begun, told};
 use super::wire::ImportView;
 use crate::http::limits::Rate;
 use crate::http::{Problem, ProblemKind, State, Visit};
-use crate::service::import_hands::{self, Choices, Keeping, Request, UPLOAD_BYTES_MAX};
+use crate::service::import_hands::{self, Choices, Keeping, Request};
 use crate::service::{ActError, Actor, find_club};
 use crate::store::clubs::Club;
 use crate::store::hands::Visibility;
@@ -123,7 +123,7 @@ impl Asked {
 async fn start(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResult {
     let lang = visit.prefs.lang;
     let asked = read_request(&visit, &request).await?;
-    let limit = usize::try_from(UPLOAD_BYTES_MAX).unwrap_or(usize::MAX);
+    let limit = visit.state.config.sizes.upload;
     let (upload, size) = keep(&visit.state, &asked, &request, payload, limit, lang).await?;
     let (import, view): (Import, ImportView) = visit
         .state
@@ -154,6 +154,7 @@ async fn read_request(visit: &Visit, request: &HttpRequest) -> Result<Asked, Pro
         atomic: query.switch("atomic")?,
         strict: query.switch("strict")?,
         analyse: query.switch("analyse")?,
+        sizes: visit.state.config.sizes,
         ..Choices::default()
     };
     let missing = || problem::fault(ProblemKind::BadRequest, lang, "api-parameter", "club");

@@ -37,14 +37,11 @@ pub use way::Way;
 
 use serde::{Deserialize, Serialize};
 
+use crate::config::Sizes;
 use crate::store::hands::Visibility;
 
-/// Bytes that one upload may have.
-pub const UPLOAD_BYTES_MAX: i64 = 64 * 1024 * 1024;
 /// Records that one upload may have.
 pub const RECORDS_MAX: i64 = 50_000;
-/// Bytes that a club may keep in all.
-pub const CLUB_BYTES_MAX: i64 = 500 * 1024 * 1024;
 /// Records stored in one transaction.
 pub const BATCH: usize = 200;
 /// Bytes of records after which a transaction has enough, though it has fewer.
@@ -83,12 +80,20 @@ pub struct Choices {
     /// Where all of it was played, if that was said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<AtTable>,
+    /// What may be sent at once, which is a setting and no choice.
+    #[serde(skip)]
+    pub sizes: Sizes,
 }
 
 impl Choices {
     /// Bytes that the upload may have.
     fn bytes_max(&self) -> i64 {
-        if self.no_limits { i64::MAX } else { UPLOAD_BYTES_MAX }
+        if self.no_limits { i64::MAX } else { i64::try_from(self.sizes.upload).unwrap_or(i64::MAX) }
+    }
+
+    /// Bytes of uploads that the club may keep in all.
+    fn club_bytes_max(&self) -> i64 {
+        if self.no_limits { i64::MAX } else { i64::try_from(self.sizes.club).unwrap_or(i64::MAX) }
     }
 
     /// Records that it may have.
@@ -107,6 +112,7 @@ impl Default for Choices {
             analyse: false,
             no_limits: false,
             table: None,
+            sizes: Sizes::default(),
         }
     }
 }

@@ -5,8 +5,8 @@ use std::io::Read;
 
 use sha2::{Digest, Sha256};
 
+use super::Choices;
 use super::job::queue;
-use super::{CLUB_BYTES_MAX, Choices};
 use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
@@ -91,7 +91,7 @@ impl Keeping {
             }
             Ok(uploads::bytes_of_club(db, request.club.id)?)
         })?;
-        if kept >= CLUB_BYTES_MAX && !request.choices.no_limits {
+        if kept >= request.choices.club_bytes_max() {
             return Err(ActError::Invalid { field: "file", key: "import-club-full" });
         }
         let new = uploads::NewUpload {

@@ -27,7 +27,7 @@ use crate::store::{Db, Store, members};
 pub use apply::apply;
 
 /// Bytes of a list.
-pub const BYTES_MAX: usize = 2 * 1024 * 1024;
+pub const BYTES_MAX: usize = 16 * 1024 * 1024;
 /// How long a list is kept.
 const KEPT: TimeDelta = TimeDelta::days(90);
 const NAME_MAX: usize = 80;
@@ -70,7 +70,7 @@ pub fn keep(
 ) -> Result<String, ActError> {
     let person = actor.person().ok_or(ActError::SignIn)?;
     if bytes.len() > BYTES_MAX {
-        return Err(ActError::TooLarge("a list of members has at most 2 MiB"));
+        return Err(ActError::TooLarge("a list of members has at most 16 MiB"));
     }
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(ActError::Invalid { field: "text", key: "list-empty" });

@@ -7,9 +7,10 @@ use askama::Template;
 
 use super::Moment;
 use super::sent::{Draft, limit};
+use crate::config::in_words;
 use crate::http::limits::Rate;
 use crate::http::{Problem, State, Visit, Visitor};
-use crate::service::import_hands::{self, Choices, Keeping, RECORDS_MAX, Request, UPLOAD_BYTES_MAX};
+use crate::service::import_hands::{self, Choices, Keeping, Request};
 use crate::service::{ActError, Actor, find_club, read_import};
 use crate::store::imports::Import;
 use crate::text::Lang;
@@ -25,7 +26,8 @@ struct ImportsNew {
     clubs: Vec<(String, String)>,
     visibilities: Vec<(String, String)>,
     limit: String,
-    bytes_max: i64,
+    bytes_max: usize,
+    too_large: String,
     draft: Draft,
     faults: Vec<(String, String)>,
     recent: Vec<Recent>,
@@ -117,12 +119,13 @@ async fn take_all(
                 return Err(Refused::Fault(StatusCode::UNSUPPORTED_MEDIA_TYPE, "import-packed"));
             }
             Part::File { name, media_type, first, .. } => {
-                let about = About::of(draft, &name, media_type);
+                let about = About::of(visit, draft, &name, media_type);
                 imports.extend(take(visit, visitor, sent, &about, first).await?);
             }
             // Too long to be shown again, so it is taken while it comes.
             Part::Long { field, first } if field == "text" => {
-                let about = About::of(draft, visit.prefs.lang.t("import-pasted").as_ref(), String::new());
+                let about =
+                    About::of(visit, draft, visit.prefs.lang.t("import-pasted").as_ref(), String::new());
                 imports.extend(take(visit, visitor, sent, &about, first).await?);
             }
             // Of a name only the beginning is used; no other word is so long.
@@ -130,7 +133,7 @@ async fn take_all(
         }
     }
     if !draft.text.trim().is_empty() {
-        let about = About::of(draft, visit.prefs.lang.t("import-pasted").as_ref(), String::new());
+        let about = About::of(visit, draft, visit.prefs.lang.t("import-pasted").as_ref(), String::new());
         imports.extend(take(visit, visitor, sent, &about, draft.text.clone().into_bytes()).await?);
     }
     Ok(imports)
@@ -184,7 +187,7 @@ struct About {
 }
 
 impl About {
-    fn of(draft: &Draft, name: &str, media_type: String) -> About {
+    fn of(visit: &Visit, draft: &Draft, name: &str, media_type: String) -> About {
         let named = draft.name.trim();
         let name = if named.is_empty() { name } else { named };
         About {
@@ -195,6 +198,7 @@ impl About {
                 visibility: draft.visibility().as_str().to_owned(),
                 atomic: draft.atomic,
                 analyse: draft.analyse,
+                sizes: visit.state.config.sizes,
                 ..Choices::default()
             },
         }
@@ -258,9 +262,13 @@ async fn draw(visit: &Visit, draft: Draft, fault: Option<(StatusCode, &'static s
     let lang = visit.prefs.lang;
     let shell = Shell::new(visit, &visitor, lang.t("import-title"));
     let visibilities = ["club", "private", "unlisted", "public"];
-    let size = lang.t("import-size");
-    let limits = [("size", size.as_ref().into()), ("records", "50\u{202f}000".into())];
-    debug_assert_eq!((UPLOAD_BYTES_MAX, RECORDS_MAX), (64 * 1024 * 1024, 50_000), "the words say how much");
+    let sizes = visit.state.config.sizes;
+    let (upload, kept) = (in_words(sizes.upload), in_words(sizes.club));
+    let limits = [("size", upload.as_str().into()), ("records", "50\u{202f}000".into())];
+    let why = |key: &'static str| {
+        let size = if key == "import-club-full" { &kept } else { &upload };
+        lang.t_args(key, &[("size", size.as_str().into())])
+    };
     let mut draft = draft;
     if draft.club.is_empty() {
         draft.club = clubs.first().map(|club| club.slug.clone()).unwrap_or_default();
@@ -271,8 +279,9 @@ async fn draw(visit: &Visit, draft: Draft, fault: Option<(StatusCode, &'static s
             .map(|word| (word.to_owned(), lang.t(&format!("visibility-{word}")).into_owned()))
             .into(),
         limit: lang.t_args("import-limit", &limits),
-        bytes_max: UPLOAD_BYTES_MAX,
-        faults: fault.iter().map(|(_, key)| ("file".to_owned(), lang.t(key).into_owned())).collect(),
+        bytes_max: sizes.upload,
+        too_large: why("import-text-too-large"),
+        faults: fault.iter().map(|(_, key)| ("file".to_owned(), why(key))).collect(),
         recent: imports.iter().map(|import| recent(import, lang)).collect(),
         draft,
         shell,

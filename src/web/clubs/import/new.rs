@@ -6,10 +6,11 @@ use askama::Template;
 use chrono::Datelike as _;
 
 use super::{address, fault, start};
+use crate::config::in_words;
 use crate::http::limits::Rate;
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
-use crate::service::member_lists::{self, BYTES_MAX};
+use crate::service::member_lists;
 use crate::store::member_lists::Listed;
 use crate::text::Lang;
 use crate::web::clubs::frame::{Frame, Place, shell};
@@ -28,6 +29,7 @@ struct ClubsImportNew {
     here: String,
     text: String,
     fault: String,
+    file_help: String,
     recent: Vec<Recent>,
 }
 
@@ -87,7 +89,7 @@ pub async fn post(
     let user = visitor.actor.user().map_or(0, |user| user.0);
     visit.state.limits.count(Rate::Import, &format!("imports of {user}"))?;
     let mut sent = Sent::default();
-    match take(&mut parts, &mut sent).await {
+    match take(&mut parts, visit.state.config.sizes.list, &mut sent).await {
         Ok(()) => {}
         Err(Refused::Fault(status, key)) => return draw(&visit, slug, sent.text, Some((status, key))).await,
         Err(Refused::Problem(problem)) => return Err(problem),
@@ -110,9 +112,9 @@ pub async fn post(
     }
 }
 
-async fn take(parts: &mut Parts, sent: &mut Sent) -> Result<(), Refused> {
+async fn take(parts: &mut Parts, most: usize, sent: &mut Sent) -> Result<(), Refused> {
     let too_large = Refused::Fault(StatusCode::PAYLOAD_TOO_LARGE, "list-too-large");
-    while let Some(part) = parts.next(|_| BYTES_MAX).await? {
+    while let Some(part) = parts.next(|_| most).await? {
         match part {
             Part::Word(name, value) if name == "text" => sent.text = value,
             Part::Word(name, _) if name == "csrf" || name == "file" => {}
@@ -123,7 +125,7 @@ async fn take(parts: &mut Parts, sent: &mut Sent) -> Result<(), Refused> {
                 let mut bytes = first;
                 while let Some(more) = parts.more().await? {
                     bytes.extend_from_slice(&more);
-                    if bytes.len() > BYTES_MAX {
+                    if bytes.len() > most {
                         return Err(too_large);
                     }
                 }
@@ -148,13 +150,19 @@ async fn draw(
         .await?;
     let lang = visit.prefs.lang;
     let here = start(&slug);
+    let size = in_words(visit.state.config.sizes.list);
+    let why = |key: &str| match key {
+        "list-file-help" | "list-too-large" => lang.t_args(key, &[("size", size.as_str().into())]),
+        key => fault(lang, key),
+    };
     let page = ClubsImportNew {
         shell: shell(visit, &visitor, lang.t("list-title").into_owned(), here.clone()),
         frame: Frame::of(&club, &rights, Place::Members, lang),
         list: routes::club(&slug, "members"),
         here,
         text,
-        fault: refused.map(|(_, key)| fault(lang, key)).unwrap_or_default(),
+        fault: refused.map(|(_, key)| why(key)).unwrap_or_default(),
+        file_help: why("list-file-help"),
         recent: lists.iter().map(|one| recent(one, &slug, lang)).collect(),
     };
     let mut response: HttpResponse = html(page.render());
