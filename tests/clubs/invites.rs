@@ -96,6 +96,33 @@ fn an_owner_who_comes_by_a_link_needs_a_long_password() {
 }
 
 #[test]
+fn another_language_leads_back_to_the_link() {
+    on_each_site(|site| {
+        town(site);
+        let mut owner = browser(site, Who::Owner);
+        let link = link_in(&make(&mut owner, "member", "", KEY));
+        for mut client in [site.client(), browser(site, Who::Stranger)] {
+            let page = client.get(&link);
+            let csrf = page.hidden("csrf").unwrap_or_default();
+            let next = page.hidden("next").expect("the way back");
+            assert_eq!(next, link);
+            let changed = client.post("/preferences", &[("csrf", &csrf), ("lang", "hu"), ("next", &next)]);
+            assert_eq!(changed.header("location"), Some(link.as_str()));
+            let page = client.get(&link).text();
+            assert!(page.contains("lang=\"hu\"") && page.contains("Club One"), "{page}");
+        }
+        // Also from the page that says what was wrong with the form, and from that of the button.
+        let mut new = site.client();
+        let wrong = new.submit(&link, &[("email", "x"), ("name", "X"), ("password", "short")]);
+        assert_eq!((wrong.status, wrong.hidden("next").as_deref()), (422, Some(link.as_str())));
+        let mut late = browser(site, Who::Stranger);
+        let csrf = csrf(&mut late);
+        let gone = late.post("/join/gone/accept", &[("csrf", &csrf)]);
+        assert_eq!((gone.status, gone.hidden("next").as_deref()), (404, Some("/join/gone")));
+    });
+}
+
+#[test]
 fn the_same_form_sent_twice_shows_the_same_link_and_makes_one() {
     on_each_site(|site| {
         town(site);

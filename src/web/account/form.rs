@@ -5,11 +5,15 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{HeaderValue, SET_COOKIE, USER_AGENT};
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::http::{Problem, State, cookies};
+use serde::Deserialize;
+
+use crate::http::{Problem, State, Visit, cookies};
 use crate::service::ActError;
-use crate::service::account::{self, LENGTH_MAX, LENGTH_MIN};
+use crate::service::account::{self, LENGTH_MAX, LENGTH_MIN, UserToAdd};
 use crate::service::clubs::{ABOUT_MAX, LOGO_MAX, REASON_MAX};
 use crate::text::Lang;
+use crate::web::page::{PageResult, see_other};
+use crate::web::shell::html;
 
 /// The hidden token of a form, and the cookie to set if the browser has none yet.
 pub(in crate::web) struct FormToken {
@@ -36,7 +40,7 @@ impl FormToken {
 
 /// Answers a form that was done and begins a session in this browser.
 pub(in crate::web) fn signed_in(state: &State, token: &str, next: &str) -> Result<HttpResponse, Problem> {
-    begin_session(state, token, crate::web::page::see_other(next))
+    begin_session(state, token, see_other(next))
 }
 
 /// The same for another answer.
@@ -55,6 +59,94 @@ pub(in crate::web) fn begin_session(
         .headers_mut()
         .insert(actix_web::http::header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     Ok(response)
+}
+
+/// What somebody types who makes an account by a link, or a new password; that one has no name and no address.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AccountForm {
+    #[serde(default)]
+    pub(in crate::web) email: String,
+    #[serde(default)]
+    pub(in crate::web) name: String,
+    pub(in crate::web) password: String,
+    #[serde(rename = "csrf")]
+    _csrf: Option<String>,
+}
+
+impl std::fmt::Debug for AccountForm {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("AccountForm")
+    }
+}
+
+impl AccountForm {
+    /// The account that was typed.
+    pub(in crate::web) fn user<'a>(&'a self, language: &'a str) -> UserToAdd<'a> {
+        UserToAdd {
+            email: &self.email,
+            name: &self.name,
+            password: &self.password,
+            is_admin: false,
+            language,
+        }
+    }
+}
+
+/// The page of a link that works once, with its form.
+pub(in crate::web) struct LinkPage<'v> {
+    visit: &'v Visit,
+    pub form: FormToken,
+    status: StatusCode,
+}
+
+impl<'v> LinkPage<'v> {
+    /// What the link leads to; nothing when it is no good any more.
+    pub async fn of<T: Send + 'static>(
+        visit: &'v Visit,
+        request: &HttpRequest,
+        faults: &Faults,
+        find: impl FnOnce(&State) -> Result<T, ActError> + Send + 'static,
+    ) -> Result<(LinkPage<'v>, Option<T>), Problem> {
+        let find = |state: &State| match find(state) {
+            Ok(found) => Ok(Some(found)),
+            Err(error) if is_gone(&error) => Ok(None),
+            Err(error) => Err(error.into()),
+        };
+        let found = visit.state.block(find).await?;
+        let status = if found.is_some() { faults.status() } else { StatusCode::NOT_FOUND };
+        Ok((LinkPage { visit, form: FormToken::of(request, &visit.state)?, status }, found))
+    }
+
+    pub fn answer(&self, page: Result<String, askama::Error>) -> PageResult {
+        let mut response = html(page);
+        if response.status().is_success() {
+            *response.status_mut() = self.status;
+        }
+        self.form.set(&mut response, &self.visit.state)?;
+        Ok(response)
+    }
+}
+
+/// Whether there is no such link, or somebody else used it in the meantime.
+fn is_gone(error: &ActError) -> bool {
+    match error {
+        ActError::NotFound(_) => true,
+        ActError::Store(error) => error.is_not_found(),
+        _ => false,
+    }
+}
+
+/// What is to be shown of a form that was not taken; nothing of it where the link is gone.
+pub(in crate::web) fn refused(
+    lang: Lang,
+    error: ActError,
+    typed: (String, String),
+) -> Result<(Option<(String, String)>, Faults), Problem> {
+    if is_gone(&error) {
+        return Ok((None, Faults::default()));
+    }
+    Ok((Some(typed), Faults::of(lang, error)?))
 }
 
 /// Keeps in the browser that its owner has signed in here.

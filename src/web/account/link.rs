@@ -1,22 +1,20 @@
 //! `/invite/…`, `/reset/…`, `/welcome/…`: what somebody does who was given a link that works once.
 
-use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
-use serde::Deserialize;
 
-use super::form::{self, Faults, FormToken};
+use super::form::{self, AccountForm, Faults, LinkPage};
 use crate::http::{Problem, State, Visit};
 use crate::service::ActError;
-use crate::service::account::{self, UserToAdd};
+use crate::service::account;
 use crate::store::tokens::LinkKind;
 use crate::web::page::{PageResult, see_other};
-use crate::web::shell::{Shell, html};
+use crate::web::shell::Shell;
 
 /// templates/account/link.html
 #[derive(Debug, Template)]
 #[template(path = "account/link.html")]
-struct LinkPage {
+struct AccountLink {
     shell: Shell,
     token: String,
     valid: bool,
@@ -29,25 +27,6 @@ struct LinkPage {
     email: String,
     name: String,
     faults: Faults,
-}
-
-/// What the form sends; a new password has no name and no address.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LinkForm {
-    #[serde(default)]
-    email: String,
-    #[serde(default)]
-    name: String,
-    password: String,
-    #[serde(rename = "csrf")]
-    _csrf: Option<String>,
-}
-
-impl std::fmt::Debug for LinkForm {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("LinkForm")
-    }
 }
 
 fn kind_of(request: &HttpRequest) -> LinkKind {
@@ -74,7 +53,7 @@ pub async fn post(
     visit: Visit,
     request: HttpRequest,
     link: web::Path<String>,
-    form: web::Form<LinkForm>,
+    form: web::Form<AccountForm>,
 ) -> PageResult {
     let (kind, link, form) = (kind_of(&request), link.into_inner(), form.into_inner());
     let typed = (form.email.clone(), form.name.clone());
@@ -84,35 +63,22 @@ pub async fn post(
     match done {
         Ok(Some(token)) => form::signed_in(&visit.state, &token, "/account"),
         Ok(None) => Ok(see_other("/sign-in?done=reset")),
-        Err(ActError::NotFound(_)) => draw(&visit, &request, link, None, Faults::default()).await,
-        Err(error) if is_gone(&error) => draw(&visit, &request, link, None, Faults::default()).await,
         Err(error) => {
-            let faults = Faults::of(visit.prefs.lang, error)?;
-            draw(&visit, &request, link, Some(typed), faults).await
+            let (typed, faults) = form::refused(visit.prefs.lang, error, typed)?;
+            draw(&visit, &request, link, typed, faults).await
         }
     }
-}
-
-/// Somebody else used the link in the meantime.
-fn is_gone(error: &ActError) -> bool {
-    matches!(error, ActError::Store(error) if error.is_not_found())
 }
 
 fn follow(
     state: &State,
     kind: LinkKind,
     link: &str,
-    form: &LinkForm,
+    form: &AccountForm,
     (agent, language): (&str, &str),
 ) -> Result<Option<String>, ActError> {
     let (store, passwords, now) = (&state.store, &state.passwords, state.now());
-    let user = UserToAdd {
-        email: &form.email,
-        name: &form.name,
-        password: &form.password,
-        is_admin: false,
-        language,
-    };
+    let user = form.user(language);
     match kind {
         LinkKind::Invite => account::accept_invite(store, passwords, link, &user, agent, now).map(Some),
         LinkKind::FirstAdmin => {
@@ -132,14 +98,8 @@ async fn draw(
     faults: Faults,
 ) -> Result<HttpResponse, Problem> {
     let kind = kind_of(request);
-    let found = visit
-        .state
-        .block(move |state| match account::link_of(&state.store, &link, kind, state.now()) {
-            Ok(found) => Ok(Some(found)),
-            Err(ActError::NotFound(_)) => Ok(None),
-            Err(error) => Err(error.into()),
-        })
-        .await?;
+    let find = move |state: &State| account::link_of(&state.store, &link, kind, state.now());
+    let (way, found) = LinkPage::of(visit, request, &faults, find).await?;
     let visitor = visit.visitor().await?;
     let lang = visit.prefs.lang;
     let club = found.as_ref().and_then(|(_, club)| club.clone()).unwrap_or_else(|| "none".into());
@@ -153,12 +113,10 @@ async fn draw(
         }
         LinkKind::Reset => (lang.t("reset-title"), String::new(), lang.t("reset-submit")),
     };
-    let form = FormToken::of(request, &visit.state)?;
     let (email, name) = typed.unwrap_or_default();
-    let status = if found.is_some() { faults.status() } else { StatusCode::NOT_FOUND };
-    let page = LinkPage {
+    let page = AccountLink {
         shell: Shell::new(visit, &visitor, title),
-        token: form.token.clone(),
+        token: way.form.token.clone(),
         valid: found.is_some(),
         lead,
         submit: submit.into_owned(),
@@ -169,8 +127,5 @@ async fn draw(
         name,
         faults,
     };
-    let mut response = html(page.render());
-    *response.status_mut() = status;
-    form.set(&mut response, &visit.state)?;
-    Ok(response)
+    way.answer(page.render())
 }

@@ -1,20 +1,17 @@
 //! `/join/{token}`: what somebody does who was given a link into a club, with the account that he has or a new one.
 
-use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
 use super::frame::letters;
-use crate::http::{Problem, Visit};
-use crate::service::ActError;
-use crate::service::account::UserToAdd;
-use crate::service::clubs;
+use crate::http::{Problem, State, Visit};
+use crate::service::{ActError, clubs};
 use crate::store::invites::Becomes;
-use crate::web::account::form::{self, Faults, FormToken};
+use crate::web::account::form::{self, AccountForm, Faults, LinkPage};
 use crate::web::page::{PageResult, see_other};
 use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::web::shell::Shell;
 
 /// templates/clubs/join.html
 #[derive(Debug, Template)]
@@ -31,23 +28,6 @@ struct ClubsJoin {
     email: String,
     name: String,
     faults: Faults,
-}
-
-/// What the form sends for a new account.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct JoinForm {
-    email: String,
-    name: String,
-    password: String,
-    #[serde(rename = "csrf")]
-    _csrf: Option<String>,
-}
-
-impl std::fmt::Debug for JoinForm {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("JoinForm")
-    }
 }
 
 /// What the button sends of somebody who is signed in.
@@ -74,7 +54,7 @@ pub async fn post(
     visit: Visit,
     request: HttpRequest,
     link: web::Path<String>,
-    form: web::Form<JoinForm>,
+    form: web::Form<AccountForm>,
 ) -> PageResult {
     let (link, form) = (link.into_inner(), form.into_inner());
     let typed = (form.email.clone(), form.name.clone());
@@ -82,22 +62,15 @@ pub async fn post(
     let done = visit
         .state
         .block(move |state| {
-            let user = UserToAdd {
-                email: &form.email,
-                name: &form.name,
-                password: &form.password,
-                is_admin: false,
-                language,
-            };
+            let user = form.user(language);
             Ok(clubs::join_as_new(&state.store, &state.passwords, &token, &user, &agent, state.now()))
         })
         .await?;
     match done {
         Ok((club, session)) => form::signed_in(&visit.state, &session, &joined(&club.slug)),
-        Err(ActError::NotFound(_)) => draw(&visit, &request, link, None, Faults::default()).await,
         Err(error) => {
-            let faults = Faults::of(visit.prefs.lang, error)?;
-            draw(&visit, &request, link, Some(typed), faults).await
+            let (typed, faults) = form::refused(visit.prefs.lang, error, typed)?;
+            draw(&visit, &request, link, typed, faults).await
         }
     }
 }
@@ -137,24 +110,16 @@ async fn draw(
     faults: Faults,
 ) -> Result<HttpResponse, Problem> {
     let token = link.clone();
-    let found = visit
-        .state
-        .block(move |state| match clubs::invite_of(&state.store, &token, state.now()) {
-            Ok(found) => Ok(Some(found)),
-            Err(ActError::NotFound(_)) => Ok(None),
-            Err(error) => Err(error.into()),
-        })
-        .await?;
+    let find = move |state: &State| clubs::invite_of(&state.store, &token, state.now());
+    let (way, found) = LinkPage::of(visit, request, &faults, find).await?;
     let visitor = visit.visitor().await?;
     let lang = visit.prefs.lang;
-    let form = FormToken::of(request, &visit.state)?;
     let mut shell = Shell::new(visit, &visitor, lang.t("club-join-title"));
-    // The secret of the link stays out of every other address.
-    shell.path = "/clubs".into();
+    // The button for whoever has an account leads to an address that cannot be asked for.
+    shell.path = format!("/join/{link}");
     let (email, name) = typed.unwrap_or_default();
-    let status = if found.is_some() { faults.status() } else { StatusCode::NOT_FOUND };
     let page = ClubsJoin {
-        token: form.token.clone(),
+        token: way.form.token.clone(),
         logo: found.as_ref().map(|(_, club)| letters(club)).unwrap_or_default(),
         is_owner: found.as_ref().is_some_and(|(invite, _)| invite.role == Becomes::Owner),
         club: found.map(|(_, club)| club.name),
@@ -165,8 +130,5 @@ async fn draw(
         faults,
         shell,
     };
-    let mut response = html(page.render());
-    *response.status_mut() = status;
-    form.set(&mut response, &visit.state)?;
-    Ok(response)
+    way.answer(page.render())
 }
