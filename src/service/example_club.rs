@@ -62,10 +62,10 @@ pub fn load(store: &Store, now: Moment) -> Result<Option<Loaded>, ActError> {
         import_hands::run(store, import.id, now, &mut |_| ())
     };
     let hands = load(&Actor::CommandLine, "club.ndjson", &generate::club_records().join("\n"))?;
-    // A member's own, so that somebody can look at it after signing in.
-    let member = store.read(|db| member_at(db, 0))?;
-    let refused = load(&member, "upload.ndjson", &generate::refused_upload())?;
+    // The owner's own, so that somebody can look at it after signing in; he answers for the club, so its hands are
+    // verified as those of an evening are.
     let owner = store.read(|db| member_at(db, OWNER))?;
+    let refused = load(&owner, "upload.ndjson", &generate::refused_upload())?;
     example_events::load(store, &owner, SLUG, now.utc())?;
     store.write(|db| settings::set(db, LOADED, "loaded"))?;
     Ok(Some(Loaded { hands, refused }))
