@@ -2,6 +2,7 @@
 //! club, a thing of another club and one that is not there. What is expected is worked out here from the two files alone.
 
 mod cases;
+mod forms;
 
 use chrono::Utc;
 use serde_json::{Value, json};
@@ -319,8 +320,9 @@ fn ask(site: &Site, client: &mut Client, who: Who, route: &Route, case: &Case, t
     client.post(&case.path, &fields)
 }
 
-/// Addresses whose answer hangs on more than the table: forms before signing in, files that are sent, what one's own
-/// session is asked for by name, and the ends of sessions.
+/// Addresses that are asked by a form of their own, in `forms`: forms before signing in, files that are sent, what one's own
+/// session is asked for by name, and the ends of sessions. Records of an import are asked for here where there are none,
+/// and there where there are some.
 const ELSEWHERE: [&str; 5] = ["/sign-in", "/sign-out", "/import", "/api/v1/imports", "/account/sessions"];
 
 /// Forms before signing in, which are tied to a browser and not to a session.
