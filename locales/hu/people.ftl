@@ -3,7 +3,7 @@
 list-title = Tagok importálása
 list-lead = Hozz be egy névsort táblázatból. Mielőtt bármi megváltozna, soronként látod, mi történne.
 list-file = Fájl
-list-file-help = CSV-fájl, legfeljebb 2 MiB és 5000 sor. A táblázatkezelőben válaszd a „Mentés másként”, majd a CSV lehetőséget.
+list-file-help = CSV-fájl, legfeljebb { $size } és 5000 sor. A táblázatkezelőben válaszd a „Mentés másként”, majd a CSV lehetőséget.
 list-paste = Vagy illeszd be ide a sorokat
 list-paste-help = Másold ki a cellákat a táblázatból, a fejléccel együtt, és illeszd be.
 list-look = Megnézem
@@ -11,7 +11,7 @@ list-look-help = Ettől még semmi sem változik.
 list-recent = Eddigi névsorok
 list-state-applied = importálva
 list-state-waits = még nincs importálva
-list-too-large = Ez nagyobb 2 MiB-nál. Oszd fel a névsort, és részletekben hozd be.
+list-too-large = Ez nagyobb, mint { $size }. Oszd fel a névsort, és részletekben hozd be.
 list-packed = Ez táblázat vagy tömörített fájl, nem CSV. Nyisd meg a táblázatkezelőben, válaszd a „Mentés másként”, majd a CSV lehetőséget, vagy másold ki a cellákat, és illeszd be alább.
 list-empty = Nincs benne egyetlen sor sem. Válassz fájlt, vagy illeszd be a sorokat.
 list-too-many = Több mint 5000 sor van benne. Oszd fel a névsort, és részletekben hozd be.

@@ -69,7 +69,8 @@ const OPEN: [&str; 54] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 16] = [
+const OWN: [&str; 17] = [
+    "/site/accounts:locked",
     "/clubs/pelda/tournaments/import",
     "/tournaments/2/rounds/2/tables/1/hands",
     "/tournaments/2/log",
@@ -156,6 +157,15 @@ async fn go(browser: &Browser, club: &Club, page: &str) {
             fill(browser, "#label", "A program with quite a long name indeed").await;
             browser.click("form[action='/account/tokens'] button").await;
             browser.until("document.querySelector('.notice code')").await;
+        }
+        "/site/accounts:locked" => {
+            browser.open(&format!("{base}/site/accounts?find=member3")).await;
+            if browser.tell("return document.querySelector('button[value=lock]') !== null").await
+                == json!(true)
+            {
+                browser.click("button[value=lock]").await;
+            }
+            browser.until("document.querySelector('button[value=open]')").await;
         }
         "/hands:filters" => {
             browser.open(&format!("{base}/hands?outcome=made&kontra=1")).await;

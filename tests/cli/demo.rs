@@ -55,12 +55,19 @@ fn an_example_club_can_be_looked_at_and_signed_in_to_at_each_start() {
     for words in ["Club added", "Joined the club", "Appointed as owner", "Settings changed", "Guest added"] {
         assert!(log.contains(words), "{words}: {log}");
     }
+    for code in ["check_in", "club-evening"] {
+        assert!(!log.contains(code), "{code}: {log}");
+    }
     let hands = server.client().get("/hands").text();
     assert!(hands.matches("href=\"/hands/").count() >= 20, "{hands}");
     let others = server.client().get("/hands?game=preferans").text();
     assert!(
         others.contains("<li class=\"french\">") && !others.contains("<li class=\"german\">"),
         "{others}"
+    );
+    assert!(
+        !hands.contains("unverified") && !others.contains("unverified"),
+        "whoever answers for them brought them in"
     );
     assert!(others.contains("nobody played") && !others.contains("unfinished"), "{others}");
     assert!(!server.client().get("/hands?game=ulti").text().contains("nobody played"));

@@ -5,7 +5,7 @@ use chrono_tz::Tz;
 use serde_json::Value;
 
 use crate::service::clubs::log::{Doer, Line};
-use crate::text::{Arg, Lang};
+use crate::text::Lang;
 
 /// One entry as it is printed.
 #[derive(Debug, Clone)]
@@ -73,15 +73,13 @@ fn detail(name: &str, value: &Value, lang: Lang) -> Option<String> {
         }
         Value::Array(pair) => {
             let [old, new] = pair.as_slice() else { return None };
-            let values = [("old", Arg::from(word(old, lang))), ("new", Arg::from(word(new, lang)))];
+            let [old, new] = [old, new].map(|value| word(name, value, lang));
+            let values = [("old", old.into()), ("new", new.into())];
             Some(format!("{part}: {}", lang.t_args("audit-from-to", &values)))
         }
         Value::String(word) if word == "changed" => Some(part),
-        Value::String(word) if lang.has(&format!("audit-word-{word}")) => {
-            Some(format!("{part}: {}", lang.t(&format!("audit-word-{word}"))))
-        }
         Value::Object(result) => Some(format!("{part}: {}", scores(result)?)),
-        other => Some(format!("{part}: {}", word(other, lang))),
+        other => Some(format!("{part}: {}", word(name, other, lang))),
     }
 }
 
@@ -91,12 +89,18 @@ fn scores(result: &serde_json::Map<String, Value>) -> Option<String> {
     Some(raw.map(crate::web::hands::signed).collect::<Vec<_>>().join(" ")).filter(|said| !said.is_empty())
 }
 
-fn word(value: &Value, lang: Lang) -> String {
+/// A value in the reader's words, where it is one of a list that has them.
+fn word(name: &str, value: &Value, lang: Lang) -> String {
     match value {
         Value::Null => "–".to_owned(),
         Value::Bool(true) => lang.t("word-yes").into_owned(),
         Value::Bool(false) => lang.t("word-no").into_owned(),
-        Value::String(text) => text.clone(),
+        Value::String(text) => {
+            let keys =
+                [format!("audit-word-{text}"), format!("event-{name}-{text}"), format!("{name}-{text}")];
+            let known = keys.iter().find(|key| lang.has(key));
+            known.map_or_else(|| text.clone(), |key| lang.t(key).into_owned())
+        }
         other => other.to_string(),
     }
 }
