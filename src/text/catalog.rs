@@ -28,6 +28,7 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/desk.ftl")),
             include_str!(concat!("../../locales/", $lang, "/draw.ftl")),
             include_str!(concat!("../../locales/", $lang, "/event_hands.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/event_log.ftl")),
             include_str!(concat!("../../locales/", $lang, "/event_paper.ftl")),
             include_str!(concat!("../../locales/", $lang, "/events.ftl")),
             include_str!(concat!("../../locales/", $lang, "/findings.ftl")),

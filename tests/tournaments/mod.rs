@@ -6,6 +6,7 @@ mod closed;
 mod evening;
 mod files;
 mod hands;
+mod log;
 mod paper;
 pub mod played;
 mod seen;

@@ -127,8 +127,7 @@ pub(super) fn apply(
         // Whoever has no hands before him cannot make a result of them.
         ResultAct::Hands(_) => return Err(Refusal::at(Place::table(round, table), Why::HandsDiffer)),
     }
-    let new = told(event.table(round, table).and_then(|table| table.result.as_ref()));
-    Ok(json!({"round": round, "table": table, "old": old, "new": new}))
+    Ok(changed(event, (round, table), &old))
 }
 
 /// What the hands come to becomes the result; one that is agreed already is ruled over, with a reason.
@@ -154,8 +153,7 @@ fn from_hands(
     } else {
         event.enter_result(round, table, seats, said)?;
     }
-    let new = told(event.table(round, table).and_then(|table| table.result.as_ref()));
-    Ok(json!({"round": round, "table": table, "old": old, "new": new}))
+    Ok(changed(event, (round, table), &old))
 }
 
 /// Who sits for somebody else is told by the seat, not by the form.
@@ -169,6 +167,14 @@ fn came(event: &Event, round: u16, table: u16, seats: &[SeatResult]) -> Result<V
         }
     }
     Ok(seats)
+}
+
+/// What the log is told of a table: who sits there, since another draw may change that, the result before and the one now.
+fn changed(event: &Event, (round, table): (u16, u16), old: &Value) -> Value {
+    let found = event.table(round, table);
+    let entries: Vec<u16> = found.iter().flat_map(|table| &table.seats).map(|seat| seat.entry.0).collect();
+    let new = told(found.and_then(|table| table.result.as_ref()));
+    json!({"round": round, "table": table, "entries": entries, "old": old, "new": new})
 }
 
 /// A result as the log has it: the scores, and how sure they are.

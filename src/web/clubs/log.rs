@@ -30,10 +30,20 @@ pub(in crate::web) fn zone(name: &str) -> Tz {
 
 /// All of a page, with times of this zone.
 pub(in crate::web) fn lines(lines: &[Line], zone: Tz, lang: Lang) -> Vec<LogLine> {
-    lines.iter().map(|line| one(line, zone, lang)).collect()
+    lines_with(lines, zone, lang, &|text| details(text, lang))
 }
 
-fn one(line: &Line, zone: Tz, lang: Lang) -> LogLine {
+/// The same where what changed is told in other words.
+pub(in crate::web) fn lines_with(
+    lines: &[Line],
+    zone: Tz,
+    lang: Lang,
+    details: &dyn Fn(&str) -> Vec<String>,
+) -> Vec<LogLine> {
+    lines.iter().map(|line| one(line, zone, lang, details)).collect()
+}
+
+fn one(line: &Line, zone: Tz, lang: Lang, details: &dyn Fn(&str) -> Vec<String>) -> LogLine {
     let at = line.entry.happened_at.utc().with_timezone(&zone);
     let who = match &line.doer {
         Doer::Person(name) => name.clone(),
@@ -47,7 +57,7 @@ fn one(line: &Line, zone: Tz, lang: Lang) -> LogLine {
         what: lang.t(&format!("audit-{}", line.entry.action)).into_owned(),
         whom: line.whom.clone().filter(|whom| *whom != who).unwrap_or_default(),
         who,
-        details: details(&line.entry.detail, lang),
+        details: details(&line.entry.detail),
         reason: line.reason.clone().unwrap_or_default(),
     }
 }

@@ -5,13 +5,14 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{Frame, Place, shell};
+use super::log_words::details;
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
 use crate::service::clubs::log;
 use crate::service::tournaments::parse_id;
 use crate::service::tournaments::read;
 use crate::store::AuditId;
-use crate::web::clubs::log::{LogLine, lines, zone};
+use crate::web::clubs::log::{LogLine, lines_with, zone};
 use crate::web::page::PageResult;
 use crate::web::routes;
 use crate::web::shell::{Shell, html};
@@ -57,7 +58,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) 
     let page = TournamentsLog {
         shell: shell(&visit, &visitor, title, here.clone()),
         frame: Frame::of(&shown, Place::Direct, lang),
-        lines: lines(&log.lines, zone, lang),
+        lines: lines_with(&log.lines, zone, lang, &|text| details(&shown, text, lang)),
         zone: zone.name().to_owned(),
         newer: before.map(|_| here.clone()),
         older: log.next.map(|id| format!("{here}?before={id}")),

@@ -16,6 +16,7 @@ pub mod import;
 pub mod list;
 pub mod live;
 pub mod log;
+mod log_words;
 pub mod new;
 pub mod player;
 pub mod print;

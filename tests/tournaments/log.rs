@@ -1,0 +1,75 @@
+//! The log of an event: players by name and states in words, in the reader's language, whoever sits where by now.
+
+use talon::service::tournaments::{self, EntryAct, PenaltyTyped, ResultAct, ResultTyped, RoundAct};
+use talon::store::TournamentId;
+use talon::store::roles::Role;
+use talon::tournament::EntryNo;
+use talon::tournament::standings::SeatResult;
+
+use crate::clubs::people::{CLI, Who, browser, event, grant, town};
+use crate::harness::site::{Site, on_each_site};
+
+/// What the log says in a language, without its dates and who did it.
+fn log(site: &Site, id: TournamentId, lang: &str) -> String {
+    let page = browser(site, Who::Owner).get(&format!("/tournaments/{id}/log?lang={lang}"));
+    assert_eq!(page.status, 200, "{}", page.text());
+    let text = page.text();
+    let list = text.split("<ol class=\"log\">").nth(1).and_then(|rest| rest.split("</ol>").next());
+    list.unwrap_or_else(|| panic!("no log: {text}")).to_owned()
+}
+
+fn busy(site: &Site) -> TournamentId {
+    let (store, now) = (&site.store, chrono::Utc::now());
+    let id = event(store, "one", 4);
+    tournaments::act_on_round(store, &CLI, id, 1, RoundAct::Begin, None, now).expect("begun");
+    let typed = |seen, reason| ResultTyped { round: 1, table: 1, seen, reason };
+    let scores = |raw: [i64; 4]| raw.map(SeatResult::of).to_vec();
+    let act = |typed, act: ResultAct| tournaments::act_on_result(store, &CLI, id, typed, &act, None, now);
+    act(typed(0, ""), ResultAct::Enter(scores([9, 1, -4, -6]))).expect("a result");
+    act(typed(2, "counted again"), ResultAct::Rule(scores([8, 2, -4, -6]))).expect("a ruling");
+    let penalty = PenaltyTyped { entry: EntryNo(2), amount: "-2".parse().expect("points"), reason: "late" };
+    tournaments::give_penalty(store, &CLI, id, &penalty, None, now).expect("a penalty");
+    tournaments::revoke_penalty(store, &CLI, id, 0, None, now).expect("taken back");
+    tournaments::act_on_entry(store, &CLI, id, EntryNo(3), EntryAct::Withdraw, None, now).expect("gone");
+    id
+}
+
+#[test]
+fn the_log_names_players_and_says_states_in_words() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = busy(site);
+        grant(&site.store, town.owner, Role::Director, id);
+        let english = log(site, id, "en");
+        for words in [
+            "Sitter 0",
+            "Sitter 3",
+            "+9",
+            "(confirmed)",
+            "+8",
+            "(decided)",
+            "player: Sitter 2 · what: left",
+            "player: Sitter 1 · ",
+            "points: -2",
+            "penalty: Sitter 1 -2",
+            "state: running",
+            "what: began",
+            "rounds: 1",
+        ] {
+            assert!(english.contains(words), "{words}: {english}");
+        }
+        for raw in ["\"raw\"", "entries:", "check_in", "withdraw", "member:"] {
+            assert!(!english.contains(raw), "{raw}: {english}");
+        }
+        for (lang, words) in [
+            ("hu", ["játékos: Sitter 2", "visszalépett", "állapot: zajlik"]),
+            ("hr", ["igrač: Sitter 2", "odustao", "stanje: u tijeku"]),
+            ("sr", ["igrač: Sitter 2", "odustao", "stanje: u toku"]),
+        ] {
+            let said = log(site, id, lang);
+            for words in words {
+                assert!(said.contains(words), "{lang} {words}: {said}");
+            }
+        }
+    });
+}
