@@ -38,10 +38,7 @@ paper-minutes = { $count ->
    *[other] { $count } minutes
     }
 paper-unfinished = Not over yet:
-paper-prize = Prize
-paper-remainder = Not paid out: { $amount }
-paper-cross = Who met whom
-paper-cross-help = A sign for each table at which both sat: + ahead, − behind, = equal. Columns have the numbers of the rows.
+paper-cross-help = Columns have the numbers of the rows.
 paper-sign-director = Director
 paper-sign-witness = Witness
 wall-title = For a projector
@@ -69,6 +66,7 @@ file-date = Date for your calendar
 file-calendar = Calendar of the club
 file-calendar-help = Put this address into your calendar program, and every tournament of the club stands in it.
 file-feed = Feed of results
+file-feed-help = Put this address into a feed reader or into the site of your club.
 file-embed = Standings for another page
 file-room = Room
 file-substitute = Substitute
@@ -92,8 +90,6 @@ bring-faults = { $count ->
    *[other] { $count } things in this file are wrong. Nothing was taken.
     }
 bring-where = { $pointer }, line { $line }, column { $column }
-calendar-title = Tournaments
 calendar-next = To come and running
 calendar-past = Played
 calendar-all = All tournaments
-calendar-none = No tournament is announced.

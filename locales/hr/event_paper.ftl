@@ -42,10 +42,7 @@ paper-minutes = { $count ->
    *[other] { $count } minuta
     }
 paper-unfinished = Još nije gotovo:
-paper-prize = Nagrada
-paper-remainder = Nije isplaćeno: { $amount }
-paper-cross = Tko je s kim igrao
-paper-cross-help = Znak za svaki stol za kojim su oba sjedila: + ispred, − iza, = jednako. Stupci nose brojeve redaka.
+paper-cross-help = Stupci nose brojeve redaka.
 paper-sign-director = Voditelj
 paper-sign-witness = Svjedok
 wall-title = Za projektor
@@ -73,6 +70,7 @@ file-date = Termin za Vaš kalendar
 file-calendar = Kalendar kluba
 file-calendar-help = Upišite ovu adresu u svoj program za kalendar i u njemu će biti svaki turnir kluba.
 file-feed = Kanal s rezultatima
+file-feed-help = Unesite ovu adresu u čitač vijesti ili na stranice svojega kluba.
 file-embed = Poredak za drugu stranicu
 file-room = Prostorija
 file-substitute = Zamjena
@@ -97,8 +95,6 @@ bring-faults = { $count ->
    *[other] U datoteci je { $count } pogrešaka. Ništa nije uneseno.
     }
 bring-where = { $pointer }, redak { $line }, stupac { $column }
-calendar-title = Turniri
 calendar-next = Predstoje i u tijeku
 calendar-past = Odigrani
 calendar-all = Svi turniri
-calendar-none = Nijedan turnir nije najavljen.

@@ -34,10 +34,7 @@ paper-minutes = { $count ->
    *[other] { $count } perc
     }
 paper-unfinished = Még nincs vége:
-paper-prize = Díj
-paper-remainder = Ki nem osztott: { $amount }
-paper-cross = Ki kivel játszott
-paper-cross-help = Jel minden asztalhoz, ahol mindketten ültek: + előtte végzett, − mögötte, = egyenlően. Az oszlopok a sorok számát viselik.
+paper-cross-help = Az oszlopok a sorok számát viselik.
 paper-sign-director = Versenyvezető
 paper-sign-witness = Tanú
 wall-title = Kivetítőre
@@ -65,6 +62,7 @@ file-date = Időpont a naptáradba
 file-calendar = A klub naptára
 file-calendar-help = Add meg ezt a címet a naptárprogramodnak, és a klub minden versenye benne lesz.
 file-feed = Eredmények hírcsatornája
+file-feed-help = Add meg ezt a címet egy hírolvasónak vagy a klubod honlapjának.
 file-embed = Állás más oldalra
 file-room = Terem
 file-substitute = Helyettes
@@ -87,8 +85,6 @@ bring-faults = { $count ->
    *[other] { $count } hiba van a fájlban. Semmit sem vettünk fel.
     }
 bring-where = { $pointer }, { $line }. sor, { $column }. oszlop
-calendar-title = Versenyek
 calendar-next = Jön és zajlik
 calendar-past = Lejátszva
 calendar-all = Minden verseny
-calendar-none = Nincs meghirdetett verseny.

@@ -42,10 +42,7 @@ paper-minutes = { $count ->
    *[other] { $count } minuta
     }
 paper-unfinished = Još nije gotovo:
-paper-prize = Nagrada
-paper-remainder = Nije isplaćeno: { $amount }
-paper-cross = Ko je s kim igrao
-paper-cross-help = Znak za svaki sto za kojim su oba sedela: + ispred, − iza, = jednako. Kolone nose brojeve redova.
+paper-cross-help = Kolone nose brojeve redova.
 paper-sign-director = Vođa
 paper-sign-witness = Svedok
 wall-title = Za projektor
@@ -73,6 +70,7 @@ file-date = Termin za Vaš kalendar
 file-calendar = Kalendar kluba
 file-calendar-help = Upišite ovu adresu u svoj program za kalendar i u njemu će biti svaki turnir kluba.
 file-feed = Kanal sa rezultatima
+file-feed-help = Unesite ovu adresu u čitač vesti ili na sajt svog kluba.
 file-embed = Poredak za drugu stranicu
 file-room = Prostorija
 file-substitute = Zamena
@@ -97,8 +95,6 @@ bring-faults = { $count ->
    *[other] U datoteci je { $count } grešaka. Ništa nije uneto.
     }
 bring-where = { $pointer }, red { $line }, kolona { $column }
-calendar-title = Turniri
 calendar-next = Predstoje i u toku
 calendar-past = Odigrani
 calendar-all = Svi turniri
-calendar-none = Nijedan turnir nije najavljen.

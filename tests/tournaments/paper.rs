@@ -77,7 +77,11 @@ fn a_draft_is_on_paper_for_who_directs_and_on_no_wall() {
         assert!(page(&mut director, id, "print").contains("print/cards/1"));
         for wall in ["wall", "wall?show=tables", "wall?show=names"] {
             let page = page(&mut director, id, wall);
-            assert!(!page.contains("class=\"no\"") && !page.contains("<tbody>"), "{wall}: {page}");
+            assert!(
+                !page.contains("class=\"no\"") && page.contains("6 players are entered"),
+                "{wall}: {page}"
+            );
+            assert_eq!(between(&page, "</th><td>", "</td>"), ["✓"; 6], "who is here, and nobody's table");
         }
         for who in [Who::Visitor, Who::Owner, Who::Scorer] {
             let mut client = browser(site, who);
@@ -109,31 +113,31 @@ fn drafted(site: &Site) -> TournamentId {
 }
 
 #[test]
-fn a_wall_turns_its_pages_by_itself_until_it_is_held() {
+fn the_final_sheet_says_what_decided_and_who_met_whom_and_leaves_out_what_nobody_has() {
     on_each_site(|site| {
         town(site);
-        let id = event(&site.store, "one", 13);
+        let id = event(&site.store, "one", 6);
+        let (store, now) = (&site.store, chrono::Utc::now());
+        tournaments::act_on_round(store, &CLI, id, 1, tournaments::RoundAct::Begin, None, now)
+            .expect("begun");
         let mut visitor = site.client();
-        let first = page(&mut visitor, id, "wall");
-        let count: usize = between(&first, "<span>1 of ", "</span>")[0].parse().expect("a number");
-        assert_eq!(count, 3 + 3, "four tables on three pages, thirteen names on three");
-        let mut seen = Vec::new();
-        for number in 1..=count {
-            let wall = page(&mut visitor, id, &format!("wall?page={number}"));
-            let next = number % count + 1;
-            let turn = format!("content=\"10;url=/tournaments/{id}/wall?page={next}\"");
-            assert!(wall.contains(&turn), "{number}: {wall}");
-            seen.extend(
-                between(&wall, "<th scope=\"row\" class=\"\">", "</th>").into_iter().map(str::to_owned),
-            );
+        let plain = page(&mut visitor, id, "print/closing");
+        assert!(plain.contains("■") && !plain.contains(">Prize<"), "{plain}");
+        for (table, raw) in [(1, [9, -4, -5]), (2, [7, -3, -4])] {
+            let seats = raw.map(talon::tournament::standings::SeatResult::of).to_vec();
+            let typed = tournaments::ResultTyped { round: 1, table, seen: 0, reason: "" };
+            let act = tournaments::ResultAct::Enter(seats);
+            tournaments::act_on_result(store, &CLI, id, typed, &act, None, now).expect("a result");
         }
-        assert_eq!(seen.len(), 13, "{seen:?}");
-        let held = page(&mut visitor, id, "wall?page=2&hold=1");
-        assert!(!held.contains("http-equiv") && held.contains("wall?page=3&#38;hold=1"), "{held}");
-        let far = page(&mut visitor, id, "wall?page=99&show=names&ground=felt");
-        assert!(far.contains("<span>3 of 3</span>") && far.contains("<body class=\"felt\">"), "{far}");
-        let strange = page(&mut visitor, id, "wall?show=%22%3E%3Cb%3E");
-        assert!(!strange.contains("<b>"), "{strange}");
+        let decided = page(&mut visitor, id, "print/closing");
+        // Both winners have three points; the sum of scores decides between them.
+        assert_eq!(between(&decided, "<td class=\"why-so\">", "</td>").len(), 6, "{decided}");
+        assert!(between(&decided, "<td class=\"why-so\">", "</td>")[0].contains("9"), "{decided}");
+        let cross = page(&mut visitor, id, "cross");
+        for sign in ["1+", "1−"] {
+            assert_eq!(decided.matches(&format!(">{sign}<")).count(), 6, "{sign}: {decided}");
+            assert_eq!(cross.matches(&format!(">{sign}<")).count(), 6, "{sign}: {cross}");
+        }
     });
 }
 

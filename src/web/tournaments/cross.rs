@@ -6,13 +6,12 @@ use serde::Deserialize;
 
 use super::frame::{Frame, Place, name, shell};
 use super::standings::{latest, stage_links};
-use crate::event::{Event, RoundState};
+use crate::event::{Meeting, Ranking};
 use crate::http::{Problem, Visit};
 use crate::service::tournaments::parse_id;
-use crate::service::tournaments::read;
-use crate::text::mixed;
-use crate::tournament::EntryNo;
-use crate::tournament::standings::Outcome;
+use crate::service::tournaments::read::{self, Shown};
+use crate::text::{Lang, mixed};
+use crate::tournament::standings::Row;
 use crate::web::page::PageResult;
 use crate::web::routes;
 use crate::web::shell::{Shell, html};
@@ -29,20 +28,20 @@ struct TournamentsCross {
 
 /// A row: the place in the order of the standings, and a cell for each other one.
 #[derive(Debug)]
-struct Line {
-    number: usize,
-    name: String,
-    href: String,
-    total: String,
-    mine: bool,
-    cells: Vec<Cell>,
+pub(super) struct Line {
+    pub number: usize,
+    pub name: String,
+    pub href: String,
+    pub total: String,
+    pub mine: bool,
+    pub cells: Vec<Cell>,
 }
 
 /// What two did: the rounds in which they met, with who scored more.
 #[derive(Debug, Default)]
-struct Cell {
-    met: Vec<(u16, &'static str)>,
-    own: bool,
+pub(super) struct Cell {
+    pub met: Vec<(u16, &'static str)>,
+    pub own: bool,
 }
 
 /// Which stage is asked for.
@@ -63,48 +62,43 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) 
     let event = &shown.loaded.event;
     let (stage, as_of) = latest(event, asked.stage);
     let ranking = event.ranking_of(stage, as_of).map_err(Problem::internal)?;
-    let order: Vec<EntryNo> = ranking.rows.iter().map(|row| row.entry).collect();
-    let line = |(at, row): (usize, &crate::tournament::standings::Row)| Line {
-        number: at + 1,
-        name: name(&shown, row.entry, lang),
-        href: routes::tournament(id, &format!("players/{}", row.entry.0)),
-        total: mixed(&row.total),
-        mine: shown.me == Some(row.entry),
-        cells: order
-            .iter()
-            .map(|other| Cell { met: met(event, stage, row.entry, *other), own: row.entry == *other })
-            .collect(),
-    };
     let title = format!("{}: {}", lang.t("night-cross"), event.name);
     let page = TournamentsCross {
         shell: shell(&visit, &visitor, title, routes::tournament(id, "cross")),
         frame: Frame::of(&shown, Place::Standings, lang),
-        rows: ranking.rows.iter().enumerate().map(line).collect(),
+        rows: rows(&shown, &ranking, lang),
         stages: stage_links(&shown, "cross", stage, lang),
     };
     Ok(html(page.render()))
 }
 
-/// The rounds of a stage in which two sat at one table: `+` where the first scored more, `−` where less, `=` where equal,
-/// and nothing where there is no result.
-fn met(event: &Event, stage: u16, one: EntryNo, other: EntryNo) -> Vec<(u16, &'static str)> {
-    if one == other {
-        return Vec::new();
-    }
-    let seen = event.rounds_of(stage).filter(|round| round.state > RoundState::Drawn);
-    let at = |round: &crate::event::Round| {
-        let table = round.tables.iter().find(|table| table.seat_of(one).is_some())?;
-        let (own, theirs) = (table.seat_of(one)?, table.seat_of(other)?);
-        let result = table.result.as_ref().filter(|result| result.counts());
-        let sign = match result.map(|result| &result.outcome) {
-            Some(Outcome::Played(seats)) => match seats.get(own)?.raw.cmp(&seats.get(theirs)?.raw) {
-                std::cmp::Ordering::Greater => "+",
-                std::cmp::Ordering::Less => "−",
-                std::cmp::Ordering::Equal => "=",
-            },
-            _ => "",
+/// A row and a column for everybody, in the order of the standings.
+pub(super) fn rows(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<Line> {
+    let meetings = shown.loaded.event.meetings(ranking.stage, ranking.as_of);
+    let line = |(at, row): (usize, &Row)| {
+        let cell = |other: &Row| Cell {
+            met: meetings.get(&(row.entry, other.entry)).into_iter().flatten().map(said).collect(),
+            own: row.entry == other.entry,
         };
-        Some((round.number, sign))
+        Line {
+            number: at + 1,
+            name: name(shown, row.entry, lang),
+            href: routes::tournament(shown.loaded.id, &format!("players/{}", row.entry.0)),
+            total: mixed(&row.total),
+            mine: shown.me == Some(row.entry),
+            cells: ranking.rows.iter().map(cell).collect(),
+        }
     };
-    seen.filter_map(at).collect()
+    ranking.rows.iter().enumerate().map(line).collect()
+}
+
+/// `+` where the first scored more, `−` where less, `=` where as much, and nothing where there is no result.
+fn said(meeting: &Meeting) -> (u16, &'static str) {
+    let sign = match meeting.how {
+        Some(std::cmp::Ordering::Greater) => "+",
+        Some(std::cmp::Ordering::Less) => "−",
+        Some(std::cmp::Ordering::Equal) => "=",
+        None => "",
+    };
+    (meeting.round, sign)
 }

@@ -56,13 +56,13 @@ pub(super) struct Line {
     pub moved: Option<(String, String)>,
 }
 
-/// A team.
+/// A team, and what each of its players brought in.
 #[derive(Debug)]
-struct TeamLine {
-    rank: String,
-    name: String,
-    score: String,
-    boards: Vec<(String, String)>,
+pub(super) struct TeamLine {
+    pub rank: String,
+    pub name: String,
+    pub score: String,
+    pub boards: Vec<(String, String)>,
 }
 
 /// Which stage is asked for.
@@ -129,7 +129,7 @@ pub(super) fn stage_links(shown: &Shown, page: &str, here: u16, lang: Lang) -> V
 }
 
 /// The teams of a ranking.
-fn teams(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<TeamLine> {
+pub(super) fn teams(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<TeamLine> {
     let line = |row: &crate::tournament::standings::TeamRow| TeamLine {
         rank: row.rank.to_string(),
         name: lang.t_args("night-team", &[("number", Arg::Number(row.team.into()))]),
@@ -144,7 +144,7 @@ fn teams(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<TeamLine> {
 }
 
 /// What is left over of the prizes.
-fn remainder(shown: &Shown, ranking: &Ranking, lang: Lang) -> String {
+pub(super) fn remainder(shown: &Shown, ranking: &Ranking, lang: Lang) -> String {
     let event = &shown.loaded.event;
     match event.payouts(ranking) {
         (paid, rest) if !paid.is_empty() && rest > 0 => {

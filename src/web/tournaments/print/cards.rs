@@ -4,7 +4,7 @@
 use actix_web::web;
 use askama::Template;
 
-use super::paper::{Paper, address, opened, round, round_title, sheet, size};
+use super::paper::{Paper, address, opened, round, round_title, sheet, sheets, size};
 use crate::event::Round;
 use crate::http::Visit;
 use crate::service::tournaments::read::Shown;
@@ -51,18 +51,11 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let title = round_title(round, lang);
     let path = address(&shown, &format!("cards/{}", round.number));
     let label = format!("{}: {title}", lang.t("paper-cards"));
-    let mut sheets: Vec<Vec<Card>> = Vec::new();
-    for card in cards(&shown, round, &visit.state.config.base_url, lang) {
-        match sheets.last_mut().filter(|sheet| sheet.len() < SHEET) {
-            Some(sheet) => sheet.push(card),
-            None => sheets.push(vec![card]),
-        }
-    }
     let page = TournamentsPrintCards {
         paper: Paper::of(&visit, &shown, &path),
         shell: shell(&visit, &visitor, label, path),
         title,
-        sheets,
+        sheets: sheets(cards(&shown, round, &visit.state.config.base_url, lang), SHEET),
     };
     Ok(sheet(&page))
 }

@@ -1,5 +1,5 @@
-//! `GET /tournaments/{id}/print/closing`: the sheet that closes an event: ranks with their reasons, prizes, who met whom,
-//! and room for signatures.
+//! `GET /tournaments/{id}/print/closing`: the sheet that closes an event: ranks with what decided them, prizes, teams, who
+//! met whom, and room for signatures.
 
 use actix_web::web;
 use askama::Template;
@@ -7,17 +7,13 @@ use askama::Template;
 use super::paper::{Paper, address, opened, sheet};
 use super::slips::play;
 use super::standings::{Asked, counted};
-use crate::event::{Event, Ranking, State};
+use crate::event::State;
 use crate::http::Visit;
-use crate::service::tournaments::read::Shown;
-use crate::text::Lang;
-use crate::tournament::EntryNo;
-use crate::tournament::prizes::payouts;
-use crate::tournament::standings::{Outcome, Row};
 use crate::web::page::PageResult;
 use crate::web::shell::Shell;
-use crate::web::tournaments::frame::{name, shell, state};
-use crate::web::tournaments::standings::{Line, lines, penalties};
+use crate::web::tournaments::cross;
+use crate::web::tournaments::frame::{shell, state};
+use crate::web::tournaments::standings::{Line, TeamLine, lines, penalties, remainder, teams};
 
 /// Players up to whom the table of meetings fits on a sheet.
 const CROSS_MAX: usize = 16;
@@ -32,11 +28,16 @@ struct TournamentsPrintClosing {
     /// How far the event is, where it is not over.
     unfinished: String,
     play: String,
-    rows: Vec<(Line, String)>,
+    rows: Vec<Line>,
+    /// Some have won something.
     has_prizes: bool,
+    /// Some stand where they stand by more than their points.
+    has_reasons: bool,
     remainder: String,
+    teams: Vec<TeamLine>,
     penalties: Vec<String>,
-    cross: Vec<(String, String, Vec<String>)>,
+    /// Empty where they are too many.
+    cross: Vec<cross::Line>,
 }
 
 /// Shows it.
@@ -49,70 +50,22 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) 
     let counted = counted(&shown, asked.stage, lang)?;
     let event = &shown.loaded.event;
     let path = address(&shown, "closing");
-    let (prizes, remainder) = prizes(event, &counted.ranking);
     let over = event.state >= State::Finished;
+    let rows = lines(&shown, &counted.ranking, lang);
+    let fits = rows.len() <= CROSS_MAX;
     let page = TournamentsPrintClosing {
         paper: Paper::of(&visit, &shown, &path),
         shell: shell(&visit, &visitor, lang.t("paper-closing").into_owned(), path),
         title: counted.title,
         unfinished: if over { String::new() } else { state(event.state, lang) },
         play: play(&event.profile, lang),
-        has_prizes: prizes.iter().any(|prize| !prize.is_empty()),
-        rows: lines(&shown, &counted.ranking, lang).into_iter().zip(prizes).collect(),
-        remainder,
+        has_prizes: rows.iter().any(|row| !row.prize.is_empty()),
+        has_reasons: rows.iter().any(|row| !row.why.is_empty()),
+        remainder: remainder(&shown, &counted.ranking, lang),
+        teams: teams(&shown, &counted.ranking, lang),
         penalties: penalties(&shown, lang),
-        cross: cross(&shown, &counted.ranking, lang),
+        cross: if fits { cross::rows(&shown, &counted.ranking, lang) } else { Vec::new() },
+        rows,
     };
     Ok(sheet(&page))
-}
-
-/// What each row is paid, and what is left over; nothing where there are no prizes.
-fn prizes(event: &Event, ranking: &Ranking) -> (Vec<String>, String) {
-    let prizes = &event.profile.prizes;
-    let none = vec![String::new(); ranking.rows.len()];
-    let ranks: Vec<usize> = ranking.rows.iter().filter_map(|row| row.rank).collect();
-    let Ok(paid) = payouts(&ranks, &prizes.amounts) else { return (none, String::new()) };
-    let say = |amount: u64| match amount {
-        0 => String::new(),
-        amount => format!("{amount} {}", prizes.currency).trim_end().to_owned(),
-    };
-    let mut each = paid.each.iter();
-    let row = |row: &Row| row.rank.and_then(|_| each.next()).map(|amount| say(*amount)).unwrap_or_default();
-    (ranking.rows.iter().map(row).collect(), say(paid.remainder))
-}
-
-/// Who met whom and how often he was ahead: a row and a column for each, by rank. Empty where they are too many.
-fn cross(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<(String, String, Vec<String>)> {
-    if ranking.rows.len() > CROSS_MAX {
-        return Vec::new();
-    }
-    let event = &shown.loaded.event;
-    let row = |(at, row): (usize, &Row)| {
-        let against = |other: &Row| match row.entry == other.entry {
-            true => "■".to_owned(),
-            false => met(event, ranking, row.entry, other.entry),
-        };
-        let cells = ranking.rows.iter().map(against).collect();
-        ((at + 1).to_string(), name(shown, row.entry, lang), cells)
-    };
-    ranking.rows.iter().enumerate().map(row).collect()
-}
-
-/// A sign for each table at which both sat: ahead, behind or equal.
-fn met(event: &Event, ranking: &Ranking, one: EntryNo, other: EntryNo) -> String {
-    let rounds = event.rounds_of(ranking.stage).filter(|round| round.number <= ranking.as_of);
-    let results = rounds.flat_map(|round| &round.tables).filter_map(|table| {
-        let result = table.result.as_ref().filter(|result| result.counts())?;
-        let Outcome::Played(seats) = &result.outcome else { return None };
-        let raw = |entry| {
-            let at = table.seats.iter().position(|seat| seat.entry == entry)?;
-            seats.get(at).map(|seat| seat.raw)
-        };
-        Some(match raw(one)?.cmp(&raw(other)?) {
-            std::cmp::Ordering::Greater => "+",
-            std::cmp::Ordering::Less => "−",
-            std::cmp::Ordering::Equal => "=",
-        })
-    });
-    results.collect::<Vec<_>>().join(" ")
 }

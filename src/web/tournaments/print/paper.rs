@@ -73,6 +73,18 @@ pub(super) fn address(shown: &Shown, page: &str) -> String {
     routes::tournament(shown.loaded.id, &format!("print/{page}"))
 }
 
+/// Things on sheets, so many on each.
+pub(super) fn sheets<T>(things: impl IntoIterator<Item = T>, on_a_sheet: usize) -> Vec<Vec<T>> {
+    let mut sheets: Vec<Vec<T>> = Vec::new();
+    for thing in things {
+        match sheets.last_mut().filter(|sheet| sheet.len() < on_a_sheet) {
+            Some(sheet) => sheet.push(thing),
+            None => sheets.push(vec![thing]),
+        }
+    }
+    sheets
+}
+
 /// How large a name is written.
 pub(super) fn size(name: &str) -> &'static str {
     match name.chars().count() {

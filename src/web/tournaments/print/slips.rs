@@ -5,7 +5,7 @@ use actix_web::web;
 use askama::Template;
 
 use super::cards::{Card, cards};
-use super::paper::{Paper, address, opened, round, round_title, sheet};
+use super::paper::{Paper, address, opened, round, round_title, sheet, sheets};
 use crate::event::Profile;
 use crate::games::session::TablePlay;
 use crate::http::Visit;
@@ -57,19 +57,12 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         some if some <= WHOLE => (1, ""),
         _ => (1, "tight"),
     };
-    let mut sheets: Vec<Vec<Card>> = Vec::new();
-    for card in cards(&shown, round, &visit.state.config.base_url, lang) {
-        match sheets.last_mut().filter(|sheet| sheet.len() < on_a_sheet) {
-            Some(sheet) => sheet.push(card),
-            None => sheets.push(vec![card]),
-        }
-    }
     let page = TournamentsPrintSlips {
         paper: Paper::of(&visit, &shown, &path),
         shell: shell(&visit, &visitor, label, path),
         title,
         play: play(profile, lang),
-        sheets,
+        sheets: sheets(cards(&shown, round, &visit.state.config.base_url, lang), on_a_sheet),
         lines: (1..=lines).collect(),
         class,
         zero_sum: profile.scoring.zero_sum,

@@ -12,7 +12,7 @@ use crate::text::{Arg, Lang};
 use crate::web::page::PageResult;
 use crate::web::shell::Shell;
 use crate::web::tournaments::frame::shell;
-use crate::web::tournaments::standings::{Line, lines, penalties, stage_name};
+use crate::web::tournaments::standings::{Line, TeamLine, lines, penalties, stage_name, teams};
 
 /// Rounds up to which a sheet stands upright.
 const UPRIGHT: usize = 8;
@@ -26,6 +26,7 @@ struct TournamentsPrintStandings {
     title: String,
     rows: Vec<Line>,
     columns: Vec<u16>,
+    teams: Vec<TeamLine>,
     penalties: Vec<String>,
     class: &'static str,
 }
@@ -57,6 +58,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) 
         shell: shell(&visit, &visitor, counted.title.clone(), path),
         title: counted.title,
         rows: lines(&shown, &counted.ranking, lang),
+        teams: teams(&shown, &counted.ranking, lang),
         class: if counted.columns.len() > UPRIGHT { "across" } else { "" },
         columns: counted.columns,
         penalties: penalties(&shown, lang),
