@@ -2,7 +2,7 @@
 (() => {
   "use strict";
   const clock = document.querySelector("time[data-second]");
-  const left = document.querySelector("[data-left]");
+  const all = document.querySelectorAll("[data-left]");
   const began = performance.now();
   const two = (number) => String(number).padStart(2, "0");
   const tick = () => {
@@ -11,7 +11,7 @@
       const second = (Number(clock.dataset.second) + gone) % 86400;
       clock.textContent = `${Math.floor(second / 3600)}:${two(Math.floor(second / 60) % 60)}`;
     }
-    if (left) {
+    for (const left of all) {
       const seconds = Number(left.dataset.left) - gone;
       left.textContent = seconds > 0 ? `${Math.floor(seconds / 60)}:${two(seconds % 60)}` : left.dataset.over;
     }

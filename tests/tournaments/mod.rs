@@ -11,3 +11,4 @@ mod paper;
 pub mod played;
 mod seen;
 mod settings;
+mod wall;

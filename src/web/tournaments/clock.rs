@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Timelike as _, Utc};
 use chrono_tz::Tz;
 
-use crate::event::{Event, RoundState};
+use crate::event::{Event, Round, RoundState, Table};
 
 /// A moment, by the clock of a club.
 #[derive(Debug, Clone, Copy)]
@@ -35,9 +35,21 @@ impl Clock {
 
     /// Seconds until the round that is played ends, below nought when its time is up; none where no time was set.
     pub fn left(self, event: &Event) -> Option<i64> {
-        let minutes = event.profile.minutes?;
         let round = event.rounds.iter().rev().find(|round| round.state == RoundState::Playing)?;
-        let end = round.started? + TimeDelta::minutes(minutes.into());
+        self.until(event, round, 0)
+    }
+
+    /// The same for a table, which may have got more time than the others.
+    pub fn left_at(self, event: &Event, round: &Round, table: &Table) -> Option<i64> {
+        self.until(event, round, table.extra_minutes)
+    }
+
+    fn until(self, event: &Event, round: &Round, extra_minutes: u16) -> Option<i64> {
+        if round.state != RoundState::Playing {
+            return None;
+        }
+        let minutes = i64::from(event.profile.minutes?) + i64::from(extra_minutes);
+        let end = round.started? + TimeDelta::minutes(minutes);
         Some((end - self.now.naive_utc()).num_seconds())
     }
 }

@@ -31,3 +31,5 @@ pub(in crate::web) mod strip;
 pub mod table;
 pub mod table_boards;
 pub mod wall;
+mod wall_fit;
+mod wall_pages;

@@ -1,0 +1,211 @@
+//! What stands on the pages of a wall: tables with who sits there, names with their tables, standings, or who is expected.
+//! A draft is on none of them, whoever is signed in.
+
+use super::clock::Clock;
+use super::frame::{SeatView, TableView, name, tables, when};
+use super::print::names::{Placed, placed};
+use super::standings::{lines, teams};
+use super::wall_fit::{Fit, Things};
+use crate::event::{Round, RoundState, State};
+use crate::service::tournaments::name_order;
+use crate::service::tournaments::read::Shown;
+use crate::text::{Arg, Lang};
+
+/// Parts that can be asked for alone.
+pub(super) const PARTS: [&str; 3] = ["tables", "names", "standings"];
+
+/// What is on one page.
+#[derive(Debug, Clone)]
+pub(super) struct Page {
+    pub title: String,
+    /// How large it is written, and in how many columns.
+    pub class: String,
+    pub tables: Vec<WallTable>,
+    /// Column by column.
+    pub names: Vec<Vec<Placed>>,
+    pub rows: Vec<Vec<Ranked>>,
+    /// Why there is nothing.
+    pub words: String,
+}
+
+/// A table.
+#[derive(Debug, Clone)]
+pub(super) struct WallTable {
+    pub number: u16,
+    pub room: String,
+    /// Names, and how much smaller each is written.
+    pub seats: Vec<(String, &'static str)>,
+    /// What is left to it, where that is more than to the others.
+    pub left: Option<(i64, String)>,
+}
+
+/// A line of the standings.
+#[derive(Debug, Clone)]
+pub(super) struct Ranked {
+    pub rank: String,
+    pub name: String,
+    pub size: &'static str,
+    pub total: String,
+}
+
+/// All pages, one at least: places while a round is to be sat down to, standings once something is counted.
+pub(super) fn pages(shown: &Shown, clock: Clock, part: Option<&str>, lang: Lang) -> Vec<Page> {
+    let event = &shown.loaded.event;
+    let last = shown.seen_rounds().next_back();
+    let open = last.filter(|round| round.state != RoundState::Complete && event.state == State::Running);
+    let wants = |one: &str| part.filter(|part| PARTS.contains(part)).is_none_or(|part| part == one);
+    // Who asks for one part alone gets it whatever the hour.
+    let alone = part.is_some_and(|part| PARTS.contains(&part));
+    let mut pages = Vec::new();
+    if let Some(round) = open.or(last.filter(|_| alone)) {
+        if wants("tables") {
+            pages.extend(by_table(shown, round, clock, lang));
+        }
+        if wants("names") {
+            pages.extend(by_name(round_title(round, lang), placed(shown, round, lang)));
+        }
+    }
+    if wants("standings") && last.is_some() {
+        pages.extend(standings(shown, last, lang));
+    }
+    if pages.is_empty() {
+        pages.extend(waiting(shown, lang));
+    }
+    pages
+}
+
+fn empty(title: String) -> Page {
+    Page {
+        title,
+        class: String::new(),
+        tables: Vec::new(),
+        names: Vec::new(),
+        rows: Vec::new(),
+        words: String::new(),
+    }
+}
+
+fn round_title(round: &Round, lang: Lang) -> String {
+    lang.t_args("event-round", &[("number", Arg::Number(round.number.into()))])
+}
+
+fn letters<'a>(names: impl IntoIterator<Item = &'a String>) -> usize {
+    names.into_iter().map(|name| name.chars().count()).max().unwrap_or(0)
+}
+
+fn by_table(shown: &Shown, round: &Round, clock: Clock, lang: Lang) -> Vec<Page> {
+    let sits = |seat: &SeatView| {
+        if seat.substitute.is_empty() { seat.name.clone() } else { seat.substitute.clone() }
+    };
+    let all: Vec<(TableView, Vec<String>)> = tables(shown, round, lang)
+        .into_iter()
+        .map(|table| {
+            let names = table.seats.iter().map(sits).collect();
+            (table, names)
+        })
+        .collect();
+    let most = all.iter().map(|(_, names)| names.len()).max().unwrap_or(0);
+    let fit = Fit::of(Things {
+        count: all.len(),
+        longest: letters(all.iter().flat_map(|(_, names)| names)),
+        beside: 5,
+        high: most as f32 * 1.08 + 0.45,
+    });
+    let event = &shown.loaded.event;
+    let left = |number: u16| {
+        let table = round.tables.iter().find(|table| table.number == number && table.extra_minutes > 0)?;
+        let seconds = clock.left_at(event, round, table).filter(|_| table.result.is_none())?;
+        Some((seconds, words_left(seconds, lang)))
+    };
+    let table = |(table, names): &(TableView, Vec<String>)| WallTable {
+        number: table.number,
+        room: table.room.clone(),
+        seats: names.iter().map(|name| (name.clone(), fit.size_of(name))).collect(),
+        left: left(table.number),
+    };
+    let page = |some: &[(TableView, Vec<String>)]| Page {
+        class: fit.class(),
+        tables: some.iter().map(table).collect(),
+        ..empty(round_title(round, lang))
+    };
+    all.chunks(fit.share(all.len())).map(page).collect()
+}
+
+fn by_name(title: String, mut names: Vec<Placed>) -> Vec<Page> {
+    let beside = letters(names.iter().map(|one| if one.table.is_empty() { &one.seat } else { &one.table }));
+    let longest = letters(names.iter().map(|one| &one.name));
+    let fit = Fit::of(Things { count: names.len(), longest, beside: beside.min(6) + 2, high: 1.2 });
+    names.iter_mut().for_each(|one| one.size = fit.size_of(&one.name));
+    let page = |names: &[Placed]| Page {
+        class: fit.class(),
+        names: names.chunks(fit.column(names.len())).map(<[_]>::to_vec).collect(),
+        ..empty(title.clone())
+    };
+    names.chunks(fit.share(names.len())).map(page).collect()
+}
+
+fn standings(shown: &Shown, last: Option<&Round>, lang: Lang) -> Vec<Page> {
+    let event = &shown.loaded.event;
+    let has_result = |round: &&Round| round.tables.iter().any(|table| table.result.is_some());
+    let counted = shown.seen_rounds().rfind(has_result);
+    let (Some(_), Some(last)) = (counted, last) else { return Vec::new() };
+    let Ok(ranking) = event.ranking_after(last.number) else { return Vec::new() };
+    let number = counted.map_or(0, |round| round.number);
+    let title = lang.t_args("event-standings-after", &[("number", Arg::Number(number.into()))]);
+    let rows = lines(shown, &ranking, lang);
+    let rows = rows.into_iter().map(|line| (line.rank, line.name, line.total)).collect();
+    let teams = teams(shown, &ranking, lang);
+    let teams = teams.into_iter().map(|team| (team.rank, team.name, team.score)).collect();
+    let mut pages = ranked(&title, rows);
+    pages.extend(ranked(&format!("{}: {title}", lang.t("set-part-teams")), teams));
+    pages
+}
+
+/// Pages of ranks, names and totals.
+fn ranked(title: &str, rows: Vec<(String, String, String)>) -> Vec<Page> {
+    let beside = letters(rows.iter().map(|row| &row.0)) + letters(rows.iter().map(|row| &row.2));
+    let longest = letters(rows.iter().map(|row| &row.1));
+    let fit = Fit::of(Things { count: rows.len(), longest, beside: beside + 3, high: 1.2 });
+    let row = |(rank, name, total): &(String, String, String)| Ranked {
+        rank: rank.clone(),
+        size: fit.size_of(name),
+        name: name.clone(),
+        total: total.clone(),
+    };
+    let page = |some: &[(String, String, String)]| Page {
+        class: fit.class(),
+        rows: some.chunks(fit.column(some.len())).map(|column| column.iter().map(row).collect()).collect(),
+        ..empty(title.to_owned())
+    };
+    rows.chunks(fit.share(rows.len())).map(page).collect()
+}
+
+/// Before the first round: who is expected, and who is here.
+fn waiting(shown: &Shown, lang: Lang) -> Vec<Page> {
+    use crate::event::Status;
+    let entries = &shown.loaded.event.entries;
+    let title = lang.n("event-waiting-entries", entries.len() as i64);
+    let mut names: Vec<Placed> = entries
+        .iter()
+        .map(|entry| Placed {
+            name: name(shown, entry.number, lang),
+            size: "",
+            table: if entry.status == Status::CheckedIn { "✓".to_owned() } else { String::new() },
+            room: String::new(),
+            seat: String::new(),
+        })
+        .collect();
+    if names.is_empty() {
+        return vec![Page { words: when(shown.loaded.event.starts, lang), ..empty(title) }];
+    }
+    names.sort_by_key(|one| name_order(&one.name));
+    by_name(title, names)
+}
+
+/// What is left of a time, in words.
+pub(super) fn words_left(seconds: i64, lang: Lang) -> String {
+    if seconds <= 0 {
+        return lang.t("wall-time-up").into_owned();
+    }
+    lang.n("event-minutes-left", (seconds + 59) / 60)
+}

@@ -1,0 +1,108 @@
+//! The wall: everybody is on it once, page after page by itself, with the time of tables that got more.
+
+use talon::service::tournaments::{self, RoundAct};
+use talon::store::TournamentId;
+
+use crate::clubs::people::{CLI, event, town};
+use crate::harness::site::{Client, on_each_site};
+
+fn page(client: &mut Client, id: TournamentId, page: &str) -> String {
+    let answer = client.get(&format!("/tournaments/{id}/{page}"));
+    assert_eq!(answer.status, 200, "{page}: {}", answer.text());
+    answer.text()
+}
+
+/// What stands between two words, each time.
+fn between<'a>(text: &'a str, from: &str, to: &str) -> Vec<&'a str> {
+    text.split(from).skip(1).filter_map(|rest| rest.split(to).next()).collect()
+}
+
+/// How many pages it says that there are.
+fn count(wall: &str) -> usize {
+    between(wall, "<span>1 of ", "</span>")[0].parse().expect("a number")
+}
+
+#[test]
+fn a_wall_turns_its_pages_by_itself_until_it_is_held_and_shows_everybody_once() {
+    on_each_site(|site| {
+        town(site);
+        let id = event(&site.store, "one", 40);
+        let mut visitor = site.client();
+        let count = count(&page(&mut visitor, id, "wall"));
+        assert_eq!(count, 4 + 2, "thirteen tables, one of four; forty names in three columns");
+        let (mut seated, mut named) = (0, 0);
+        for number in 1..=count {
+            let wall = page(&mut visitor, id, &format!("wall?page={number}"));
+            let next = number % count + 1;
+            let turn = format!("content=\"10;url=/tournaments/{id}/wall?page={next}\"");
+            assert!(wall.contains(&turn), "{number}: {wall}");
+            seated += between(&wall, "<li class=\"\">", "</li>").len();
+            named += between(&wall, "<th scope=\"row\" class=\"\">", "</th>").len();
+        }
+        assert_eq!((seated, named), (40, 40));
+        let held = page(&mut visitor, id, "wall?page=2&hold=1");
+        assert!(!held.contains("http-equiv") && held.contains("wall?page=3&#38;hold=1"), "{held}");
+        let far = page(&mut visitor, id, "wall?page=99&show=names&ground=felt");
+        assert!(far.contains("<span>2 of 2</span>") && far.contains("<body class=\"felt\">"), "{far}");
+        let strange = page(&mut visitor, id, "wall?show=%22%3E%3Cb%3E");
+        assert!(!strange.contains("<b>"), "{strange}");
+    });
+}
+
+#[test]
+fn tables_of_three_and_four_share_a_page() {
+    on_each_site(|site| {
+        town(site);
+        for (guests, pages) in [(10, 2), (14, 1), (21, 2)] {
+            let id = event(&site.store, "one", guests);
+            let wall = page(&mut site.client(), id, "wall?show=tables");
+            assert_eq!(count(&wall), pages, "{guests}");
+            assert!(wall.matches("class=\"no\"").count() > 1, "{guests}: {wall}");
+        }
+    });
+}
+
+#[test]
+fn a_table_that_got_more_time_shows_its_own() {
+    on_each_site(|site| {
+        town(site);
+        let id = event(&site.store, "one", 6);
+        let now = chrono::Utc::now();
+        let act = |act| tournaments::act_on_round(&site.store, &CLI, id, 1, act, None, now).expect("done");
+        act(RoundAct::ExtraTime { table: 2, minutes: 10 });
+        let mut visitor = site.client();
+        let before = page(&mut visitor, id, "wall?show=tables");
+        assert!(!before.contains("data-left"), "nothing has begun: {before}");
+        act(RoundAct::Begin);
+        let wall = page(&mut visitor, id, "wall?show=tables");
+        let left: Vec<i64> = between(&wall, "data-left=\"", "\"")
+            .into_iter()
+            .map(|left| left.parse().expect("seconds"))
+            .collect();
+        assert_eq!(left.len(), 2, "the round, and the table that got more: {wall}");
+        assert_eq!(left[1] - left[0], 600);
+        assert!(wall.contains("45 minutes left") && wall.contains("55 minutes left"), "{wall}");
+    });
+}
+
+#[test]
+fn before_the_first_round_a_wall_tells_who_is_expected_and_who_is_here() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = town.events[0];
+        let mut visitor = site.client();
+        let nobody = page(&mut visitor, id, "wall");
+        assert!(nobody.contains("18:00"), "{nobody}");
+        let now = chrono::Utc::now();
+        for guest in ["Anna", "Béla"] {
+            tournaments::enter_new(&site.store, &CLI, id, guest, false, None, now).expect("a guest");
+        }
+        tournaments::step(&site.store, &CLI, id, tournaments::Step::StartCheckIn, "", None, now)
+            .expect("open");
+        let entry = talon::tournament::EntryNo(2);
+        tournaments::act_on_entry(&site.store, &CLI, id, entry, tournaments::EntryAct::CheckIn, None, now)
+            .expect("here");
+        let wall = page(&mut visitor, id, "wall");
+        assert!(wall.contains(">Anna</th><td><small>") && wall.contains(">Béla</th><td>✓"), "{wall}");
+    });
+}
