@@ -39,6 +39,7 @@ event-hands-bring = Bring hands
 event-hands-bring-help = A file of records, or their text. They come into the club and stay closed until the round is opened.
 event-hands-file = File
 event-hands-paste = Or paste them here
+event-hands-visibility = Who may see them once the round is opened
 event-hands-upload = Bring them to the table
 event-hands-report = What became of each record
 event-hands-add = Add hands of the club
@@ -89,7 +90,10 @@ event-board-table = Round { $round }, table { $table }
 event-board-where = Where
 event-board-line = Seat { $number }
 event-board-replay = Replay
-event-board-points = { $points } points
+event-board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 event-board-datum = What the line was worth
 event-board-help = Two matchpoints for each lower score in the same line of seats, one for each equal one.
 event-board-average = average

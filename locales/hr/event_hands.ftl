@@ -43,6 +43,7 @@ event-hands-bring = Donesite podjele
 event-hands-bring-help = Zapisi u datoteci ili kao tekst. Ulaze u klub i ostaju zatvoreni dok se kolo ne otvori.
 event-hands-file = Datoteka
 event-hands-paste = Ili ih zalijepite ovdje
+event-hands-visibility = Tko ih smije vidjeti kad se kolo otvori
 event-hands-upload = Stavi na stol
 event-hands-report = Što je bilo sa svakim zapisom
 event-hands-add = Podjele koje klub već ima
@@ -93,7 +94,11 @@ event-board-table = { $round }. kolo, stol { $table }
 event-board-where = Gdje
 event-board-line = Mjesto { $number }
 event-board-replay = Pregled
-event-board-points = bodova: { $points }
+event-board-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } boda
+   *[other] { $count } bodova
+}
 event-board-datum = Koliko je vrijedio niz mjesta
 event-board-help = Dva boda za svaki manji rezultat na istom mjestu, jedan za svaki jednak.
 event-board-average = prosjek

@@ -43,6 +43,7 @@ event-hands-bring = Donesite podele
 event-hands-bring-help = Zapisi u datoteci ili kao tekst. Ulaze u klub i ostaju zatvoreni dok se kolo ne otvori.
 event-hands-file = Datoteka
 event-hands-paste = Ili ih nalepite ovde
+event-hands-visibility = Ko sme da ih vidi kad se kolo otvori
 event-hands-upload = Stavi na sto
 event-hands-report = Šta je bilo sa svakim zapisom
 event-hands-add = Podele koje klub već ima
@@ -93,7 +94,11 @@ event-board-table = { $round }. kolo, sto { $table }
 event-board-where = Gde
 event-board-line = Mesto { $number }
 event-board-replay = Pregled
-event-board-points = bodova: { $points }
+event-board-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } boda
+   *[other] { $count } bodova
+}
 event-board-datum = Koliko je vredeo niz mesta
 event-board-help = Dva boda za svaki manji rezultat na istom mestu, jedan za svaki jednak.
 event-board-average = prosek

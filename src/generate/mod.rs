@@ -21,6 +21,8 @@ struct Maker {
     game: GameKind,
     /// The records of a series that begins with this seed, one line each.
     records: fn(u64) -> Box<dyn Iterator<Item = String>>,
+    /// A deal of such a series as another table played it: table 0 is that of the series.
+    at_table: fn(u64, usize, u64) -> Option<String>,
     /// What the example club has played, a record a line.
     club: fn() -> Vec<String>,
     /// An upload of which some records are refused.
@@ -40,6 +42,13 @@ pub fn games() -> impl Iterator<Item = GameKind> {
 pub fn records(game: GameKind, seed: u64) -> impl Iterator<Item = String> {
     let maker = MAKERS.iter().find(|maker| maker.game == game);
     maker.into_iter().flat_map(move |maker| (maker.records)(seed))
+}
+
+/// The record of deal `number` of a series, from 0, as the players of another table bid and played it, by the seats of the
+/// same deal; the records differ in nothing else.
+pub fn record_at(game: GameKind, seed: u64, number: usize, table: u64) -> Option<String> {
+    let maker = MAKERS.iter().find(|maker| maker.game == game)?;
+    (maker.at_table)(seed, number, table)
 }
 
 /// What the members of the example club have played, one record a line.

@@ -1,29 +1,36 @@
-//! Two events of the example club, one that is over and one in its second round. Both come about by the acts by which every
-//! event does, at the hands of the club's owner.
+//! Events of the example club: one that is over, one in its second round, and one in which the same deals were played at every
+//! table. All come about by the acts by which every event does, at the hands of the club's owner.
 
 use std::ops::ControlFlow;
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use serde_json::{Value, json};
 
-use super::tournaments::{self, NewEvent, ResultAct, ResultTyped, RoundAct, Sent, Step, TableAt, read};
+use super::tournaments::{
+    self, NewEvent, ResultAct, ResultTyped, RoundAct, Sent, Setting, Step, TableAt, read,
+};
 use super::{ActError, Actor, find_club};
-use crate::event::{Event, Seat};
+use crate::event::{Event, Seat, Table, Tally};
 use crate::games::GameKind;
 use crate::generate;
+use crate::store::hands::Visibility;
 use crate::store::{MemberId, Store, TournamentId};
 use crate::tournament::EntryNo;
 use crate::tournament::standings::SeatResult;
 
 /// Guests who fill the tables.
 const GUESTS: [&str; 2] = ["Horvát Péter", "Novák Ilona"];
+/// Rounds in which deals are compared.
+const COMPARED: u16 = 2;
+/// The seed of the deals that are compared.
+const BOARDS_SEED: u64 = 73;
 /// Deals of a table.
 const DEALS: usize = 9;
 /// Scores of tables of three and four, one line after the other.
 const THREES: [[i64; 3]; 5] = [[18, -4, -14], [-6, 11, -5], [3, -12, 9], [-8, -8, 16], [24, -10, -14]];
 const FOURS: [[i64; 4]; 3] = [[12, 3, -5, -10], [-7, 15, -4, -4], [2, -9, 13, -6]];
 
-/// Makes them.
+/// Makes them. The running one is the second, and the boards come last.
 ///
 /// # Errors
 /// When the database fails.
@@ -33,7 +40,8 @@ pub fn load(store: &Store, director: &Actor, slug: &str, now: DateTime<Utc>) -> 
         return Ok(());
     }
     let today = now.date_naive().and_hms_opt(18, 0, 0).unwrap_or_default();
-    let done = Night::begin(store, director, slug, "Őszi klubest", today - TimeDelta::days(14), now)?;
+    let evening = |name, starts| Night::begin(store, director, slug, ("club-evening", name), starts, now);
+    let done = evening("Őszi klubest", today - TimeDelta::days(14))?;
     for round in 1..=4 {
         done.round(round, usize::MAX)?;
     }
@@ -41,10 +49,20 @@ pub fn load(store: &Store, director: &Actor, slug: &str, now: DateTime<Utc>) -> 
     for step in [Step::Finish, Step::Archive] {
         done.step(step)?;
     }
-    let running = Night::begin(store, director, slug, "Téli klubest", today, now)?;
+    let running = evening("Téli klubest", today)?;
     running.round(1, usize::MAX)?;
     running.round(2, 1)?;
-    running.hands(2, DEALS - 2, 72)
+    running.hands(2, DEALS - 2, 72)?;
+    let starts = today - TimeDelta::days(7);
+    let boards =
+        Night::begin(store, director, slug, ("duplicate-evening", "Bajnokság azonos lapokkal"), starts, now)?;
+    for round in 1..=COMPARED {
+        boards.compared(round)?;
+    }
+    for step in [Step::Finish, Step::Archive] {
+        boards.step(step)?;
+    }
+    Ok(())
 }
 
 /// An event that is being played.
@@ -60,26 +78,30 @@ impl<'a> Night<'a> {
         store: &'a Store,
         director: &'a Actor,
         slug: &str,
-        name: &str,
+        (preset, name): (&str, &str),
         starts: NaiveDateTime,
         now: DateTime<Utc>,
     ) -> Result<Night<'a>, ActError> {
-        let new = NewEvent {
-            name,
-            preset: "club-evening",
-            game: GameKind::ALL[0].as_str(),
-            starts,
-            venue: "Kávéház",
-        };
+        let new = NewEvent { name, preset, game: GameKind::ALL[0].as_str(), starts, venue: "Kávéház" };
         let id = tournaments::create(store, director, slug, &new, None, now)?;
         let night = Night { store, director, id, now };
+        let compared = night.event()?.compares_boards(1);
+        if compared {
+            let shown = store.read(|db| read::event(db, director, id))?;
+            let mut stages = shown.loaded.event.stages.clone();
+            stages.iter_mut().for_each(|stage| stage.rounds = COMPARED);
+            let seen = shown.loaded.revision;
+            tournaments::settle(store, director, id, &Setting::Stages(stages), seen, None, now)?;
+        }
         night.step(Step::Open)?;
         let members: Vec<MemberId> = store.read(|db| {
             let shown = read::event(db, director, id)?;
             let offered = read::to_enter(db, &shown.loaded)?;
             Ok::<_, ActError>(offered.into_iter().map(|(id, _)| id).collect())
         })?;
-        for member in members {
+        // Where deals are compared, all sit at tables of three.
+        let count = if compared { members.len() / 3 * 3 } else { members.len() };
+        for member in members.into_iter().take(count) {
             tournaments::enter(store, director, id, member, false, None, now)?;
         }
         night.step(Step::StartCheckIn)?;
@@ -88,8 +110,10 @@ impl<'a> Night<'a> {
             let act = tournaments::EntryAct::CheckIn;
             tournaments::act_on_entry(store, director, id, EntryNo(entry), act, None, now)?;
         }
-        // Guests of the first evening are in the club when the second begins.
-        tournaments::enter_many(store, director, id, &GUESTS.join("\n"), true, None, now)?;
+        if !compared {
+            // Guests of the first evening are in the club when the second begins.
+            tournaments::enter_many(store, director, id, &GUESTS.join("\n"), true, None, now)?;
+        }
         night.step(Step::Start)?;
         Ok(night)
     }
@@ -109,21 +133,10 @@ impl<'a> Night<'a> {
         let event = &shown.loaded.event;
         let tables = event.round(round).map(|round| round.tables.clone()).unwrap_or_default();
         let Some(table) = tables.iter().rev().find(|table| table.seats.len() == 3) else { return Ok(()) };
-        let name = |seat: &Seat| {
-            let member = event.entry(seat.entry).and_then(|entry| shown.loaded.members.get(&entry.member));
-            member.map(|member| member.name.clone()).unwrap_or_default()
-        };
-        let names: Vec<String> = table.seats.iter().map(name).collect();
-        let text = records(event, (round, table.number), &names, deals, seed);
-        let at = TableAt { id, round, table: table.number };
-        let sent = Sent { file_name: "table.ndjson", media_type: "application/x-ndjson", key: None };
-        let mut bytes = text.as_bytes();
-        let go_on = &mut |_| ControlFlow::Continue(());
-        tournaments::bring_hands(store, director, at, sent, &mut bytes, now.into(), go_on)?;
-        let tally = store.read(|db| {
-            let shown = read::event(db, director, id)?;
-            Ok::<_, ActError>(tournaments::table_hands(db, director, &shown, at)?.tally)
-        })?;
+        let names = names(&shown, table);
+        let made = generate::records(event.game, seed).take(deals);
+        let text = records(event, (round, table.number), &names, made);
+        let tally = self.bring((round, table.number), &text, Visibility::Club)?;
         let (Some(seats), true) = (tally.seats, deals == DEALS) else { return Ok(()) };
         let act = ResultAct::Hands(seats.iter().map(|seat| seat.raw).collect());
         let seen = table.version;
@@ -132,10 +145,52 @@ impl<'a> Night<'a> {
         Ok(())
     }
 
+    /// Brings records to a table; what its hands come to now.
+    fn bring(&self, at: (u16, u16), text: &str, visibility: Visibility) -> Result<Tally, ActError> {
+        let (store, director, now) = (self.store, self.director, self.now);
+        let at = TableAt { id: self.id, round: at.0, table: at.1 };
+        let media_type = "application/x-ndjson";
+        let sent = Sent { file_name: "table.ndjson", media_type, visibility, key: None };
+        let mut bytes = text.as_bytes();
+        let go_on = &mut |_| ControlFlow::Continue(());
+        tournaments::bring_hands(store, director, at, sent, &mut bytes, now.into(), go_on)?;
+        store.read(|db| {
+            let shown = read::event(db, director, self.id)?;
+            Ok(tournaments::table_hands(db, director, &shown, at)?.tally)
+        })
+    }
+
+    /// A round in which every table plays the same deals: its hands are brought to each, and what they come to is the
+    /// result. Everybody sees them when it is over.
+    fn compared(&self, round: u16) -> Result<(), ActError> {
+        let (store, director, id, now) = (self.store, self.director, self.id, self.now);
+        self.round(round, 0)?;
+        let shown = store.read(|db| read::event(db, director, id))?;
+        let event = &shown.loaded.event;
+        let tables = event.round(round).map(|round| round.tables.clone()).unwrap_or_default();
+        let deals = event.boards_in_set();
+        for table in tables {
+            let first = (usize::from(round) - 1) * deals;
+            let at_table = |deal| generate::record_at(event.game, BOARDS_SEED, deal, table.number.into());
+            let made = (first..first + deals).filter_map(at_table);
+            let text = records(event, (round, table.number), &names(&shown, &table), made);
+            let tally = self.bring((round, table.number), &text, Visibility::Public)?;
+            let Some(seats) = tally.seats else { continue };
+            let act = ResultAct::Hands(seats.iter().map(|seat| seat.raw).collect());
+            let typed = ResultTyped { round, table: table.number, seen: table.version, reason: "" };
+            tournaments::act_on_result(store, director, id, typed, &act, None, now)?;
+        }
+        tournaments::open_hands(store, director, id, round, None, now)?;
+        Ok(())
+    }
+
     /// Draws and plays a round; only so many tables have a result.
     fn round(&self, round: u16, results: usize) -> Result<(), ActError> {
         let (store, director, id, now) = (self.store, self.director, self.id, self.now);
-        tournaments::draw(store, director, id, false, Some(u64::from(round)), None, now)?;
+        // A schedule is drawn whole.
+        if self.event()?.round(round).is_none() {
+            tournaments::draw(store, director, id, false, Some(u64::from(round)), None, now)?;
+        }
         for act in [RoundAct::Publish, RoundAct::Begin] {
             tournaments::act_on_round(store, director, id, round, act, None, now)?;
         }
@@ -155,8 +210,23 @@ impl<'a> Night<'a> {
     }
 }
 
+/// Who sits at a table, by the names that records have.
+fn names(shown: &read::Shown, table: &Table) -> Vec<String> {
+    let name = |seat: &Seat| {
+        let member = shown.loaded.event.entry(seat.entry).map(|entry| entry.member);
+        let member = member.and_then(|key| shown.loaded.members.get(&key));
+        member.map(|member| member.name.clone()).unwrap_or_default()
+    };
+    table.seats.iter().map(name).collect()
+}
+
 /// Records of hands that these three played at a table, one a line.
-fn records(event: &Event, (round, table): (u16, u16), names: &[String], deals: usize, seed: u64) -> String {
+fn records(
+    event: &Event,
+    (round, table): (u16, u16),
+    names: &[String],
+    made: impl Iterator<Item = String>,
+) -> String {
     let line = |(deal, text): (usize, String)| {
         let mut record: Value = serde_json::from_str(&text).ok()?;
         let members = record.as_object_mut()?;
@@ -174,6 +244,5 @@ fn records(event: &Event, (round, table): (u16, u16), names: &[String], deals: u
         members.insert("source".into(), source);
         Some(record.to_string())
     };
-    let made = (1..).zip(generate::records(event.game, seed).take(deals));
-    made.filter_map(line).collect::<Vec<_>>().join("\n")
+    (1..).zip(made).filter_map(line).collect::<Vec<_>>().join("\n")
 }

@@ -15,4 +15,4 @@ mod words;
 pub use catalog::Arg;
 pub use finding::Names;
 pub use lang::Lang;
-pub use standings::mixed;
+pub use standings::{decimal, mixed};

@@ -70,6 +70,15 @@ pub fn mixed(number: &Exact) -> String {
     })
 }
 
+/// A number with at most two decimals, the way the language writes it; a whole one without.
+pub fn decimal(number: &Exact, lang: Lang) -> String {
+    if number.whole().is_some() {
+        return number.to_string();
+    }
+    let said = number.decimals(2);
+    if lang == Lang::En { said } else { said.replace('.', ",") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::mixed;

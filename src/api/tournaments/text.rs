@@ -18,12 +18,7 @@ pub fn csv(rows: &[Vec<String>], lang: Lang) -> Vec<u8> {
 /// A number with at most two decimals, the way the language writes it; a whole one without. Fractions would be taken for
 /// days.
 pub fn decimal(exact: &str, lang: Lang) -> String {
-    let Ok(number) = exact.parse::<crate::tournament::Exact>() else { return exact.to_owned() };
-    if number.whole().is_some() {
-        return exact.to_owned();
-    }
-    let said = number.decimals(2);
-    if lang == Lang::En { said } else { said.replace('.', ",") }
+    exact.parse().map_or_else(|_| exact.to_owned(), |number| crate::text::decimal(&number, lang))
 }
 
 /// Columns that stand under one another: numbers to the right, words to the left. The first row is the heading.

@@ -25,6 +25,10 @@ use crate::games::preferans::Variant;
 pub(super) static MAKER: Maker = Maker {
     game: GameKind::Preferans,
     records: |seed| Box::new(records(seed)),
+    at_table: |seed, number, table| {
+        let hand = hands(seed, &Variant::default()).nth(number)?;
+        Some(record_line(&if table == 0 { hand } else { hand.at_another_table(table) }))
+    },
     club: demo::club_records,
     upload: String::new,
 };

@@ -28,6 +28,17 @@ pub struct GeneratedHand {
     pub setting: Setting,
 }
 
+impl GeneratedHand {
+    /// The same deal on the same sheet, bid and played by other people.
+    pub fn at_another_table(&self, table: u64) -> GeneratedHand {
+        let mut chance = session_chance(self.seed ^ table << 32, self.session, self.number);
+        let players = BySeat::from_fn(|_| Bidder::new(&mut chance));
+        let mut played = Table::new(Preferans::new(&self.deal, &self.before, &self.variant), players, chance);
+        played.play();
+        GeneratedHand { actions: played.actions, game: played.game, ..self.clone() }
+    }
+}
+
 /// A session being played: its deals one after another, until the sheet is full.
 #[derive(Debug, Clone)]
 pub struct Session {

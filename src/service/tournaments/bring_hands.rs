@@ -9,6 +9,7 @@ use super::hands::{TableAt, must_add};
 use crate::event::{Place, Refusal, RoundState, State, Why};
 use crate::service::import_hands::{self, AtTable, Choices, Request};
 use crate::service::{ActError, Actor};
+use crate::store::hands::Visibility;
 use crate::store::imports::Import;
 use crate::store::{Moment, Store};
 
@@ -17,6 +18,8 @@ use crate::store::{Moment, Store};
 pub struct Sent<'a> {
     pub file_name: &'a str,
     pub media_type: &'a str,
+    /// Who may see the hands once the round is open.
+    pub visibility: Visibility,
     /// The same form sent twice is one import.
     pub key: Option<&'a str>,
 }
@@ -53,8 +56,9 @@ pub fn bring_hands(
         table: at.table,
         compared: event.compares_boards(round.stage),
     };
-    let choices = Choices { table: Some(table), ..Choices::default() };
-    let Sent { file_name, media_type, key } = sent;
+    let visibility = sent.visibility.as_str().to_owned();
+    let choices = Choices { table: Some(table), visibility, ..Choices::default() };
+    let Sent { file_name, media_type, key, .. } = sent;
     let key = key.filter(|key| !key.is_empty());
     let request = Request { club: &loaded.club, file_name, media_type, choices: &choices, key };
     let upload = import_hands::keep_upload(store, actor, &request, bytes, now)?;

@@ -11,7 +11,8 @@ use crate::service::ActError;
 use crate::service::tournaments::read::Shown;
 use crate::service::tournaments::{self, parse_id, read};
 use crate::store::HandId;
-use crate::text::{Arg, Lang};
+use crate::text::{Arg, Lang, decimal};
+use crate::tournament::Exact;
 use crate::tournament::duplicate::Award;
 use crate::tournament::standings::BoardScore;
 use crate::web::hands::signed;
@@ -71,9 +72,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let lang = visit.prefs.lang;
     let title = lang.t_args("event-board", &[("number", Arg::from(number))]);
     let rows = board.traveller.rows.iter().zip(&board.hands);
-    let datum = |datum: &Option<crate::tournament::Exact>| {
-        datum.as_ref().map(|datum| datum.decimals(2)).unwrap_or_default()
-    };
+    let datum = |datum: &Option<Exact>| datum.as_ref().map(|datum| said(datum, lang)).unwrap_or_default();
     let path = routes::tournament(id, &format!("boards/{number}"));
     let page = TournamentsBoard {
         shell: shell(&visit, &visitor, format!("{title}: {}", shown.loaded.event.name), path),
@@ -106,9 +105,14 @@ fn cell(shown: &Shown, seat: &BoardSeat, lang: Lang) -> SeatCell {
     SeatCell {
         name: name(shown, seat.entry, lang),
         score: seat.score.map(|score| score_words(score, lang)).unwrap_or_default(),
-        matchpoints: seat.matchpoints.map(|points| points.to_string()).unwrap_or_default(),
-        percent: seat.percent.as_ref().map(|percent| percent.decimals(2)).unwrap_or_default(),
+        matchpoints: seat.matchpoints.map(|points| lang.n("event-board-points", points)).unwrap_or_default(),
+        percent: seat.percent.as_ref().map(|percent| said(percent, lang)).unwrap_or_default(),
     }
+}
+
+/// A number below nought has a sign as long as that of scores.
+fn said(number: &Exact, lang: Lang) -> String {
+    decimal(number, lang).replace('-', "\u{2212}")
 }
 
 fn score_words(score: BoardScore, lang: Lang) -> String {

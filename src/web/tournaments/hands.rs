@@ -9,7 +9,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{Frame, Place, fresh_key, name, refused, shell};
-use super::hands_sent::{Sent, act, receive};
+use super::hands_sent::{Sent, VISIBILITIES, act, receive};
 use super::table::At;
 use crate::event::{Event, HandFault, Table, Tally, TallyDeal};
 use crate::games::session::Fate;
@@ -18,6 +18,7 @@ use crate::service::ActError;
 use crate::service::read_import;
 use crate::service::tournaments::read::{self, Shown};
 use crate::service::tournaments::{LinkedHand, TableHands, table_hands};
+use crate::store::hands::Visibility;
 use crate::store::imports::Import;
 use crate::text::{Arg, Lang};
 use crate::tournament::standings::Outcome;
@@ -51,6 +52,8 @@ struct TournamentsHands {
     /// The letters of the seats of records, and whose each is, as a number.
     letters: Vec<(&'static str, u16)>,
     brought: Option<(String, String)>,
+    /// Who may see what is brought, once the round is open.
+    visibilities: Vec<(String, String)>,
     typed: String,
 }
 
@@ -166,6 +169,7 @@ async fn draw(
         is_settled: table.result.as_ref().is_some_and(|result| result.state.is_settled()),
         letters: letters(table),
         brought: import.map(|import| told(&import, lang)),
+        visibilities: VISIBILITIES.iter().map(|one| said_of(*one, lang)).collect(),
         typed: typed.to_owned(),
         seats,
         shell,
@@ -300,6 +304,11 @@ fn sessions(hands: &[LinkedHand]) -> Vec<String> {
         found.extend(address.filter(|address| !found.contains(address)));
     }
     found
+}
+
+fn said_of(visibility: Visibility, lang: Lang) -> (String, String) {
+    let word = visibility.as_str();
+    (word.to_owned(), lang.t(&format!("visibility-{word}")).into_owned())
 }
 
 fn said(hand: &LinkedHand, lang: Lang) -> String {

@@ -11,6 +11,7 @@ use crate::http::{Problem, State};
 use crate::service::tournaments::{self, HandsAct, ResultAct, ResultTyped};
 use crate::service::{ActError, Actor};
 use crate::store::HandId;
+use crate::store::hands::Visibility;
 use crate::tournament::EntryNo;
 use crate::web::parts::{Part, Parts, bad, is_packed};
 
@@ -20,9 +21,23 @@ const BYTES_MAX: usize = 8 * 1024 * 1024;
 const WORD_MAX: usize = 4_000;
 /// How long somebody waits for his hands to be read; then they are read behind his back.
 const PATIENCE: Duration = Duration::from_secs(2);
-const FIELDS: [&str; 12] = [
-    "csrf", "key", "act", "hands", "hand", "seat-a", "seat-b", "seat-c", "shown", "version", "reason", "text",
+const FIELDS: [&str; 13] = [
+    "csrf",
+    "key",
+    "act",
+    "hands",
+    "hand",
+    "seat-a",
+    "seat-b",
+    "seat-c",
+    "shown",
+    "version",
+    "reason",
+    "text",
+    "visibility",
 ];
+/// Who may see hands of a table once they are open; the first is usual.
+pub(super) const VISIBILITIES: [Visibility; 2] = [Visibility::Club, Visibility::Public];
 
 /// What was sent.
 #[derive(Debug, Default)]
@@ -121,7 +136,12 @@ fn upload(state: &State, actor: &Actor, at: At, sent: &Sent) -> Result<String, A
     let name = if sent.file_name.is_empty() { "table" } else { &sent.file_name };
     let file_name: String = name.chars().filter(|c| !c.is_control()).take(80).collect();
     let (media_type, key) = (sent.media_type.as_str(), Some(sent.word("key")));
-    let what = tournaments::Sent { file_name: &file_name, media_type, key };
+    let visibility = match sent.word("visibility") {
+        "" => Some(VISIBILITIES[0]),
+        word => VISIBILITIES.into_iter().find(|one| one.as_str() == word),
+    };
+    let visibility = visibility.ok_or(ActError::Invalid { field: "visibility", key: "field-bad-choice" })?;
+    let what = tournaments::Sent { file_name: &file_name, media_type, visibility, key };
     let began = Instant::now();
     let mut patience =
         |_| if began.elapsed() < PATIENCE { ControlFlow::Continue(()) } else { ControlFlow::Break(()) };
