@@ -18,9 +18,13 @@ use super::imports::wire::{FindingView, ImportView, RecordView, Summary};
 use super::operation::{Access, Answer, Operation, Parameter};
 use super::routes::OPERATIONS;
 use super::sessions::wire::{SeatNames, SeatNumbers, SessionDeal, SessionView, SheetView, SoupView};
+use super::tournaments::board_wire::{
+    BoardList, BoardRow, BoardSeat, BoardTable, BoardView, RoundHands, TableDeal, TableHands,
+};
 use super::tournaments::wire::{
     EntryList, EntryView, PlayerRef, RoundList, RoundPointsView, RoundRow, RoundSeat, RoundTable, RoundView,
-    StageView, StandingRow, StandingsView, TournamentPage, TournamentRow, TournamentView,
+    StageView, StandingRow, StandingsView, TeamPlayer, TeamView, TournamentPage, TournamentRow,
+    TournamentView,
 };
 use super::{ApiResult, wire};
 use crate::http::Visit;
@@ -215,6 +219,16 @@ fn tournaments(all: &mut Map<String, Value>) {
     put::<StandingsView>(all);
     put::<StandingRow>(all);
     put::<RoundPointsView>(all);
+    put::<TeamView>(all);
+    put::<TeamPlayer>(all);
+    put::<BoardList>(all);
+    put::<BoardRow>(all);
+    put::<BoardView>(all);
+    put::<BoardTable>(all);
+    put::<BoardSeat>(all);
+    put::<RoundHands>(all);
+    put::<TableHands>(all);
+    put::<TableDeal>(all);
 }
 
 fn put<T: ToSchema + PartialSchema>(all: &mut Map<String, Value>) {

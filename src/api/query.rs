@@ -3,9 +3,31 @@
 
 use actix_web::HttpRequest;
 
+use super::operation::Parameter;
 use super::problem;
 use crate::http::{Problem, ProblemKind};
 use crate::text::Lang;
+
+/// Rows on a page, where nobody asks for another number, and the most that can be asked for.
+pub const LIMIT: usize = 50;
+const LIMIT_MAX: usize = 100;
+
+/// The parameter that narrows a list to one club.
+pub const CLUB: Parameter =
+    filter("club", r#"{"type": "string", "pattern": "^[a-z0-9-]{1,40}$"}"#, "Short name of a club.");
+
+/// How a parameter of a list is described.
+pub const fn filter(name: &'static str, schema: &'static str, says: &'static str) -> Parameter {
+    Parameter { name, place: "query", required: false, schema, says }
+}
+
+/// The page that goes on from a place, with the same filters.
+pub fn next_page(path: &str, query: &str, place: &str) -> String {
+    let kept = query.split('&').filter(|pair| !pair.is_empty() && !pair.starts_with("cursor="));
+    let place = format!("cursor={place}");
+    let all: Vec<&str> = kept.chain([place.as_str()]).collect();
+    format!("{path}?{}", all.join("&"))
+}
 
 /// The parameters of one request.
 #[derive(Debug)]
@@ -50,6 +72,25 @@ impl Query {
             Some(value) => Ok(Some(value)),
             None => Err(problem::fault(ProblemKind::BadRequest, self.lang, "api-parameter", name)),
         }
+    }
+
+    /// How many rows are wanted.
+    ///
+    /// # Errors
+    /// When it is no number that can be asked for.
+    pub fn limit(&self) -> Result<usize, Problem> {
+        let read = |text: &str| text.parse().ok().filter(|limit| (1..=LIMIT_MAX).contains(limit));
+        Ok(self.read("limit", read)?.unwrap_or(LIMIT))
+    }
+
+    /// The short name of the club that a list is narrowed to.
+    ///
+    /// # Errors
+    /// When no club can be called so.
+    pub fn club(&self) -> Result<Option<String>, Problem> {
+        let known = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+        let is_slug = |text: &str| (1..=40).contains(&text.len()) && text.bytes().all(known);
+        self.read("club", |text| is_slug(text).then(|| text.to_owned()))
     }
 
     /// A switch: `1` or `0`.

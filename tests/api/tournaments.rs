@@ -1,12 +1,16 @@
 //! Tournaments over the API: described as they are answered, no more in them than on the pages, and told again only when
 //! something has changed.
 
+use serde_json::json as value;
 use talon::service::tournaments::{self, publish};
+use talon::store::roles::Role;
 
 use super::described::fits;
 use super::{get_as, json, problem, token};
-use crate::clubs::people::{CLI, Who, event, town, user};
+use crate::clubs::people::{CLI, Who, browser, event, grant, send, town, user};
 use crate::harness::site::{Site, on_each_site};
+use crate::tournaments::boards::{compared, played};
+use crate::tournaments::played::records;
 
 fn bearer(site: &Site, who: Who) -> String {
     token(&site.store, user(&site.store, &who.mail()), "read")
@@ -42,6 +46,80 @@ fn tournaments_are_answered_as_they_are_described() {
             assert_eq!(answer.status, status, "{path}");
             problem(&answer);
         }
+    });
+}
+
+#[test]
+fn boards_and_hands_are_answered_as_they_are_described_and_only_to_those_who_may() {
+    on_each_site(|site| {
+        let town = town(site);
+        let [open, over] = [compared(&site.store), played(&site.store)];
+        let mut client = site.client();
+        fits("listBoards", &client.get(&format!("/api/v1/tournaments/{over}/boards")));
+        fits("readBoard", &client.get(&format!("/api/v1/tournaments/{over}/boards/2")));
+        fits("listRoundHands", &client.get(&format!("/api/v1/tournaments/{over}/rounds/1/hands")));
+        let listed = json(&client.get(&format!("/api/v1/tournaments/{over}/boards")));
+        assert_eq!(listed["boards"].as_array().map(Vec::len), Some(3));
+        assert_eq!(listed["boards"][2]["url"], format!("/api/v1/tournaments/{over}/boards/3"));
+        let waiting = json(&client.get(&format!("/api/v1/tournaments/{open}/boards")));
+        assert!(waiting["boards"][0]["url"].is_null() && waiting["boards"][0]["played"] == 0, "{waiting}");
+        let without = town.events[1];
+        for path in [
+            format!("/api/v1/tournaments/{open}/boards/1"),
+            format!("/api/v1/tournaments/{without}/boards"),
+            format!("/api/v1/tournaments/{over}/boards/0"),
+            format!("/api/v1/tournaments/{over}/rounds/7/hands"),
+            format!("/api/v1/tournaments/{over}/rounds/x/hands"),
+        ] {
+            let answer = client.get(&path);
+            assert_eq!(answer.status, 404, "{path}");
+            problem(&answer);
+        }
+        grant(&site.store, town.member, Role::Scorer, open);
+        let scorer = bearer(site, Who::Member);
+        let path = format!("/api/v1/tournaments/{open}/boards/1");
+        assert_eq!(get_as(&mut client, &scorer, &path).status, 200, "a scorer may see it before");
+        for path in ["boards", "boards/1", "rounds/1/hands"] {
+            let path = format!("/api/v1/tournaments/{over}/{path}");
+            let tag = client.get(&path).header("etag").expect("a tag").to_owned();
+            let again = client.send("GET", &path, &[("if-none-match", &tag)], b"");
+            assert_eq!((again.status, again.bytes.len()), (304, 0), "{path}");
+        }
+    });
+}
+
+#[test]
+fn the_hands_of_a_round_are_told_to_its_officials_and_to_everybody_once_it_is_open() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = town.events[1];
+        let mut scorer = browser(site, Who::Scorer);
+        let path = format!("/tournaments/{id}/rounds/1/tables/1/hands");
+        let text = records(5, 3, ["Sitter 0", "Sitter 1", "Sitter 2"], &value!({}));
+        let form = [("act", "upload"), ("text", text.as_str()), ("visibility", "public"), ("key", "once")];
+        assert_eq!(send(&mut scorer, &path, &form).status, 303);
+        let path = format!("/api/v1/tournaments/{id}/rounds/1/hands");
+        let read = |who: Option<Who>| {
+            let mut client = site.client();
+            let answer = match who {
+                Some(who) => get_as(&mut client, &bearer(site, who), &path),
+                None => client.get(&path),
+            };
+            fits("listRoundHands", &answer);
+            json(&answer)
+        };
+        let outside = read(None);
+        assert_eq!(outside["open"], false);
+        assert_eq!(outside["tables"][0]["count"], 3);
+        assert_eq!(outside["tables"][0]["deals"].as_array().map(Vec::len), Some(0), "{outside}");
+        let inside = read(Some(Who::Scorer));
+        let deals = inside["tables"][0]["deals"].as_array().expect("deals").clone();
+        assert!(deals.len() == 3 && deals.iter().all(|deal| deal["scores"].is_array()), "{inside}");
+        tournaments::open_hands(&site.store, &CLI, id, 1, None, chrono::Utc::now()).expect("open");
+        let open = read(None);
+        assert_eq!(open["open"], true);
+        let hand = open["tables"][0]["deals"][0]["hand"].as_i64().expect("a hand");
+        assert_eq!(site.client().get(&format!("/api/v1/hands/{hand}")).status, 200);
     });
 }
 

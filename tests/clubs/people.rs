@@ -52,6 +52,8 @@ impl Who {
 pub struct Town {
     pub guest: MemberId,
     pub member: MemberId,
+    pub scorer: MemberId,
+    pub director: MemberId,
     pub owner: MemberId,
     /// An entry of the second club.
     pub other: MemberId,
@@ -103,7 +105,8 @@ pub fn town(site: &Site) -> Town {
     let elsewhere = event(store, "two", 3);
     let guest = entry(store, "one", "Guest of One");
     let events = [open, running, elsewhere];
-    Town { guest, member, owner, other: entry(store, "two", "Guest of Two"), events }
+    let other = entry(store, "two", "Guest of Two");
+    Town { guest, member, scorer, director, owner, other, events }
 }
 
 /// An event that everybody sees: one that takes entries, or one in which so many guests have sat down.

@@ -12,15 +12,17 @@ use talon::service::permissions::{Column, Route, Word, matrix, routes};
 use talon::service::{find_club, find_person, member_lists, merge_members};
 use talon::store::hands::{NewHand, OnProbable, Visibility, insert_batch};
 use talon::store::invites::{self, Becomes};
+use talon::store::roles::Role;
 use talon::store::tokens::{self, NewApiToken};
-use talon::store::{MemberId, MergeId, StoreError, clubs, merges};
+use talon::store::{MemberId, MergeId, StoreError, TournamentId, clubs, merges};
 
 use self::cases::cases;
-use super::people::{CLI, Town, Who, browser, csrf, entry, town, user};
+use super::people::{CLI, Town, Who, browser, csrf, entry, grant, town, user};
 use crate::accounts::people::PASSWORD;
 use crate::api::token;
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 use crate::store::samples::{hand as sample, hash, minute};
+use crate::tournaments::boards::{compared, played};
 
 const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
 /// Where a hand is seen whole.
@@ -57,6 +59,8 @@ struct Things {
     merges: [(MemberId, MergeId); 2],
     /// Hands that the first club sees, that only its member sees, and that the second club sees.
     hands: [i64; 4],
+    /// Events of the first club in which deals are compared: one that is being played, one that was.
+    boards: [TournamentId; 2],
 }
 
 fn things(site: &Site) -> Things {
@@ -107,7 +111,12 @@ fn things(site: &Site) -> Things {
     ]
     .map(|(slug, visibility)| hand(site, slug, visibility));
     let account = user(&site.store, "rival@example.org").0;
-    Things { account, token: token.expect("a token").0, links, imports, lists, merges, hands, town }
+    let boards = [compared(&site.store), played(&site.store)];
+    for event in boards {
+        grant(&site.store, town.scorer, Role::Scorer, event);
+        grant(&site.store, town.director, Role::Director, event);
+    }
+    Things { account, token: token.expect("a token").0, links, imports, lists, merges, hands, boards, town }
 }
 
 /// Two entries of a club, one given up for the other.

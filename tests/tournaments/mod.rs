@@ -1,14 +1,18 @@
 //! Events over HTTP, on both databases: a whole evening, who may do what, and many at once.
 
 mod at_once;
+pub mod boards;
 mod cards;
 mod closed;
 mod evening;
+mod feed;
 mod files;
 mod hands;
 mod log;
 mod paper;
 pub mod played;
 mod seen;
+mod sessions;
 mod settings;
+mod teams;
 mod wall;

@@ -5,7 +5,7 @@ use actix_web::web::get;
 use chrono::DateTime;
 
 use super::super::operation::{Access, Answer, Operation, Parameter, TAG, UNCHANGED};
-use super::super::query::Query;
+use super::super::query::{CLUB, Query, filter as query, next_page};
 use super::super::{ApiResult, answer};
 use super::wire::{HandPage, row};
 use crate::http::{Problem, Visit};
@@ -15,18 +15,11 @@ use crate::service::{ActError, find_club};
 use crate::store::hands::{Cursor, HandFilter, Page};
 use crate::store::{HandId, Moment, SessionId};
 
-const LIMIT: usize = 50;
-const LIMIT_MAX: usize = 100;
-
 const TEXT: &str = r#"{"type": "string"}"#;
 const DAY: &str = r#"{"type": "string", "format": "date"}"#;
 
-const fn query(name: &'static str, schema: &'static str, says: &'static str) -> Parameter {
-    Parameter { name, place: "query", required: false, schema, says }
-}
-
 const PARAMETERS: &[Parameter] = &[
-    query("club", r#"{"type": "string", "pattern": "^[a-z0-9-]{1,40}$"}"#, "Short name of a club."),
+    CLUB,
     query("game", TEXT, "Code of a game, as records have it."),
     query("player", TEXT, "Part of a player's name, in capitals or not."),
     query("contract", TEXT, "Bid code of the contract played."),
@@ -89,12 +82,9 @@ pub const GET: Operation = Operation {
 async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
     let names: Vec<&str> = PARAMETERS.iter().map(|parameter| parameter.name).collect();
     let query = Query::of(&request, &names, visit.prefs.lang)?;
-    let (filter, club) = (filter(&query)?, query.read("club", slug)?);
+    let (filter, club, limit) = (filter(&query)?, query.club()?, query.limit()?);
     let at = query.read("cursor", cursor)?;
     let page = at.map_or(Page::First, Page::Older);
-    let limit =
-        query.read("limit", |text| text.parse().ok().filter(|limit| (1..=LIMIT_MAX).contains(limit)))?;
-    let limit = limit.unwrap_or(LIMIT);
     let ((mut page, older), _) = visit
         .act(move |state, actor| {
             let mut filter = filter;
@@ -113,7 +103,7 @@ async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
                 .map_err(Problem::from)
         })
         .await?;
-    page.next = older.map(|older| next(request.query_string(), older));
+    page.next = older.map(|older| next_page(GET.path, request.query_string(), &place(older)));
     let mut response = answer::tagged(&visit, &request, &page);
     if let Some(next) = &page.next {
         answer::header(&mut response, actix_web::http::header::LINK, &format!("<{next}>; rel=\"next\""));
@@ -145,11 +135,6 @@ fn filter(query: &Query) -> Result<HandFilter, Problem> {
     })
 }
 
-fn slug(text: &str) -> Option<String> {
-    let known = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    ((1..=40).contains(&text.len()) && text.bytes().all(known)).then(|| text.to_owned())
-}
-
 /// `microseconds-id`
 fn cursor(text: &str) -> Option<Cursor> {
     let (micros, id) = text.split_once('-')?;
@@ -157,12 +142,8 @@ fn cursor(text: &str) -> Option<Cursor> {
     Some(Cursor { listed_at, id: HandId(id.parse().ok()?) })
 }
 
-/// The page that goes on from a place, with the same filters.
-fn next(query: &str, at: Cursor) -> String {
-    let kept = query.split('&').filter(|pair| !pair.is_empty() && !pair.starts_with("cursor="));
-    let place = format!("cursor={}-{}", at.listed_at.utc().timestamp_micros(), at.id.0);
-    let all: Vec<String> = kept.map(str::to_owned).chain([place]).collect();
-    format!("/api/v1/hands?{}", all.join("&"))
+fn place(at: Cursor) -> String {
+    format!("{}-{}", at.listed_at.utc().timestamp_micros(), at.id.0)
 }
 
 #[cfg(test)]
@@ -173,7 +154,7 @@ mod tests {
     fn the_next_page_keeps_the_filters_and_reads_back() {
         let at = cursor("1700000000000000-17").unwrap();
         assert_eq!(
-            next("player=Anna&cursor=1-2", at),
+            next_page(GET.path, "player=Anna&cursor=1-2", &place(at)),
             "/api/v1/hands?player=Anna&cursor=1700000000000000-17"
         );
         assert_eq!(cursor("nonsense"), None);

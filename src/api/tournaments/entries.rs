@@ -3,20 +3,16 @@
 use actix_web::HttpRequest;
 use actix_web::web::{Path, get};
 
-use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
+use super::super::operation::{Answer, Operation, TAG, UNCHANGED};
 use super::super::{ApiResult, answer};
-use super::{EVENT, opened, wire};
+use super::{READ, opened, wire};
 use crate::http::Visit;
 
 /// How it is described.
 pub const GET: Operation = Operation {
-    method: "GET",
     path: "/api/v1/tournaments/{id}/entries",
     id: "listEntries",
     summary: "List who takes part in a tournament, under the names that the reader may see",
-    access: Access::Reader,
-    parameters: &[EVENT],
-    body: None,
     answers: &[
         Answer {
             status: 200,
@@ -26,8 +22,8 @@ pub const GET: Operation = Operation {
         },
         UNCHANGED,
     ],
-    failures: &[404],
     handler: || get().to(list),
+    ..READ
 };
 
 /// Sends it.

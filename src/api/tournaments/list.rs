@@ -4,30 +4,24 @@ use actix_web::HttpRequest;
 use actix_web::web::get;
 use chrono::DateTime;
 
-use super::super::operation::{Access, Answer, Operation, Parameter, TAG, UNCHANGED};
-use super::super::query::Query;
+use super::super::operation::{Answer, Operation, Parameter, TAG, UNCHANGED};
+use super::super::query::{CLUB, Query, filter, next_page};
 use super::super::{ApiResult, answer};
+use super::READ;
 use super::wire::{TournamentPage, row};
 use crate::http::{Problem, Visit};
 use crate::service::tournaments::calendar::{Cursor, list_after};
 use crate::service::tournaments::parse_id;
 use crate::service::{ActError, find_club};
 
-const LIMIT: usize = 50;
-const LIMIT_MAX: usize = 100;
-
-const fn query(name: &'static str, schema: &'static str, says: &'static str) -> Parameter {
-    Parameter { name, place: "query", required: false, schema, says }
-}
-
 const PARAMETERS: &[Parameter] = &[
-    query("club", r#"{"type": "string", "pattern": "^[a-z0-9-]{1,40}$"}"#, "Short name of a club."),
-    query(
+    CLUB,
+    filter(
         "limit",
         r#"{"type": "integer", "minimum": 1, "maximum": 100, "default": 50}"#,
         "Tournaments on a page.",
     ),
-    query(
+    filter(
         "cursor",
         r#"{"type": "string", "pattern": "^[0-9]{1,16}-[1-9][0-9]{0,17}$"}"#,
         "Where to go on; taken from `next`.",
@@ -36,13 +30,10 @@ const PARAMETERS: &[Parameter] = &[
 
 /// How it is described.
 pub const GET: Operation = Operation {
-    method: "GET",
     path: "/api/v1/tournaments",
     id: "listTournaments",
     summary: "List tournaments, those that begin last first",
-    access: Access::Reader,
     parameters: PARAMETERS,
-    body: None,
     answers: &[
         Answer {
             status: 200,
@@ -54,6 +45,7 @@ pub const GET: Operation = Operation {
     ],
     failures: &[400, 404],
     handler: || get().to(list),
+    ..READ
 };
 
 /// A page of the list.
@@ -62,20 +54,21 @@ pub const GET: Operation = Operation {
 /// When a parameter is not what it can be, or the club is not there.
 async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
     let query = Query::of(&request, &["club", "limit", "cursor"], visit.prefs.lang)?;
-    let club = query.read("club", slug)?;
+    let (club, limit) = (query.club()?, query.limit()?);
     let after = query.read("cursor", cursor)?;
-    let limit =
-        query.read("limit", |text| text.parse().ok().filter(|limit| (1..=LIMIT_MAX).contains(limit)))?;
     let ((events, next_at), _) = visit
         .act(move |state, actor| {
             let found = state.store.read(|db| {
                 let club = club.as_deref().map(|slug| find_club::named(db, slug)).transpose()?;
-                list_after(db, actor, club.map(|club| club.id), after, limit.unwrap_or(LIMIT))
+                list_after(db, actor, club.map(|club| club.id), after, limit)
             });
             found.map_err(|error: ActError| Problem::from(error))
         })
         .await?;
-    let next = next_at.map(|at| next(request.query_string(), at));
+    let next = next_at.map(|(starts, id): Cursor| {
+        let place = format!("{}-{id}", starts.utc().timestamp_micros());
+        next_page(GET.path, request.query_string(), &place)
+    });
     let page = TournamentPage { tournaments: events.iter().map(row).collect(), next };
     let mut response = answer::tagged(&visit, &request, &page);
     if let Some(next) = &page.next {
@@ -84,21 +77,8 @@ async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
     Ok(response)
 }
 
-fn slug(text: &str) -> Option<String> {
-    let known = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    ((1..=40).contains(&text.len()) && text.bytes().all(known)).then(|| text.to_owned())
-}
-
 /// `microseconds-id`
 fn cursor(text: &str) -> Option<Cursor> {
     let (micros, id) = text.split_once('-')?;
     Some((DateTime::from_timestamp_micros(micros.parse().ok()?)?.into(), parse_id(id)?))
-}
-
-/// The page that goes on from a place, with the same filters.
-fn next(query: &str, (starts, id): Cursor) -> String {
-    let kept = query.split('&').filter(|pair| !pair.is_empty() && !pair.starts_with("cursor="));
-    let place = format!("cursor={}-{id}", starts.utc().timestamp_micros());
-    let all: Vec<String> = kept.map(str::to_owned).chain([place]).collect();
-    format!("/api/v1/tournaments?{}", all.join("&"))
 }

@@ -1,12 +1,18 @@
-//! Events: the list, one of them, who takes part, rounds and standings; the same as files, and calendars. Nothing is changed
-//! here, and a draft of a round is in none of it.
+//! Events: the list, one of them, who takes part, rounds with their hands, boards and standings; the same as files, calendars
+//! and a feed. Nothing is changed here, and a draft of a round is in none of it.
 
+mod atom;
+pub mod board_wire;
+pub mod boards;
 pub mod calendar;
 pub mod entries;
 pub mod event_file;
+mod export;
+pub mod feed;
 mod ics;
 pub mod list;
 pub mod round;
+pub mod round_hands;
 pub mod rounds_file;
 pub mod show;
 pub mod standings;
@@ -14,7 +20,9 @@ pub mod standings_file;
 mod text;
 pub mod wire;
 
-use super::operation::Parameter;
+use actix_web::web::get;
+
+use super::operation::{Access, Operation, Parameter};
 use crate::http::{Problem, Visit, Visitor};
 use crate::service::tournaments::parse_id;
 use crate::service::tournaments::read::{self, Shown};
@@ -26,6 +34,29 @@ pub const EVENT: Parameter = Parameter {
     required: true,
     schema: r#"{"type": "integer", "minimum": 1, "maximum": 9007199254740991}"#,
     says: "Number of the tournament.",
+};
+
+/// The number of a round.
+pub const ROUND: Parameter = Parameter {
+    name: "round",
+    place: "path",
+    required: true,
+    schema: r#"{"type": "integer", "minimum": 1, "maximum": 65535}"#,
+    says: "Number of the round.",
+};
+
+/// What the descriptions of one event's parts are made from; path, name, answers and handler are their own.
+const READ: Operation = Operation {
+    method: "GET",
+    path: "",
+    id: "",
+    summary: "",
+    access: Access::Reader,
+    parameters: &[EVENT],
+    body: None,
+    answers: &[],
+    failures: &[404],
+    handler: get,
 };
 
 /// The number of a stage.

@@ -3,29 +3,17 @@
 use actix_web::HttpRequest;
 use actix_web::web::{Path, get};
 
-use super::super::operation::{Access, Answer, Operation, Parameter, TAG, UNCHANGED};
+use super::super::operation::{Answer, Operation, TAG, UNCHANGED};
 use super::super::{ApiResult, answer};
-use super::{EVENT, opened, wire};
+use super::{EVENT, READ, ROUND, opened, wire};
 use crate::http::{Problem, Visit};
 
 /// How it is described.
 pub const GET: Operation = Operation {
-    method: "GET",
     path: "/api/v1/tournaments/{id}/rounds/{round}",
     id: "readRound",
     summary: "Read a round of a tournament: its tables and their results",
-    access: Access::Reader,
-    parameters: &[
-        EVENT,
-        Parameter {
-            name: "round",
-            place: "path",
-            required: true,
-            schema: r#"{"type": "integer", "minimum": 1, "maximum": 65535}"#,
-            says: "Number of the round.",
-        },
-    ],
-    body: None,
+    parameters: &[EVENT, ROUND],
     answers: &[
         Answer {
             status: 200,
@@ -35,8 +23,8 @@ pub const GET: Operation = Operation {
         },
         UNCHANGED,
     ],
-    failures: &[404],
     handler: || get().to(show),
+    ..READ
 };
 
 /// Sends it.

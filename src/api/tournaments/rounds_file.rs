@@ -4,35 +4,20 @@ use actix_web::HttpRequest;
 use actix_web::web::{Path, get};
 
 use super::super::ApiResult;
-use super::super::download::Download;
-use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
+use super::super::operation::{Operation, UNCHANGED};
+use super::export::{self, FILE};
 use super::text::{csv, named};
 use super::wire::{self, RoundList, RoundSeat, RoundTable, RoundView};
-use super::{EVENT, is_public, opened};
 use crate::http::{Problem, Visit};
-use crate::service::tournaments::read::Shown;
 use crate::text::{Arg, Lang};
 
 /// How that for spreadsheets is described.
 pub const CSV: Operation = Operation {
-    method: "GET",
     path: "/tournaments/{id}/rounds.csv",
     id: "downloadRoundsCsv",
     summary: "The rounds of a tournament for a spreadsheet, with headings in the language of the reader",
-    access: Access::Reader,
-    parameters: &[EVENT],
-    body: None,
-    answers: &[
-        Answer {
-            status: 200,
-            says: "A row for each seat and each who sat out. No cell is a formula.",
-            kinds: &[("text/csv", r#"{"type": "string"}"#)],
-            headers: &[TAG],
-        },
-        UNCHANGED,
-    ],
-    failures: &[404],
     handler: || get().to(send_csv),
+    ..FILE
 };
 
 /// How that for letters is described.
@@ -40,17 +25,9 @@ pub const TXT: Operation = Operation {
     path: "/tournaments/{id}/rounds.txt",
     id: "downloadRoundsText",
     summary: "The rounds of a tournament as plain text, for a letter",
-    answers: &[
-        Answer {
-            status: 200,
-            says: "A line for each table.",
-            kinds: &[("text/plain", r#"{"type": "string"}"#)],
-            headers: &[TAG],
-        },
-        UNCHANGED,
-    ],
+    answers: export::TXT,
     handler: || get().to(send_txt),
-    ..CSV
+    ..FILE
 };
 
 /// How that for programs is described.
@@ -59,61 +36,40 @@ pub const JSON: Operation = Operation {
     id: "downloadRoundsJson",
     summary: "The rounds of a tournament as the API has them, to be kept as a file",
     answers: &[
-        Answer {
-            status: 200,
-            says: "All rounds that are published.",
-            kinds: &[("application/json", r##"{"$ref": "#/components/schemas/RoundList"}"##)],
-            headers: &[TAG],
-        },
+        export::file(
+            "All rounds that are published.",
+            &[("application/json", r##"{"$ref": "#/components/schemas/RoundList"}"##)],
+        ),
         UNCHANGED,
     ],
     handler: || get().to(send_json),
-    ..CSV
+    ..FILE
 };
 
 async fn send_csv(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
-    send(visit, request, id, ("text/csv; charset=utf-8", "rounds.csv"), |_, list, lang| {
-        Ok(csv(&rows(list, lang), lang))
+    export::send(visit, request, id, ("text/csv; charset=utf-8", "rounds.csv"), |shown, lang| {
+        Ok(csv(&rows(&wire::rounds(shown), lang), lang))
     })
     .await
 }
 
 async fn send_txt(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
     let base = visit.state.config.base_url.clone();
-    send(visit, request, id, ("text/plain; charset=utf-8", "rounds.txt"), move |shown, list, lang| {
+    export::send(visit, request, id, ("text/plain; charset=utf-8", "rounds.txt"), move |shown, lang| {
         let (event, id) = (&shown.loaded.event, shown.loaded.id);
         let head =
             format!("{}\n{}, {}\n", event.name, shown.loaded.club.name, event.starts.format("%Y-%m-%d"));
-        let rounds: Vec<String> = list.rounds.iter().map(|round| words(round, lang)).collect();
+        let rounds: Vec<String> = wire::rounds(shown).rounds.iter().map(|round| words(round, lang)).collect();
         Ok(format!("{head}\n{}\n{base}/tournaments/{id}\n", rounds.join("\n")).into_bytes())
     })
     .await
 }
 
 async fn send_json(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
-    send(visit, request, id, ("application/json", "rounds.json"), |_, list, _| {
-        serde_json::to_vec(list).map_err(Problem::internal)
+    export::send(visit, request, id, ("application/json", "rounds.json"), |shown, _| {
+        serde_json::to_vec(&wire::rounds(shown)).map_err(Problem::internal)
     })
     .await
-}
-
-/// Sends a file of them.
-///
-/// # Errors
-/// Not found, also when the reader may not see the event.
-async fn send(
-    visit: Visit,
-    request: HttpRequest,
-    id: Path<String>,
-    (kind, file): (&'static str, &'static str),
-    write: impl FnOnce(&Shown, &RoundList, Lang) -> Result<Vec<u8>, Problem>,
-) -> ApiResult {
-    let (shown, visitor) = opened(&visit, &id).await?;
-    let bytes = write(&shown, &wire::rounds(&shown), visit.prefs.lang)?;
-    let text = String::from_utf8_lossy(&bytes).into_owned();
-    let public = is_public(&visit, &visitor);
-    let download = Download { parts: &[&text], public, kind, file: Some(file) };
-    download.send(&request, || Ok(bytes))
 }
 
 fn state(table: &RoundTable, lang: Lang) -> String {

@@ -3,22 +3,19 @@
 use actix_web::HttpRequest;
 use actix_web::web::{Path, get};
 
-use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
+use super::super::operation::{Answer, Operation, TAG, UNCHANGED};
 use super::super::query::Query;
 use super::super::{ApiResult, answer};
-use super::{EVENT, STAGE, opened, wire};
+use super::{EVENT, READ, STAGE, opened, wire};
 use crate::http::{Problem, Visit};
 use crate::text::Lang;
 
 /// How it is described.
 pub const GET: Operation = Operation {
-    method: "GET",
     path: "/api/v1/tournaments/{id}/standings",
     id: "readStandings",
     summary: "Read the standings of a tournament, with every result so far",
-    access: Access::Reader,
     parameters: &[EVENT, STAGE],
-    body: None,
     answers: &[
         Answer {
             status: 200,
@@ -30,6 +27,7 @@ pub const GET: Operation = Operation {
     ],
     failures: &[400, 404],
     handler: || get().to(show),
+    ..READ
 };
 
 /// Sends them.

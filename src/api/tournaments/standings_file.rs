@@ -5,12 +5,12 @@ use actix_web::HttpRequest;
 use actix_web::web::{Path, get};
 
 use super::super::ApiResult;
-use super::super::download::Download;
-use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
+use super::super::operation::{Operation, UNCHANGED};
+use super::export::{self, FILE, Kind};
 use super::standings::stage;
 use super::text::{aligned, csv, decimal, named};
-use super::wire::{self, StandingsView};
-use super::{EVENT, STAGE, is_public, opened};
+use super::wire::{self, StandingsView, TeamView};
+use super::{EVENT, STAGE};
 use crate::http::{Problem, Visit};
 use crate::service::tournaments::read::Shown;
 use crate::text::{Arg, Lang};
@@ -20,24 +20,13 @@ const LETTER: usize = 78;
 
 /// How that for spreadsheets is described.
 pub const CSV: Operation = Operation {
-    method: "GET",
     path: "/tournaments/{id}/standings.csv",
     id: "downloadStandingsCsv",
     summary: "The standings of a tournament for a spreadsheet, with headings in the language of the reader",
-    access: Access::Reader,
     parameters: &[EVENT, STAGE],
-    body: None,
-    answers: &[
-        Answer {
-            status: 200,
-            says: "A row for each entry. No cell is a formula.",
-            kinds: &[("text/csv", r#"{"type": "string"}"#)],
-            headers: &[TAG],
-        },
-        UNCHANGED,
-    ],
     failures: &[400, 404],
     handler: || get().to(send_csv),
+    ..FILE
 };
 
 /// How that for letters is described.
@@ -45,15 +34,7 @@ pub const TXT: Operation = Operation {
     path: "/tournaments/{id}/standings.txt",
     id: "downloadStandingsText",
     summary: "The standings of a tournament as plain text, for a letter",
-    answers: &[
-        Answer {
-            status: 200,
-            says: "Columns that stand under one another.",
-            kinds: &[("text/plain", r#"{"type": "string"}"#)],
-            headers: &[TAG],
-        },
-        UNCHANGED,
-    ],
+    answers: export::TXT,
     handler: || get().to(send_txt),
     ..CSV
 };
@@ -64,12 +45,10 @@ pub const JSON: Operation = Operation {
     id: "downloadStandingsJson",
     summary: "The standings of a tournament as the API has them, to be kept as a file",
     answers: &[
-        Answer {
-            status: 200,
-            says: "The standings.",
-            kinds: &[("application/json", r##"{"$ref": "#/components/schemas/StandingsView"}"##)],
-            headers: &[TAG],
-        },
+        export::file(
+            "The standings.",
+            &[("application/json", r##"{"$ref": "#/components/schemas/StandingsView"}"##)],
+        ),
         UNCHANGED,
     ],
     handler: || get().to(send_json),
@@ -78,7 +57,15 @@ pub const JSON: Operation = Operation {
 
 async fn send_csv(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiResult {
     send(visit, request, id, ("text/csv; charset=utf-8", "standings.csv"), |_, view, lang| {
-        Ok(csv(&rows(view, true, lang), lang))
+        let mut all = rows(view, true, lang);
+        let width = all.first().map_or(0, Vec::len);
+        if !view.teams.is_empty() {
+            all.push(Vec::new());
+            all.extend(teams(&view.teams, lang));
+        }
+        // Some programs take every row to be as long as the first.
+        all.iter_mut().for_each(|row| row.resize(width.max(row.len()), String::new()));
+        Ok(csv(&all, lang))
     })
     .await
 }
@@ -92,6 +79,13 @@ async fn send_txt(visit: Visit, request: HttpRequest, id: Path<String>) -> ApiRe
         // Too wide for a letter: without what each round brought.
         if table.lines().any(|line| line.chars().count() > LETTER) {
             table = aligned(&rows(view, false, lang));
+        }
+        if !view.teams.is_empty() {
+            table.push_str(&format!(
+                "\n{}\n\n{}",
+                lang.t("set-part-teams"),
+                aligned(&teams(&view.teams, lang))
+            ));
         }
         let club = &shown.loaded.club.name;
         let day = event.starts.format("%Y-%m-%d");
@@ -116,17 +110,29 @@ async fn send(
     visit: Visit,
     request: HttpRequest,
     id: Path<String>,
-    (kind, file): (&'static str, &'static str),
+    kind: Kind,
     write: impl FnOnce(&Shown, &StandingsView, Lang) -> Result<Vec<u8>, Problem>,
 ) -> ApiResult {
-    let lang = visit.prefs.lang;
-    let stage = stage(&request, lang)?;
-    let (shown, visitor) = opened(&visit, &id).await?;
-    let bytes = write(&shown, &wire::standings(&shown, stage, lang)?, lang)?;
-    let text = String::from_utf8_lossy(&bytes).into_owned();
-    let public = is_public(&visit, &visitor);
-    let download = Download { parts: &[&text], public, kind, file: Some(file) };
-    download.send(&request, || Ok(bytes))
+    let stage = stage(&request, visit.prefs.lang)?;
+    export::send(visit, request, id, kind, |shown, lang| {
+        write(shown, &wire::standings(shown, stage, lang)?, lang)
+    })
+    .await
+}
+
+/// Heading and rows of the teams, each with its players and what they brought in.
+fn teams(teams: &[TeamView], lang: Lang) -> Vec<Vec<String>> {
+    let keys = ["event-rank", "night-team-head", "event-points", "night-team-boards"];
+    let row = |team: &TeamView| {
+        let player = |player: &wire::TeamPlayer| {
+            format!("{} {}", named(player.name.clone(), player.entry, lang), decimal(&player.points, lang))
+        };
+        let players: Vec<String> = team.players.iter().map(player).collect();
+        let name = lang.t_args("night-team", &[("number", Arg::Number(team.team.into()))]);
+        vec![team.rank.to_string(), name, decimal(&team.total, lang), players.join(", ")]
+    };
+    let head = keys.into_iter().map(|key| lang.t(key).into_owned()).collect();
+    std::iter::once(head).chain(teams.iter().map(row)).collect()
 }
 
 /// Heading and rows; `whole` with what each round brought and the reason of the place.

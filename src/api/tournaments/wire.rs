@@ -9,8 +9,8 @@ use crate::http::Problem;
 use crate::service::tournaments::read::Shown;
 use crate::store::tournaments::Listed;
 use crate::text::Lang;
-use crate::tournament::EntryNo;
-use crate::tournament::standings::{Came, How, Mark, Outcome, Row};
+use crate::tournament::standings::{Came, How, Mark, Member, Outcome, Row, TeamRow};
+use crate::tournament::{EntryNo, Exact};
 
 /// An event in a list.
 #[derive(Debug, Serialize, ToSchema)]
@@ -165,6 +165,27 @@ pub struct StandingsView {
     /// Rounds of this stage, in order.
     pub rounds: Vec<u16>,
     pub rows: Vec<StandingRow>,
+    /// In order; empty where nobody is in a team.
+    pub teams: Vec<TeamView>,
+}
+
+/// A team of the standings.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TeamView {
+    pub rank: usize,
+    pub team: u16,
+    pub total: String,
+    /// Those who counted, in the order of their boards.
+    pub players: Vec<TeamPlayer>,
+}
+
+/// Somebody of a team, and what he brought in.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TeamPlayer {
+    pub board: u16,
+    pub entry: u16,
+    pub name: Option<String>,
+    pub points: String,
 }
 
 /// A row of the standings.
@@ -331,7 +352,8 @@ pub fn standings(shown: &Shown, stage: Option<u16>, lang: Lang) -> Result<Standi
     let rounds: Vec<u16> =
         shown.seen_rounds().filter(|round| round.stage == stage).map(|round| round.number).collect();
     let as_of = rounds.last().copied().unwrap_or(0);
-    let Ranking { rows, .. } = shown.loaded.event.ranking_of(stage, as_of).map_err(Problem::internal)?;
+    let Ranking { rows, teams, .. } =
+        shown.loaded.event.ranking_of(stage, as_of).map_err(Problem::internal)?;
     Ok(StandingsView {
         tournament: shown.loaded.id.0,
         revision: shown.loaded.revision,
@@ -339,7 +361,23 @@ pub fn standings(shown: &Shown, stage: Option<u16>, lang: Lang) -> Result<Standi
         as_of,
         rounds,
         rows: rows.iter().map(|row| standing(shown, row, lang)).collect(),
+        teams: teams.iter().map(|row| team(shown, row)).collect(),
     })
+}
+
+fn team(shown: &Shown, row: &TeamRow) -> TeamView {
+    let player = |(member, entry, points): &(Member, EntryNo, Exact)| TeamPlayer {
+        board: member.board,
+        entry: entry.0,
+        name: shown.name_of(*entry),
+        points: points.to_string(),
+    };
+    TeamView {
+        rank: row.rank,
+        team: row.team,
+        total: row.score.to_string(),
+        players: row.boards.iter().map(player).collect(),
+    }
 }
 
 fn standing(shown: &Shown, row: &Row, lang: Lang) -> StandingRow {

@@ -23,13 +23,22 @@ pub struct BoardShown {
 #[derive(Debug, Clone)]
 pub struct BoardRead {
     pub traveller: Traveller,
-    /// For each row the code of the contract and the hand, if the reader may look at it.
-    pub hands: Vec<(Option<&'static str>, Option<HandId>)>,
+    /// One for each row.
+    pub hands: Vec<BoardHand>,
 }
 
-/// The boards of an event.
-pub fn boards(shown: &Shown) -> Vec<BoardShown> {
+/// The code of a contract, and the hand, if the reader may look at it.
+pub type BoardHand = (Option<&'static str>, Option<HandId>);
+
+/// The boards of an event, none before the first is laid out.
+///
+/// # Errors
+/// Not found where no deals are compared.
+pub fn boards(shown: &Shown) -> Result<Vec<BoardShown>, ActError> {
     let event = &shown.loaded.event;
+    if event.stages.iter().all(|stage| stage.boards.is_none()) {
+        return Err(ActError::NotFound("board"));
+    }
     let told = |board: Board| {
         let traveller = event.traveller(board);
         let played = traveller.rows.iter().filter(|row| row.seats.iter().any(|seat| seat.score.is_some()));
@@ -40,7 +49,7 @@ pub fn boards(shown: &Shown) -> Vec<BoardShown> {
             is_seen: may_see(shown, &traveller),
         }
     };
-    event.boards().into_iter().map(told).collect()
+    Ok(event.boards().into_iter().map(told).collect())
 }
 
 /// What a board brought.

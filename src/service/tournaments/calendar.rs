@@ -1,9 +1,10 @@
-//! Events in order of time: a list that goes on from a place in it, and the calendar of a club.
+//! Events in order of time: a list that goes on from a place in it, the calendar of a club, and its feed.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::Loaded;
-use super::read::part;
+use super::read::{self, Shown, part};
+use crate::event::Ranking;
 use crate::service::{ActError, Actor, find_club};
 use crate::store::clubs::Club;
 use crate::store::tournaments::{self, Listed};
@@ -11,6 +12,8 @@ use crate::store::{ClubId, Db, Moment, TournamentId};
 
 /// Events of a calendar.
 const CALENDAR_MAX: i64 = 200;
+/// Events of a feed.
+const FEED_MAX: i64 = 30;
 /// How long an event stays in a calendar after it began.
 const PAST: TimeDelta = TimeDelta::days(400);
 
@@ -57,5 +60,32 @@ pub fn calendar(
         let row = tournaments::by_id(db, one.id)?;
         events.push(Loaded::of(db, row)?);
     }
+    Ok((club, events))
+}
+
+/// An event as everybody may see it, and how it stands, if that can be told.
+#[derive(Debug, Clone)]
+pub struct FeedEvent {
+    pub shown: Shown,
+    pub ranking: Option<Ranking>,
+}
+
+/// What a club tells everybody: its public events, what changed last first.
+///
+/// # Errors
+/// When there is no such club, or the database fails.
+pub fn feed(db: &mut Db, slug: &str, now: DateTime<Utc>) -> Result<(Club, Vec<FeedEvent>), ActError> {
+    let club = find_club::named(db, slug)?;
+    let mut part = part(db, &Actor::Visitor, Some(club.id))?;
+    part.since = Some((now - PAST).into());
+    part.limit = FEED_MAX;
+    let mut events = Vec::new();
+    for one in tournaments::list(db, &part)? {
+        let shown = read::event(db, &Actor::Visitor, one.id)?;
+        let last = shown.seen_rounds().next_back().map(|round| round.number);
+        let ranking = last.and_then(|last| shown.loaded.event.ranking_after(last).ok());
+        events.push(FeedEvent { shown, ranking });
+    }
+    events.sort_by_key(|one| std::cmp::Reverse((one.shown.loaded.changed_at.utc(), one.shown.loaded.id)));
     Ok((club, events))
 }

@@ -24,7 +24,7 @@ mod table_hands;
 mod undo;
 
 pub use adjust::{PenaltyTyped, give_penalty, play_off, revoke_penalty};
-pub use boards::{BoardRead, BoardShown, board, boards};
+pub use boards::{BoardHand, BoardRead, BoardShown, board, boards};
 pub use bring_hands::{Sent, bring_hands};
 pub use cards::{Card, act_by_card, by_card, renew_cards};
 pub use change::{Done, STEPS_KEPT};
@@ -39,7 +39,7 @@ pub use loaded::Loaded;
 pub use officials::{Official, set_official};
 pub use settle::{Setting, settle};
 pub use steps::{Step, publish, step};
-pub use table_hands::{LinkedHand, TableHands, differing, table_hands};
+pub use table_hands::{LinkedHand, TableHands, differing, round_hands, table_hands};
 pub use undo::undo;
 
 pub use crate::store::tournaments::parse_id;

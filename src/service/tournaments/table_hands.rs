@@ -89,6 +89,25 @@ pub fn table_hands(
     })
 }
 
+/// The hands of a round, by the numbers of the tables that have any.
+///
+/// # Errors
+/// When the database fails.
+pub fn round_hands(
+    db: &mut Db,
+    actor: &Actor,
+    shown: &read::Shown,
+    round: u16,
+) -> Result<Vec<(u16, TableHands)>, ActError> {
+    let tables = shown.loaded.event.round(round).map_or(&[][..], |round| &round.tables);
+    let with_hands = tables.iter().filter(|table| !table.hands.is_empty()).map(|table| table.number);
+    let of = |table: u16| {
+        let at = TableAt { id: shown.loaded.id, round, table };
+        Ok((table, table_hands(db, actor, shown, at)?))
+    };
+    with_hands.map(of).collect()
+}
+
 /// The tables that have a result which differs from what their hands come to, and on which nobody has ruled.
 ///
 /// # Errors

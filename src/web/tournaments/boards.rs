@@ -34,7 +34,7 @@ struct BoardLine {
 /// Shows them.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the event.
+/// Not found, also when the reader may not see the event or no deals are compared in it.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let (shown, visitor) =
@@ -64,7 +64,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
         ),
         frame: Frame::of(&shown, Place::Boards, lang),
         title,
-        boards: tournaments::boards(&shown).into_iter().map(line).collect(),
+        boards: tournaments::boards(&shown)?.into_iter().map(line).collect(),
     };
     Ok(html(page.render()))
 }

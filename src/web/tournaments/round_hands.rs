@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::frame::{Frame, Place, fresh_key, refused, shell};
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
-use crate::service::tournaments::{self, TableAt, parse_id, read, table_hands};
+use crate::service::tournaments::{self, parse_id, read};
 use crate::store::TournamentId;
 use crate::text::Arg;
 use crate::web::page::{PageResult, see_other};
@@ -100,14 +100,7 @@ async fn draw(
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {
                 let shown = read::event(db, actor, id)?;
-                let numbers: Vec<u16> = shown.loaded.event.round(number).map_or_else(Vec::new, |round| {
-                    round.tables.iter().filter(|one| !one.hands.is_empty()).map(|one| one.number).collect()
-                });
-                let mut tables = Vec::new();
-                for table in numbers {
-                    let at = TableAt { id, round: number, table };
-                    tables.push((table, table_hands(db, actor, &shown, at)?));
-                }
+                let tables = tournaments::round_hands(db, actor, &shown, number)?;
                 Ok((shown, tables))
             })?)
         })

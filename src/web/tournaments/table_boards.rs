@@ -51,7 +51,7 @@ type Sent = BTreeMap<String, String>;
 /// The scores.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the event.
+/// Not found, also when the reader may not see the event or no deals are compared in it.
 pub async fn get(visit: Visit, place: web::Path<(String, String, String)>) -> PageResult {
     draw(&visit, At::of(place.into_inner())?, Sent::new(), None).await
 }
@@ -161,7 +161,9 @@ async fn draw(visit: &Visit, at: At, sent: Sent, error: Option<ActError>) -> Res
     let missing = || Problem::not_found("table");
     let round = event.round(at.round).ok_or_else(missing)?;
     let table = event.table(at.round, at.table).ok_or_else(missing)?;
-    let compares = event.compares_boards(round.stage);
+    if !event.compares_boards(round.stage) {
+        return Err(missing());
+    }
     let numbers = [("round", Arg::Number(at.round.into())), ("table", Arg::Number(at.table.into()))];
     let title = lang.t_args("event-table-boards", &numbers);
     let here = format!("{}/boards", at.href());
@@ -189,8 +191,8 @@ async fn draw(visit: &Visit, at: At, sent: Sent, error: Option<ActError>) -> Res
         table: (at.href(), lang.t_args("event-place-table", &[("number", Arg::Number(at.table.into()))])),
         key: fresh_key()?,
         version: table.version,
-        boards: (1..=event.boards_in_set()).filter(|_| compares).map(row).collect(),
-        can_enter: may && compares && !settled && matches!(event.state, State::Running | State::Finished),
+        boards: (1..=event.boards_in_set()).map(row).collect(),
+        can_enter: may && !settled && matches!(event.state, State::Running | State::Finished),
         seats: seats.clone(),
         shell,
     };

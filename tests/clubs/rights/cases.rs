@@ -39,6 +39,17 @@ fn events(route: &Route, town: &Town) -> Vec<Case> {
     ]
 }
 
+/// Events in which deals are compared: scores are entered before they are agreed, and told after that.
+fn boards(route: &Route, things: &Things) -> Vec<Case> {
+    let own = things.boards[usize::from(!route.path.contains("{table}"))];
+    let ours_there = ours(at(route, "our tournament", &[id(own)]));
+    vec![
+        Case { published: |_| true, ..ours_there },
+        missing(at(route, "no boards", &[id(things.town.events[2])])),
+        missing(at(route, "no tournament", &[id(999_999)])),
+    ]
+}
+
 /// What each address is asked for. What has no thing of ours behind it is asked for as missing.
 pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
     if route.path.contains("{slug}") || route.object == "member" {
@@ -82,8 +93,7 @@ pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
             missing(at("no import", &[])),
         ],
         "link" | "hand" | "import" => vec![missing(at("nothing", &[]))],
-        // No deals are compared in these events.
-        "tournament" if route.path.contains("boards/{number}") => vec![missing(at("no board", &[]))],
+        "tournament" if route.path.contains("/boards") => boards(route, things),
         "tournament" => events(route, &things.town),
         // A list holds what is published and nothing else.
         _ if matches!(route.action, Action::SeeHands | Action::SeeTournament) => {

@@ -23,6 +23,9 @@ struct TournamentsPrintShow {
     /// The calendar of the club, and the same as it is typed into a program.
     calendar_href: String,
     calendar: String,
+    /// The same of the feed of results.
+    feed_href: String,
+    feed: String,
     /// The whole event can be taken out.
     directs: bool,
 }
@@ -37,6 +40,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let event = &shown.loaded.event;
     let rounds = event.rounds.iter().rev().map(|round| (round_title(round, lang), round.number));
     let calendar_href = routes::club(&shown.loaded.club.slug, "calendar.ics");
+    let feed_href = routes::club(&shown.loaded.club.slug, "results.atom");
     let title = format!("{}: {}", lang.t("event-tab-print"), event.name);
     let page = TournamentsPrintShow {
         shell: shell(&visit, &visitor, title, routes::tournament(shown.loaded.id, "print")),
@@ -45,6 +49,8 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
         has_standings: shown.seen_rounds().next().is_some(),
         calendar: format!("{}{calendar_href}", visit.state.config.base_url),
         calendar_href,
+        feed: format!("{}{feed_href}", visit.state.config.base_url),
+        feed_href,
         directs: shown.rights.direct,
     };
     Ok(sheet(&page))

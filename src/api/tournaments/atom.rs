@@ -1,0 +1,139 @@
+//! Feeds as RFC 4287 has them. It must not know what an entry is about.
+
+use chrono::{DateTime, SecondsFormat, Utc};
+
+/// A feed, and where it stands.
+#[derive(Debug, Clone)]
+pub struct Feed<'a> {
+    pub title: &'a str,
+    /// Its language, as `hu`.
+    pub lang: &'a str,
+    /// The address of the feed itself, which is its name for ever.
+    pub href: &'a str,
+    /// The page that says the same to people.
+    pub page: &'a str,
+    /// Who answers for it.
+    pub author: &'a str,
+    /// When it changed, if nothing stands in it.
+    pub since: DateTime<Utc>,
+}
+
+/// Something that happened.
+#[derive(Debug, Clone)]
+pub struct Entry {
+    /// The page of it, which is its name for ever.
+    pub href: String,
+    pub title: String,
+    pub updated: DateTime<Utc>,
+    /// Lines of text.
+    pub lines: Vec<String>,
+}
+
+/// A feed of these, in their order.
+pub fn feed(about: &Feed<'_>, entries: &[Entry]) -> String {
+    let updated = entries.iter().map(|entry| entry.updated).max().unwrap_or(about.since);
+    let mut text = format!(
+        "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{}\">\n",
+        escaped(about.lang)
+    );
+    element(&mut text, "id", about.href);
+    element(&mut text, "title", about.title);
+    element(&mut text, "updated", &time(updated));
+    link(&mut text, "self", about.href);
+    link(&mut text, "alternate", about.page);
+    text.push_str(&format!("<author><name>{}</name></author>\n", escaped(about.author)));
+    text.push_str("<generator>Talon</generator>\n");
+    for entry in entries {
+        text.push_str("<entry>\n");
+        element(&mut text, "id", &entry.href);
+        element(&mut text, "title", &entry.title);
+        element(&mut text, "updated", &time(entry.updated));
+        link(&mut text, "alternate", &entry.href);
+        element(&mut text, "summary", &entry.lines.join("\n"));
+        text.push_str("</entry>\n");
+    }
+    text.push_str("</feed>\n");
+    text
+}
+
+fn element(text: &mut String, name: &str, value: &str) {
+    text.push_str(&format!("<{name}>{}</{name}>\n", escaped(value)));
+}
+
+fn link(text: &mut String, kind: &str, href: &str) {
+    text.push_str(&format!("<link rel=\"{kind}\" href=\"{}\"/>\n", escaped(href)));
+}
+
+fn time(at: DateTime<Utc>) -> String {
+    at.to_rfc3339_opts(SecondsFormat::Secs, true)
+}
+
+/// A text as XML has it; what XML has no place for at all is left out.
+fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            '\n' | '\t' => safe.push(c),
+            '\u{FFFE}' | '\u{FFFF}' => {}
+            c if c.is_control() => {}
+            c => safe.push(c),
+        }
+    }
+    safe
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(second: i64) -> DateTime<Utc> {
+        DateTime::from_timestamp(1_750_000_000 + second, 0).unwrap()
+    }
+
+    fn about() -> Feed<'static> {
+        Feed {
+            title: "Club: results",
+            lang: "hu",
+            href: "https://a.example/clubs/one/results.atom",
+            page: "https://a.example/tournaments?club=one",
+            author: "Club <One>",
+            since: at(-9),
+        }
+    }
+
+    #[test]
+    fn a_feed_is_as_old_as_its_latest_entry() {
+        let entry = |second| Entry {
+            href: format!("https://a.example/tournaments/{second}"),
+            title: "Friday".to_owned(),
+            updated: at(second),
+            lines: vec!["1. Anna".to_owned(), "2. Béla".to_owned()],
+        };
+        let text = feed(&about(), &[entry(1), entry(7)]);
+        assert!(text.contains("<updated>2025-06-15T15:06:47Z</updated>\n<link rel=\"self\""), "{text}");
+        assert_eq!(text.matches("<entry>").count(), 2);
+        assert!(text.contains("<summary>1. Anna\n2. Béla</summary>"), "{text}");
+        let empty = feed(&about(), &[]);
+        assert!(empty.contains("<updated>2025-06-15T15:06:31Z</updated>"), "{empty}");
+        assert!(empty.contains("xml:lang=\"hu\""), "{empty}");
+    }
+
+    #[test]
+    fn no_name_breaks_out_of_its_place() {
+        let entry = Entry {
+            href: "https://a.example/?a=1&b=\"2\"".to_owned(),
+            title: "</title><script>\u{0}\u{8}\u{FFFF}".to_owned(),
+            updated: at(0),
+            lines: vec!["a ]]> b".to_owned()],
+        };
+        let text = feed(&about(), &[entry]);
+        assert!(text.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"), "{text}");
+        assert!(text.contains("href=\"https://a.example/?a=1&amp;b=&quot;2&quot;\""), "{text}");
+        assert!(text.contains("<name>Club &lt;One&gt;</name>") && text.contains("a ]]&gt; b"), "{text}");
+        assert!(!text.chars().any(|c| c.is_control() && c != '\n'), "{text:?}");
+    }
+}

@@ -1,0 +1,208 @@
+//! How boards and the hands of rounds are written in JSON. It says nothing of who may see them: what is closed to the reader
+//! was left out before.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::event;
+use crate::service::ActError;
+use crate::service::tournaments::read::Shown;
+use crate::service::tournaments::{self, BoardRead, BoardShown};
+use crate::tournament::Exact;
+use crate::tournament::duplicate::Award;
+use crate::tournament::standings::BoardScore;
+
+/// The boards of an event; none before the first is laid out.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct BoardList {
+    pub tournament: i64,
+    pub revision: i64,
+    pub boards: Vec<BoardRow>,
+}
+
+/// A board in a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct BoardRow {
+    pub number: usize,
+    pub stage: u16,
+    /// The boards of a set lie at a table together.
+    pub set: u16,
+    /// At how many tables it was played, of those at which it lies.
+    pub played: usize,
+    pub tables: usize,
+    /// Address of what it brought; null while the reader may not see that.
+    pub url: Option<String>,
+}
+
+/// What a board brought at all its tables. Fractions are texts such as `16/3`.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct BoardView {
+    pub tournament: i64,
+    pub revision: i64,
+    pub number: usize,
+    pub stage: u16,
+    pub set: u16,
+    /// Every table that is to play it has a result that is agreed.
+    pub over: bool,
+    /// What each line of seats was worth, in the order of seats; null where nobody scored.
+    pub datums: Vec<Option<String>>,
+    pub rows: Vec<BoardTable>,
+}
+
+/// A board at one table.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct BoardTable {
+    pub round: u16,
+    pub table: u16,
+    /// The contract as records have it, where the hand was brought in.
+    pub contract: Option<String>,
+    /// The hand, if the reader may look at it.
+    pub hand: Option<i64>,
+    pub seats: Vec<BoardSeat>,
+}
+
+/// A board at one seat.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct BoardSeat {
+    pub entry: u16,
+    /// The name that he shows; null where he shows none.
+    pub name: Option<String>,
+    /// Null while there is none, and where an average was given instead.
+    pub score: Option<i64>,
+    /// `average`, `average_plus`, `average_minus` or `not_played`.
+    pub award: Option<String>,
+    pub matchpoints: Option<i64>,
+    /// Per cent of the most that could be had.
+    pub percent: Option<String>,
+}
+
+/// The hands of a round.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RoundHands {
+    pub tournament: i64,
+    pub revision: i64,
+    pub round: u16,
+    /// Everybody may see them, as far as each hand lets itself be seen.
+    pub open: bool,
+    /// The tables to which hands were brought.
+    pub tables: Vec<TableHands>,
+}
+
+/// The hands of a table.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TableHands {
+    pub table: u16,
+    /// How many there are.
+    pub count: usize,
+    /// What they are and came to; empty while the reader may not see that.
+    pub deals: Vec<TableDeal>,
+}
+
+/// A deal of a table.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TableDeal {
+    /// The number that its record gives it.
+    pub number: Option<u64>,
+    /// The hand, if the reader may look at it.
+    pub hand: Option<i64>,
+    pub contract: Option<String>,
+    /// The entry of the declarer.
+    pub declarer: Option<u16>,
+    /// Whether he won it.
+    pub made: Option<bool>,
+    /// In the order of the seats of the table; null where nobody knows whose the seats of the record are.
+    pub scores: Option<Vec<i64>>,
+}
+
+/// The boards of an event.
+///
+/// # Errors
+/// Not found where no deals are compared.
+pub fn boards(shown: &Shown) -> Result<BoardList, ActError> {
+    let row = |one: BoardShown| {
+        let number = one.board.number;
+        let url = format!("/api/v1/tournaments/{}/boards/{number}", shown.loaded.id);
+        BoardRow {
+            number,
+            stage: one.board.stage,
+            set: one.board.set,
+            played: one.played,
+            tables: one.tables,
+            url: Some(url).filter(|_| one.is_seen),
+        }
+    };
+    Ok(BoardList {
+        tournament: shown.loaded.id.0,
+        revision: shown.loaded.revision,
+        boards: tournaments::boards(shown)?.into_iter().map(row).collect(),
+    })
+}
+
+/// One board.
+pub fn board(shown: &Shown, read: &BoardRead) -> BoardView {
+    let traveller = &read.traveller;
+    let row = |(row, (contract, hand)): (&event::BoardRow, &tournaments::BoardHand)| BoardTable {
+        round: row.round,
+        table: row.table,
+        contract: contract.map(str::to_owned),
+        hand: hand.map(|hand| hand.0),
+        seats: row.seats.iter().map(|one| seat(shown, one)).collect(),
+    };
+    let datum = |datum: &Option<Exact>| datum.as_ref().map(Exact::to_string);
+    BoardView {
+        tournament: shown.loaded.id.0,
+        revision: shown.loaded.revision,
+        number: traveller.board.number,
+        stage: traveller.board.stage,
+        set: traveller.board.set,
+        over: traveller.is_over,
+        datums: traveller.datums.iter().map(datum).collect(),
+        rows: traveller.rows.iter().zip(&read.hands).map(row).collect(),
+    }
+}
+
+fn seat(shown: &Shown, seat: &event::BoardSeat) -> BoardSeat {
+    let (score, award) = match seat.score {
+        None => (None, None),
+        Some(BoardScore::Raw(raw)) => (Some(raw), None),
+        Some(BoardScore::Awarded(Award::Average)) => (None, Some("average")),
+        Some(BoardScore::Awarded(Award::AveragePlus)) => (None, Some("average_plus")),
+        Some(BoardScore::Awarded(Award::AverageMinus)) => (None, Some("average_minus")),
+        Some(BoardScore::NotPlayed) => (None, Some("not_played")),
+    };
+    BoardSeat {
+        entry: seat.entry.0,
+        name: shown.name_of(seat.entry),
+        score,
+        award: award.map(str::to_owned),
+        matchpoints: seat.matchpoints,
+        percent: seat.percent.as_ref().map(Exact::to_string),
+    }
+}
+
+/// The hands of a round, table by table.
+pub fn round_hands(shown: &Shown, round: u16, tables: &[(u16, tournaments::TableHands)]) -> RoundHands {
+    RoundHands {
+        tournament: shown.loaded.id.0,
+        revision: shown.loaded.revision,
+        round,
+        open: shown.loaded.event.shows_hands(round),
+        tables: tables.iter().map(|(table, hands)| table_hands(*table, hands)).collect(),
+    }
+}
+
+fn table_hands(table: u16, hands: &tournaments::TableHands) -> TableHands {
+    let deal = |deal: &event::TallyDeal| {
+        let hand = hands.hands.get(deal.record).filter(|hand| hand.is_open);
+        TableDeal {
+            number: deal.number,
+            hand: hand.map(|hand| hand.id.0),
+            contract: deal.contract.map(str::to_owned),
+            declarer: deal.declarer.map(|entry| entry.0),
+            made: deal.is_made,
+            scores: deal.scores.clone(),
+        }
+    };
+    let deals = hands.tally.deals.iter().filter(|_| hands.may_count).map(deal);
+    TableHands { table, count: hands.hands.len(), deals: deals.collect() }
+}

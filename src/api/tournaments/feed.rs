@@ -1,0 +1,105 @@
+//! `GET /clubs/{slug}/results.atom`: what a club plays for and how it went, for feed readers and for the club's own site. It
+//! says the same to everybody, in the language of the club: public events under the names that their players show.
+
+use actix_web::HttpRequest;
+use actix_web::web::{Path, get};
+
+use super::super::ApiResult;
+use super::super::clubs::SLUG;
+use super::super::download::Download;
+use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
+use super::atom::{self, Entry, Feed};
+use super::text::{decimal, named};
+use crate::event::RoundState;
+use crate::http::Visit;
+use crate::service::tournaments::calendar::{FeedEvent, feed};
+use crate::text::{Arg, Lang};
+
+/// Rows of the standings that are told.
+const ROWS_MAX: usize = 10;
+
+/// How it is described.
+pub const GET: Operation = Operation {
+    method: "GET",
+    path: "/clubs/{slug}/results.atom",
+    id: "readResultsFeed",
+    summary: "The feed of a club: its public tournaments with their standings, what changed last first",
+    access: Access::Open,
+    parameters: &[SLUG],
+    body: None,
+    answers: &[
+        Answer {
+            status: 200,
+            says: "A feed (RFC 4287) in the language of the club.",
+            kinds: &[("application/atom+xml", r#"{"type": "string"}"#)],
+            headers: &[TAG],
+        },
+        UNCHANGED,
+    ],
+    failures: &[404],
+    handler: || get().to(send),
+};
+
+/// Sends it.
+///
+/// # Errors
+/// When there is no such club.
+async fn send(visit: Visit, request: HttpRequest, slug: Path<String>) -> ApiResult {
+    let slug = slug.into_inner();
+    let ((club, events), _) =
+        visit.act(move |state, _| Ok(state.store.read(|db| feed(db, &slug, state.now()))?)).await?;
+    let lang = Lang::parse(&club.language).unwrap_or(visit.prefs.lang);
+    let base = &visit.state.config.base_url;
+    let about = Feed {
+        title: &format!("{}: {}", club.name, lang.t("calendar-all")),
+        lang: lang.html(),
+        href: &format!("{base}/clubs/{}/results.atom", club.slug),
+        page: &format!("{base}/tournaments?club={}", club.slug),
+        author: &club.name,
+        since: club.created_at.utc(),
+    };
+    let entries: Vec<Entry> = events.iter().map(|event| entry(event, base, lang)).collect();
+    let text = atom::feed(&about, &entries);
+    let download = Download {
+        parts: &[&text, "atom"],
+        public: true,
+        kind: "application/atom+xml; charset=utf-8",
+        file: None,
+    };
+    download.send(&request, || Ok(text.clone().into_bytes()))
+}
+
+fn entry(one: &FeedEvent, base: &str, lang: Lang) -> Entry {
+    let (shown, event) = (&one.shown, &one.shown.loaded.event);
+    let state = lang.t(&format!("event-state-{}", event.state.as_str())).into_owned();
+    let mut lines = vec![when_and_where(one, lang)];
+    let played = shown.seen_rounds().rfind(|round| {
+        round.state == RoundState::Complete || round.tables.iter().any(|table| table.result.is_some())
+    });
+    if let Some(round) = played {
+        let after = [("number", Arg::Number(round.number.into()))];
+        lines.push(lang.t_args("event-standings-after", &after));
+        let ranked = one.ranking.iter().flat_map(|ranking| &ranking.rows).filter(|row| row.rank.is_some());
+        lines.extend(ranked.take(ROWS_MAX).map(|row| {
+            let rank = row.rank.map(|rank| rank.to_string()).unwrap_or_default();
+            let name = named(shown.name_of(row.entry), row.entry.0, lang);
+            format!("{rank}. {name} {}", decimal(&row.total.to_string(), lang))
+        }));
+    }
+    Entry {
+        href: format!("{base}/tournaments/{}", shown.loaded.id),
+        title: format!("{} ({state})", event.name),
+        updated: shown.loaded.changed_at.utc(),
+        lines,
+    }
+}
+
+fn when_and_where(one: &FeedEvent, lang: Lang) -> String {
+    use chrono::Datelike as _;
+    let event = &one.shown.loaded.event;
+    let at = event.starts;
+    let day = format!("{}, {}", lang.day(at.year(), at.month(), at.day()), at.format("%H:%M"));
+    let game = lang.t(&format!("game-{}", event.game.as_str())).into_owned();
+    let parts = [day, event.venue.clone(), game];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}
