@@ -164,7 +164,18 @@ async fn playing_by_itself_goes_on_and_stops_when_anything_else_is_used() {
 async fn the_tab_key_walks_a_page_from_the_skip_link_on_and_every_stop_shows() {
     let Some(browser) = driver::open().await else { return };
     let club = club();
-    for page in ["/", "/hands", "/hands/7/18?legal=1", "/check", "/sign-in", "/rules/ulti", "/docs/errors"] {
+    for page in [
+        "/",
+        "/hands",
+        "/hands/7/18?legal=1",
+        "/check",
+        "/sign-in",
+        "/rules/ulti",
+        "/docs/errors",
+        "/tournaments/2",
+        "/tournaments/2/standings",
+        "/tournaments/3/boards/1",
+    ] {
         browser.open(&format!("{}{page}", club.base)).await;
         browser.press(&[Key::Tab.into()]).await;
         let skip = "return document.activeElement.matches('.skip') \
