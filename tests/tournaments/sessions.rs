@@ -105,7 +105,7 @@ fn a_session_counts_by_its_sheet_and_is_written_off_where_it_stopped() {
         let path = format!("/tournaments/{id}/rounds/1/tables/1/hands");
         let mut director = browser(site, Who::Owner);
         let (mut session, first) = with_refa();
-        let sheet = session.sheet().clone();
+        let sheet = *session.sheet();
         bring(&mut director, &path, &lines(&first), "one");
         let page = director.get(&path);
         assert_eq!(scores(&page), expected(site, id, &sheet, true));
@@ -118,7 +118,7 @@ fn a_session_counts_by_its_sheet_and_is_written_off_where_it_stopped() {
         );
 
         let rest: Vec<GeneratedHand> = session.by_ref().collect();
-        let sheet = session.sheet().clone();
+        let sheet = *session.sheet();
         assert!(sheet.is_over());
         bring(&mut director, &path, &lines(&rest), "two");
         let page = director.get(&path);
