@@ -142,7 +142,7 @@ fn where_no_second_player_is_asked_for_a_card_enters_and_an_official_agrees() {
         let page = night.page("settings");
         assert!(page.contains("name=\"two_person\""));
         crate::tournaments::settings::set(&mut night, "tables", &[("two_person", "-")]);
-        night.to_round_one(site);
+        night.reach_round_one(site);
         let card = card(&mut night, 2);
         let mut player = site.client();
         let seats = seats(&player.get(&card).text());

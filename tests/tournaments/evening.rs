@@ -52,11 +52,11 @@ impl Night {
     /// Nine players at three tables, of whom round one is being played.
     pub fn in_round_one(site: &Site) -> Night {
         let mut night = Night::begin(site);
-        night.to_round_one(site);
+        night.reach_round_one(site);
         night
     }
 
-    pub fn to_round_one(&mut self, site: &Site) {
+    pub fn reach_round_one(&mut self, site: &Site) {
         self.fill(site);
         self.direct(&[("act", "draw")]);
         self.direct(&[("act", "publish-round"), ("round", "1")]);
