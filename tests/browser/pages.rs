@@ -167,7 +167,7 @@ async fn go(browser: &Browser, club: &Club, page: &str) {
             browser.until("document.querySelector('.notice code')").await;
         }
         "/site/accounts:locked" => {
-            browser.open(&format!("{base}/site/accounts?find=member3")).await;
+            browser.open(&format!("{base}/site/accounts?find=Cili")).await;
             if browser.tell("return document.querySelector('button[value=lock]') !== null").await
                 == json!(true)
             {
