@@ -1,11 +1,15 @@
 //! Hands come to a table and leave it, and what they come to becomes its result.
 
+use std::ops::ControlFlow;
+
 use serde_json::{Value, json};
 use talon::games::GameKind;
 use talon::generate;
-use talon::service::import_hands::{Choices, Request, keep_upload, run, start};
+use talon::service::import_hands::{Choices, Ran, Request, keep_upload, run, run_while, start};
+use talon::service::tournaments::read;
 use talon::service::tournaments::{Official, RoundAct, act_on_round, draw, set_official};
-use talon::service::{Actor, find_club, find_person};
+use talon::service::{ActError, Actor, find_club, find_person};
+use talon::store::imports::Import;
 use talon::store::tournament_hands::{AtTable, of_event};
 use talon::store::{Moment, StoreError, TournamentId};
 
@@ -57,20 +61,20 @@ fn rows(site: &Site, id: TournamentId) -> Vec<AtTable> {
     found.expect("rows")
 }
 
-/// Brings records into a club as somebody, or as whoever works on the machine; the numbers of the hands.
-fn import(site: &Site, slug: &str, actor: &Actor, text: &str) -> Vec<i64> {
+/// Begins to bring records into a club.
+fn begin(site: &Site, slug: &str, actor: &Actor, text: &str, choices: &Choices) -> Import {
     let club = find_club::by_slug(&site.store, slug).expect("a club");
-    let choices = Choices::default();
-    let request = Request {
-        club: &club,
-        file_name: "a.ndjson",
-        media_type: "application/x-ndjson",
-        choices: &choices,
-        key: None,
-    };
+    let (file_name, media_type) = ("a.ndjson", "application/x-ndjson");
+    let request = Request { club: &club, file_name, media_type, choices, key: None };
     let now = Moment::from(chrono::Utc::now());
     let upload = keep_upload(&site.store, actor, &request, &mut text.as_bytes(), now).expect("an upload");
-    let import = start(&site.store, actor, &request, upload, now).expect("an import");
+    start(&site.store, actor, &request, upload, now).expect("an import")
+}
+
+/// Brings records into a club as somebody, or as whoever works on the machine; the numbers of the hands.
+fn import(site: &Site, slug: &str, actor: &Actor, text: &str) -> Vec<i64> {
+    let import = begin(site, slug, actor, text, &Choices::default());
+    let now = Moment::from(chrono::Utc::now());
     let import = run(&site.store, import.id, now, &mut |_| ()).expect("read");
     assert_eq!(import.counts.accepted, import.counts.total, "{:?}", import.counts);
     let found: Result<_, StoreError> =
@@ -218,6 +222,37 @@ fn players_whom_nobody_knows_are_seated_by_the_director() {
         assert_eq!(scores(&table.page()).iter().sum::<i64>(), 0);
         assert_eq!(table.send(&[("act", "unseat")]).status, 303);
         assert!(table.page().text().contains("players not known"));
+    });
+}
+
+#[test]
+fn hands_of_which_all_or_none_are_stored_come_to_their_table_with_the_last() {
+    on_each_site(|site| {
+        let id = town(site).events[1];
+        let director = find_person::by_mail(&site.store, &Who::Director.mail()).expect("somebody");
+        let source = json!({"event": "friday", "round": 1, "table": "1"});
+        let choices = Choices { atomic: true, ..Choices::default() };
+        let begun = begin(site, "one", &director, &records(5, 3, SITTERS, &source), &choices);
+        let now = Moment::from(chrono::Utc::now());
+        let event = || {
+            let shown: Result<_, ActError> = site.store.read(|db| read::event(db, &CLI, id));
+            shown.expect("the event").loaded.event
+        };
+        // One look for the batch that is judged, one before it is stored, and one when it is written.
+        for steps in [1, 2, 3] {
+            let mut left = steps;
+            let mut step = |_: i64| {
+                left -= 1;
+                if left > 0 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            };
+            let ran = run_while(&site.store, begun.id, now, &mut step).expect("read");
+            assert!(matches!(ran, Ran::Stopped), "{steps}");
+            let hands = event().table(1, 1).map(|table| table.hands.len());
+            assert_eq!((hands, rows(site, id).len()), (Some(0), 0), "after {steps}");
+        }
+        run(&site.store, begun.id, now, &mut |_| ()).expect("read to its end");
+        assert_eq!(event().table(1, 1).map(|table| table.hands.len()), Some(3));
+        assert!(rows(site, id).iter().all(|row| row.ordinal.is_some() && !row.is_open));
     });
 }
 

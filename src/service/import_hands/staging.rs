@@ -2,18 +2,22 @@
 //! where nobody sees them, and shown in one transaction: a long one would keep everybody else from writing. A reading that
 //! was broken off goes on behind what it wrote.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::Choices;
 use super::read::{Batch, Item};
 use super::run::{Between, Halt, go_on, read_from};
 use super::seen::Seen;
-use super::to_tables::to_tables;
+use super::to_tables::{bring, place};
 use super::verdict::{Verdict, row, store_sound};
+use crate::service::tournaments::{Arrived, At};
 use crate::store::hands::{self, OnProbable};
 use crate::store::imports::{self, Import};
 use crate::store::records::{self, RecordStatus};
 use crate::store::{Db, HandId, Moment, Store, StoreError};
+
+/// Hands that are looked up at once.
+const LOOKED_UP: usize = 200;
 
 /// Reads the import once more and stores it. Overtaken when somebody else stored one of its hands meanwhile.
 pub(super) fn store_all(
@@ -25,7 +29,7 @@ pub(super) fn store_all(
 ) -> Result<(), Halt> {
     let (done, since) =
         store.read(|db| Ok::<_, StoreError>((hands::staged_to(db, import.id)?, hands::last_id(db)?)))?;
-    let mut seen = Seen::default();
+    let (mut seen, mut going) = (Seen::default(), Vec::new());
     read_from(store, import, choices, now, 0, &mut |mut batch| {
         let verdicts = store.read(|db| seen.judge(db, import.club_id, &mut batch.items))?;
         let is_stored =
@@ -33,6 +37,8 @@ pub(super) fn store_all(
         if !verdicts.iter().all(is_stored) {
             return Err(Halt::Overtaken);
         }
+        let judged = batch.items.iter().zip(&verdicts);
+        going.extend(judged.filter_map(|(item, verdict)| Going::of(import, item, verdict)));
         if batch.items.last().is_some_and(|last| last.number > done) {
             store.write(|db| stage(db, import, &mut batch, &verdicts, done, now))?;
         }
@@ -42,6 +48,9 @@ pub(super) fn store_all(
         if hands::is_overtaken(db, import.id, import.club_id, since)? {
             return Err(Halt::Overtaken);
         }
+        // With the hands themselves, so that no table is told of one that nobody stores.
+        let arrived = arrived(db, import, &going)?;
+        bring(db, import, &arrived, now)?;
         let end = import.position_bytes;
         imports::advance(db, import.id, end, end, import.counts)?;
         match hands::show_staged(db, import.id) {
@@ -49,6 +58,42 @@ pub(super) fn store_all(
             shown => Ok(shown.map(|_| ())?),
         }
     })
+}
+
+/// A record whose hand goes to a table once all are stored.
+struct Going {
+    at: At,
+    /// Where it was there before.
+    hand: Option<HandId>,
+    doc_hash: Vec<u8>,
+    deal_hash: Vec<u8>,
+}
+
+impl Going {
+    fn of(import: &Import, item: &Item, verdict: &Verdict) -> Option<Going> {
+        let at = place(import, item, verdict.status)?;
+        let hand = item.hand.as_ref()?;
+        let (doc_hash, deal_hash) = (hand.doc_hash.to_vec(), hand.deal_hash.to_vec());
+        Some(Going { at, hand: verdict.hand, doc_hash, deal_hash })
+    }
+}
+
+/// Which hands they are, each once.
+fn arrived(db: &mut Db, import: &Import, going: &[Going]) -> Result<Vec<Arrived>, StoreError> {
+    let (mut arrived, mut known) = (Vec::new(), HashSet::new());
+    for some in going.chunks(LOOKED_UP) {
+        let deals: Vec<&[u8]> = some.iter().map(|one| &one.deal_hash[..]).collect();
+        let staged: HashMap<Vec<u8>, HandId> =
+            hands::staged_of_deals(db, import.id, &deals)?.into_iter().collect();
+        for one in some {
+            let hand = one.hand.or_else(|| staged.get(&one.doc_hash).copied());
+            let Some(hand) = hand.filter(|hand| known.insert(*hand)) else {
+                continue;
+            };
+            arrived.push(Arrived { hand, at: one.at.clone() });
+        }
+    }
+    Ok(arrived)
 }
 
 /// Writes the new hands of a batch where nobody sees them, and notes which hand each record of the report led to.
@@ -66,7 +111,6 @@ fn stage(
         judged.partition(|(_, verdict)| verdict.status == RecordStatus::Accepted);
     let mut new: Vec<Item> = new.into_iter().map(|(item, _)| item).collect();
     let stored = store_sound(db, import.club_id, &mut new, OnProbable::Store)?;
-    to_tables(db, import, &new, &stored, now)?;
     for (item, verdict) in new.iter().zip(stored) {
         if verdict.status != RecordStatus::Accepted {
             return Err(Halt::Overtaken);

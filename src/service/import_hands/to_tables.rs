@@ -19,18 +19,26 @@ pub(super) fn to_tables(
     verdicts: &[Verdict],
     now: Moment,
 ) -> Result<(), ActError> {
-    let said = choices(import).table;
-    let said = said.map(|at| TableAt { id: TournamentId(at.tournament), round: at.round, table: at.table });
     let arrived = |(item, verdict): (&Item, &Verdict)| {
-        let hand = verdict.hand?;
-        let at = match (said, verdict.status) {
-            (Some(at), RecordStatus::Accepted | RecordStatus::Duplicate) => At::Said(at),
-            (None, RecordStatus::Accepted) => item.named.clone()?,
-            _ => return None,
-        };
-        Some(Arrived { hand, at })
+        Some(Arrived { hand: verdict.hand?, at: place(import, item, verdict.status)? })
     };
     let arrived: Vec<Arrived> = items.iter().zip(verdicts).filter_map(arrived).collect();
+    bring(db, import, &arrived, now)
+}
+
+/// Where a record was played that ended so, if it goes to a table.
+pub(super) fn place(import: &Import, item: &Item, status: RecordStatus) -> Option<At> {
+    let said = choices(import).table;
+    let said = said.map(|at| TableAt { id: TournamentId(at.tournament), round: at.round, table: at.table });
+    match (said, status) {
+        (Some(at), RecordStatus::Accepted | RecordStatus::Duplicate) => Some(At::Said(at)),
+        (None, RecordStatus::Accepted) => item.named.clone(),
+        _ => None,
+    }
+}
+
+/// Brings hands to tables in the name of whoever imports them.
+pub(super) fn bring(db: &mut Db, import: &Import, arrived: &[Arrived], now: Moment) -> Result<(), ActError> {
     if arrived.is_empty() {
         return Ok(());
     }
@@ -38,7 +46,7 @@ pub(super) fn to_tables(
         Some(user) => Actor::Person(Person::of(users::by_id(db, user)?)),
         None => Actor::CommandLine,
     };
-    arrive(db, &actor, import.club_id, &arrived, now.utc())
+    arrive(db, &actor, import.club_id, arrived, now.utc())
 }
 
 /// What becomes of a hand that was played as another one: two tables with the same deals may well play one alike.
