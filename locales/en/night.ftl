@@ -114,3 +114,11 @@ audit-word-stages = rounds
 audit-word-teams = teams
 audit-word-apart = who must not meet
 night-waits-official = The director or a scorer confirms it.
+night-names-file = Names from a file
+night-names-file-help = A list from your spreadsheet, saved as CSV. The names are shown for you to look through first.
+night-names-read = Read the names
+night-names-found =
+    { $count ->
+        [one] One name was found. Look it through and enter it.
+       *[other] { $count } names were found. Look them through and enter them.
+    }

@@ -117,3 +117,12 @@ audit-word-stages = kola
 audit-word-teams = momčadi
 audit-word-apart = tko se ne smije susresti
 night-waits-official = Potvrđuje ga voditelj ili zapisničar.
+night-names-file = Imena iz datoteke
+night-names-file-help = Popis iz Vaše tablice, spremljen kao CSV. Imena se najprije prikazuju da ih pregledate.
+night-names-read = Učitajte imena
+night-names-found =
+    { $count ->
+        [one] Pronađeno je { $count } ime. Pregledajte ga i prijavite.
+        [few] Pronađena su { $count } imena. Pregledajte ih i prijavite.
+       *[other] Pronađeno je { $count } imena. Pregledajte ih i prijavite.
+    }

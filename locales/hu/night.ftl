@@ -114,3 +114,11 @@ audit-word-stages = fordulók
 audit-word-teams = csapatok
 audit-word-apart = akik nem találkozhatnak
 night-waits-official = A versenyvezető vagy egy rögzítő erősíti meg.
+night-names-file = Nevek fájlból
+night-names-file-help = Lista a táblázatodból, CSV-ként mentve. A neveket előbb megmutatjuk, hogy átnézd őket.
+night-names-read = Nevek beolvasása
+night-names-found =
+    { $count ->
+        [one] Egy nevet találtunk. Nézd át, és nevezd be.
+       *[other] { $count } nevet találtunk. Nézd át, és nevezd be őket.
+    }

@@ -117,3 +117,12 @@ audit-word-stages = kola
 audit-word-teams = timovi
 audit-word-apart = ko ne sme da se sastane
 night-waits-official = Potvrđuje ga vođa turnira ili zapisničar.
+night-names-file = Imena iz datoteke
+night-names-file-help = Spisak iz Vaše tabele, sačuvan kao CSV. Imena se najpre prikazuju da ih pregledate.
+night-names-read = Učitajte imena
+night-names-found =
+    { $count ->
+        [one] Pronađeno je { $count } ime. Pregledajte ga i prijavite.
+        [few] Pronađena su { $count } imena. Pregledajte ih i prijavite.
+       *[other] Pronađeno je { $count } imena. Pregledajte ih i prijavite.
+    }

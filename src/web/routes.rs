@@ -159,7 +159,8 @@ fn clubs(site: &mut ServiceConfig) {
 /// What clubs play for.
 fn tournaments(site: &mut ServiceConfig) {
     use super::tournaments::{
-        card, cross, direct, entries, list, live, log, new, player, round, settings, show, standings, table,
+        card, cross, direct, entries, entries_file, list, live, log, new, player, round, settings, show,
+        standings, table,
     };
     site.service(
         web::resource("/clubs/{slug}/tournaments/new").route(get().to(new::get)).route(post().to(new::post)),
@@ -177,6 +178,7 @@ fn tournaments(site: &mut ServiceConfig) {
             .route(get().to(entries::get))
             .route(post().to(entries::post)),
     )
+    .service(web::resource("/tournaments/{id}/entries/file").route(post().to(entries_file::post)))
     .service(
         web::resource("/tournaments/{id}/direct").route(get().to(direct::get)).route(post().to(direct::post)),
     )

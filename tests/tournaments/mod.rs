@@ -8,6 +8,7 @@ mod evening;
 mod feed;
 mod files;
 mod hands;
+mod lists;
 mod log;
 mod paper;
 pub mod played;

@@ -57,6 +57,27 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 
+/// The names in a list; where no column looks like names, what stands first in each row.
+pub fn names(bytes: &[u8], language: &str) -> Vec<String> {
+    let reading = Reading::default();
+    let sheet = Sheet::read(bytes, &reading);
+    let named = sheet.has_names();
+    let name = |row: &table::Row| {
+        if !named {
+            return row.cells.first().cloned().unwrap_or_default();
+        }
+        let value = |field| sheet.value(row, field, &reading).trim();
+        let family_first = is_family_first(language);
+        person::name(value(Field::Name), value(Field::Family), value(Field::Given), family_first)
+    };
+    sheet.rows.iter().map(name).map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
+}
+
+/// Whether families stand before given names.
+fn is_family_first(language: &str) -> bool {
+    language == "hu"
+}
+
 /// Keeps what was sent, before anything is read in it. Answers the word in its address.
 ///
 /// # Errors
@@ -136,7 +157,7 @@ pub fn view(db: &mut Db, actor: &Actor, slug: &str, id: &str) -> Result<View, Ac
 
 fn made(db: &mut Db, club: &Club, sheet: &Sheet, reading: &Reading) -> Result<Plan, ActError> {
     let there = members::everybody(db, club.id)?;
-    Ok(plan::plan(sheet, reading, &there, club.language == "hu"))
+    Ok(plan::plan(sheet, reading, &there, is_family_first(&club.language)))
 }
 
 /// Keeps how the list is to be read, and what was put right in it.

@@ -80,7 +80,7 @@ fn key(error: ActError) -> &'static str {
     }
 }
 
-fn name(whole: &str, family: &str, given: &str, family_first: bool) -> String {
+pub(super) fn name(whole: &str, family: &str, given: &str, family_first: bool) -> String {
     if !whole.is_empty() {
         return whole.to_owned();
     }

@@ -17,7 +17,7 @@ use crate::text::Lang;
 use crate::tournament::EntryNo;
 use crate::web::page::{PageResult, see_other};
 use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::web::shell::{Flash, Shell, html};
 
 /// templates/tournaments/entries.html
 #[derive(Debug, Template)]
@@ -72,7 +72,7 @@ pub struct EntriesForm {
 /// Not found, also when the reader may not see the event.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
-    draw(&visit, id, String::new(), None).await
+    draw(&visit, id, String::new(), Told::Nothing).await
 }
 
 /// Enters somebody, ticks him off, or lets him leave.
@@ -107,15 +107,27 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<EntriesFo
         .await?;
     match done {
         Ok(_) => Ok(see_other(&format!("{}{anchor}", routes::tournament(id, "entries")))),
-        Err(error) => draw(&visit, id, names, Some(error)).await,
+        Err(error) => draw(&visit, id, names, Told::Failed(error)).await,
     }
 }
 
-async fn draw(
+/// What the page says on top.
+pub(super) enum Told {
+    Nothing,
+    Failed(ActError),
+    /// So many names were read from a list.
+    Found(usize),
+}
+
+/// The page, with names that are yet to be entered.
+///
+/// # Errors
+/// Not found, also when the reader may not see the event.
+pub(super) async fn draw(
     visit: &Visit,
     id: TournamentId,
     names: String,
-    error: Option<ActError>,
+    told: Told,
 ) -> Result<HttpResponse, Problem> {
     let lang = visit.prefs.lang;
     let ((shown, to_enter, enter_me), visitor) = visit
@@ -139,8 +151,12 @@ async fn draw(
     let here = routes::tournament(id, "entries");
     let title = format!("{}: {}", lang.t("event-tab-entries"), event.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
-    let failed = error.is_some();
-    shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
+    let failed = matches!(told, Told::Failed(_));
+    shell.flash = match told {
+        Told::Nothing => None,
+        Told::Failed(error) => Some(refused(&shown, error, lang)?),
+        Told::Found(count) => Some(Flash { kind: "good", text: lang.n("night-names-found", count as i64) }),
+    };
     let present = event.entries.iter().filter(|entry| entry.status.is_in_play()).count();
     let counts = [("all", event.entries.len()), ("here", present)];
     let counts: Vec<(&str, crate::text::Arg)> =

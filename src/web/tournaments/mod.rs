@@ -9,6 +9,7 @@ pub mod cross;
 pub mod direct;
 pub mod embed;
 pub mod entries;
+pub mod entries_file;
 mod frame;
 pub mod hands;
 mod hands_sent;

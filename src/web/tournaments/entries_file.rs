@@ -1,0 +1,78 @@
+//! `POST /tournaments/{id}/entries/file`: puts the names of a list from a spreadsheet into the form by which many are
+//! entered, to be looked through there. Nothing is kept before that.
+
+use actix_web::{HttpRequest, web};
+
+use super::entries::{Told, draw};
+use crate::http::limits::Rate;
+use crate::http::{Problem, Visit};
+use crate::service::ActError;
+use crate::service::member_lists::{BYTES_MAX, names};
+use crate::service::permissions::Action;
+use crate::service::tournaments::{NAMES_MAX, parse_id, read};
+use crate::web::page::PageResult;
+use crate::web::parts::{DRAINED_MAX, Part, Parts, bad, is_packed, keep_typed};
+
+/// Reads the list.
+///
+/// # Errors
+/// When the reader may not enter others, or the form is none of ours.
+pub async fn post(
+    visit: Visit,
+    request: HttpRequest,
+    id: web::Path<String>,
+    body: web::Payload,
+) -> PageResult {
+    let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
+    let visitor = visit.visitor().await?;
+    let mut parts = Parts::new(&request, body).await?;
+    if visitor.actor.person().is_none() {
+        keep_typed(&request, &mut parts).await;
+        return Err(ActError::SignIn.into());
+    }
+    let may = Action::AddGuest;
+    let (shown, _) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| read::event_for(db, actor, id, may))?))
+        .await?;
+    let user = visitor.actor.user().map_or(0, |user| user.0);
+    visit.state.limits.count(Rate::Import, &format!("imports of {user}"))?;
+    let invalid = |key| Told::Failed(ActError::Invalid { field: "file", key });
+    let bytes = match take(parts.within(DRAINED_MAX)).await? {
+        Ok(bytes) => bytes,
+        Err(key) => return draw(&visit, id, String::new(), invalid(key)).await,
+    };
+    let found = names(&bytes, &shown.loaded.club.language);
+    let told = match found.len() {
+        0 => invalid("list-empty"),
+        count if count > NAMES_MAX => invalid("night-names-bad"),
+        count => Told::Found(count),
+    };
+    draw(&visit, id, found.join("\n"), told).await
+}
+
+/// The file, or why none of it is read.
+async fn take(mut parts: Parts) -> Result<Result<Vec<u8>, &'static str>, Problem> {
+    let mut taken = Ok(Vec::new());
+    while let Some(part) = parts.next(|_| 200).await? {
+        match part {
+            Part::Word(name, _) if matches!(name.as_str(), "csrf" | "file") => {}
+            Part::File { field, first, .. } if field == "file" && is_packed(&first) => {
+                taken = Err("list-packed");
+            }
+            Part::File { field, first, .. } if field == "file" => {
+                let mut bytes = first;
+                while let Some(more) = parts.more().await? {
+                    bytes.extend_from_slice(&more);
+                    if bytes.len() > BYTES_MAX {
+                        break;
+                    }
+                }
+                taken = if bytes.len() > BYTES_MAX { Err("list-too-large") } else { Ok(bytes) };
+            }
+            Part::Word(..) | Part::Long { .. } | Part::File { .. } => {
+                return Err(bad("the form has a field too many"));
+            }
+        }
+    }
+    Ok(taken)
+}
