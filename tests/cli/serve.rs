@@ -1,6 +1,10 @@
 //! `talon serve` as a shell or a container runs it: where it listens, what it says, how it ends, and that every
 //! option can be set in the environment.
 
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::TcpStream;
+
+use crate::clubs::people;
 use crate::harness::backend::Backend;
 use crate::harness::process::{Running, talon};
 use crate::harness::site::Client;
@@ -162,4 +166,25 @@ fn how_often_may_be_asked_is_a_setting_and_nonsense_is_refused() {
     assert_eq!(server.end().0.code(), Some(0));
     let (code, said) = refusal(&[("TALON_LISTEN", "127.0.0.1:0"), ("TALON_LIMITS", "pages=2:1/60")]);
     assert!(code == Some(2) && said.contains("sign-in, link, page"), "{said}");
+}
+
+#[test]
+fn whoever_listens_to_an_event_is_told_the_end_when_the_server_ends() {
+    for backend in Backend::all() {
+        let store = backend.open();
+        people::club(&store, "one", "Club One");
+        let id = people::event(&store, "one", 3);
+        let server = serve(&backend.url, &[]);
+        let mut listener = TcpStream::connect(server.address).expect("it listens");
+        let request = format!("GET /tournaments/{id}/live HTTP/1.1\r\nhost: talon.test\r\n\r\n");
+        listener.write_all(request.as_bytes()).expect("taken");
+        let mut lines = BufReader::new(listener).lines().map_while(Result::ok);
+        assert!(lines.any(|line| line.starts_with("data: ")), "the first news");
+        let rest = std::thread::spawn(move || lines.collect::<Vec<_>>());
+        let (status, log) = server.end();
+        assert_eq!(status.code(), Some(0), "{log}");
+        // Whoever is cut off instead gets no last piece.
+        let rest = rest.join().expect("lines");
+        assert!(rest.iter().any(|line| line == "0"), "{rest:?}");
+    }
 }

@@ -61,7 +61,7 @@ pub struct Town {
     pub events: [TournamentId; 3],
 }
 
-fn club(store: &Store, slug: &str, name: &str) {
+pub fn club(store: &Store, slug: &str, name: &str) {
     let club = ClubToAdd { slug, name, timezone: "Europe/Budapest", language: "en", owner: None };
     add_club(store, &CLI, &club, None, Utc::now()).expect("a club");
 }
