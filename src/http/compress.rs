@@ -11,7 +11,7 @@ use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::web::Bytes;
 use flate2::{Compress, Compression, FlushCompress, Status};
 
-use super::shelf::Shelf;
+use crate::service::shelf::Shelf;
 
 /// Smaller answers are not worth it.
 const WORTH_BYTES: usize = 1024;

@@ -16,7 +16,6 @@ pub mod metrics;
 mod pace;
 pub mod prefs;
 pub mod problem;
-pub mod shelf;
 pub mod state;
 mod tries;
 mod typed;

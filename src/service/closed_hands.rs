@@ -9,7 +9,7 @@ use super::tournaments::Loaded;
 use super::{ActError, Actor};
 use crate::store::imports::Import;
 use crate::store::tournament_hands::{self, Closed};
-use crate::store::tournaments::{self, parse_id};
+use crate::store::tournaments::parse_id;
 use crate::store::{Db, HandId, TournamentId, roles};
 
 /// Those of these hands that are closed to this reader.
@@ -77,8 +77,8 @@ fn seen(db: &mut Db, actor: &Actor, closed: &[Closed]) -> Result<Vec<HandId>, Ac
 }
 
 fn loaded(db: &mut Db, id: TournamentId) -> Result<Option<Loaded>, ActError> {
-    match tournaments::by_id(db, id) {
-        Err(error) if error.is_not_found() => Ok(None),
-        row => Loaded::of(db, row?).map(Some),
+    match Loaded::by_id(db, id) {
+        Err(ActError::NotFound(_)) => Ok(None),
+        loaded => loaded.map(Some),
     }
 }

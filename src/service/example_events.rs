@@ -119,7 +119,8 @@ impl<'a> Night<'a> {
     }
 
     fn event(&self) -> Result<Event, ActError> {
-        Ok(self.store.read(|db| read::event(db, self.director, self.id))?.loaded.event)
+        let shown = self.store.read(|db| read::event(db, self.director, self.id))?;
+        Ok(Event::clone(&shown.loaded.event))
     }
 
     fn step(&self, step: Step) -> Result<(), ActError> {

@@ -30,6 +30,7 @@ pub mod read_hand;
 pub mod read_import;
 pub mod read_session;
 pub mod retention;
+pub mod shelf;
 pub mod tournaments;
 mod veil;
 pub mod who;

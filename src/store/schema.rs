@@ -374,6 +374,7 @@ diesel::table! {
         created_at -> Timestamp,
         changed_at -> Timestamp,
         card_key -> Text,
+        document_hash -> Text,
     }
 }
 

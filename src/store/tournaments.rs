@@ -15,15 +15,25 @@ use crate::store::time::Moment;
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = tournaments)]
 pub struct Tournament {
+    #[diesel(embed)]
+    pub head: Head,
+    pub document: String,
+}
+
+/// What is known of an event without its text.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = tournaments)]
+pub struct Head {
     pub id: TournamentId,
     pub club_id: ClubId,
     pub published: bool,
     pub revision: i64,
-    pub document: String,
     pub created_at: Moment,
     pub changed_at: Moment,
     /// What the links on its table cards are derived from; empty while there are none.
     pub card_key: String,
+    /// What the text is called; empty where nobody has said.
+    pub document_hash: String,
 }
 
 /// What lists show of an event, and what a change sets.
@@ -38,6 +48,8 @@ pub struct Summary<'a> {
     pub published: bool,
     pub revision: i64,
     pub document: &'a str,
+    /// What the text is called: the same for the same text and for no other.
+    pub document_hash: &'a str,
     pub changed_at: Moment,
 }
 
@@ -64,6 +76,11 @@ pub fn revisions(db: &mut Db, ids: &[TournamentId]) -> StoreResult<Vec<(Tourname
         .filter(tournaments::id.eq_any(ids))
         .select((tournaments::id, tournaments::revision))
         .load(db)?)
+}
+
+/// An event without its text, for whoever has read that before.
+pub fn head(db: &mut Db, id: TournamentId) -> StoreResult<Head> {
+    tournaments::table.find(id).select(Head::as_select()).get_result(db).or_not_found("tournament")
 }
 
 pub fn by_id(db: &mut Db, id: TournamentId) -> StoreResult<Tournament> {

@@ -111,7 +111,7 @@ struct Night<'a> {
 impl Night<'_> {
     fn event(&self) -> Event {
         let shown: Result<_, ActError> = self.site.store.read(|db| read::event(db, &CLI, self.id));
-        shown.expect("the event").loaded.event
+        Event::clone(&shown.expect("the event").loaded.event)
     }
 
     fn table_of(&self, round: u16, entry: u16) -> (u16, usize) {
@@ -135,7 +135,11 @@ impl Night<'_> {
 }
 
 /// Twelve pages are enough for it (the director has a room full of people), one more for two rounds and prizes.
-async fn from_empty_club_to_round_one<'a>(site: &'a Site, director: &mut Person, member: i64) -> Night<'a> {
+async fn from_empty_club_begin_round_one<'a>(
+    site: &'a Site,
+    director: &mut Person,
+    member: i64,
+) -> Night<'a> {
     director.open("/clubs/one/tournaments/new").await;
     director.fill(&[("#name", "Friday evening"), ("#day", "2026-11-27"), ("#time", "18:00")]).await;
     director.press("main form button.go").await;
@@ -232,7 +236,7 @@ async fn evening(site: &Site) -> Option<()> {
     });
     let scorer = scorer.expect("a club").expect("an entry").id.0;
     let mut director = Person::signed_in(site, Who::Owner).await?;
-    let night = from_empty_club_to_round_one(site, &mut director, town.member.0).await;
+    let night = from_empty_club_begin_round_one(site, &mut director, town.member.0).await;
     director.next("Begin round 1").await;
     let mut reader = Person::new(site).await?;
     reader.open(&format!("{}/standings", night.at)).await;

@@ -22,7 +22,7 @@ fn enter(site: &Site, id: TournamentId, table: u16, score: i64, seen: u32) -> Re
 
 fn version(site: &Site, id: TournamentId, table: u16) -> (u32, Option<Outcome>) {
     let shown: Result<_, ActError> = site.store.read(|db| read::event(db, &CLI, id));
-    let event = shown.expect("the event").loaded.event;
+    let event = talon::event::Event::clone(&shown.expect("the event").loaded.event);
     let found = event.table(1, table).expect("a table");
     (found.version, found.result.as_ref().map(|result| result.outcome.clone()))
 }

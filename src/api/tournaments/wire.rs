@@ -4,7 +4,7 @@ use chrono::NaiveDateTime;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::event::{Entry, Ranking, Round, Table};
+use crate::event::{Entry, Round, Table};
 use crate::http::Problem;
 use crate::service::tournaments::read::Shown;
 use crate::store::tournaments::Listed;
@@ -352,8 +352,8 @@ pub fn standings(shown: &Shown, stage: Option<u16>, lang: Lang) -> Result<Standi
     let rounds: Vec<u16> =
         shown.seen_rounds().filter(|round| round.stage == stage).map(|round| round.number).collect();
     let as_of = rounds.last().copied().unwrap_or(0);
-    let Ranking { rows, teams, .. } =
-        shown.loaded.event.ranking_of(stage, as_of).map_err(Problem::internal)?;
+    let ranking = shown.loaded.event.ranking_of(stage, as_of).map_err(Problem::internal)?;
+    let (rows, teams) = (&ranking.rows, &ranking.teams);
     Ok(StandingsView {
         tournament: shown.loaded.id.0,
         revision: shown.loaded.revision,

@@ -1,5 +1,7 @@
 //! Events in order of time: a list that goes on from a place in it, the calendar of a club, and its feed.
 
+use std::sync::Arc;
+
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::Loaded;
@@ -57,8 +59,7 @@ pub fn calendar(
     part.limit = CALENDAR_MAX;
     let mut events = Vec::new();
     for one in tournaments::list(db, &part)? {
-        let row = tournaments::by_id(db, one.id)?;
-        events.push(Loaded::of(db, row)?);
+        events.push(Loaded::by_id(db, one.id)?);
     }
     Ok((club, events))
 }
@@ -67,7 +68,7 @@ pub fn calendar(
 #[derive(Debug, Clone)]
 pub struct FeedEvent {
     pub shown: Shown,
-    pub ranking: Option<Ranking>,
+    pub ranking: Option<Arc<Ranking>>,
 }
 
 /// What a club tells everybody: its public events, what changed last first.

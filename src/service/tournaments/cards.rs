@@ -127,13 +127,12 @@ pub fn renew_cards(
 /// # Errors
 /// Not found, when the card is not good (any more).
 pub fn by_card(db: &mut Db, actor: &Actor, card: &Card) -> Result<Shown, ActError> {
-    let row = tournaments::by_id(db, card.id).map_err(|error| match error {
-        error if error.is_not_found() => ActError::NotFound("table card"),
-        error => error.into(),
+    let mut loaded = Loaded::by_id(db, card.id).map_err(|error| match error {
+        ActError::NotFound(_) => ActError::NotFound("table card"),
+        error => error,
     })?;
-    let mut loaded = Loaded::of(db, row)?;
     must_be_good(card, &loaded)?;
-    loaded.event.rounds.retain(|round| round.state > RoundState::Drawn);
+    loaded.event = loaded.event.without_drafts();
     let me = loaded.key_of(actor).and_then(|key| seat_of(&loaded, card, key));
     Ok(Shown { rights: Rights { inside: true, ..Rights::default() }, me, last_step: None, loaded })
 }

@@ -4,7 +4,7 @@
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
-use super::{Loaded, mirror};
+use super::{Loaded, counted, mirror};
 use crate::event::file;
 use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::once::{self, Once};
@@ -69,10 +69,7 @@ pub(super) fn locked(db: &mut Db, id: TournamentId) -> Result<Loaded, ActError> 
 
 /// The event of this number, to be looked at before an act that changes it by and by.
 pub(super) fn seen(db: &mut Db, id: TournamentId) -> Result<Loaded, ActError> {
-    match tournaments::by_id(db, id) {
-        Err(error) if error.is_not_found() => Err(ActError::NotFound("tournament")),
-        row => Loaded::of(db, row?),
-    }
+    Loaded::by_id(db, id)
 }
 
 /// Does an act. `may` asks for the right, `work` acts and says what the log is told of it.
@@ -90,10 +87,10 @@ pub(super) fn change(
         let request = format!("{} {}", asked.deed.as_str(), asked.request);
         let once = Once { key: asked.key, request: &request };
         once::once(db, actor, &what, once, asked.now, |db| {
-            let before = loaded.event.clone();
+            let before = crate::event::Event::clone(&loaded.event);
             let detail = work(db, &mut loaded)?;
             // What left the event as it was, such as new links of tables, cannot be taken back by putting it back.
-            let before = Some(&before).filter(|before| **before != loaded.event);
+            let before = Some(&before).filter(|before| **before != *loaded.event);
             keep(db, actor, asked, &loaded, before, &detail)?;
             let subject = Subject::Tournament(asked.id);
             let note =
@@ -115,7 +112,7 @@ pub(super) fn keep(
     detail: &Value,
 ) -> Result<(), ActError> {
     let revision = loaded.revision + 1;
-    let mut event = loaded.event.clone();
+    let mut event = crate::event::Event::clone(&loaded.event);
     event.revision = u32::try_from(revision).unwrap_or(u32::MAX);
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).map_err(|_| tournaments::unreadable(loaded.id));
     let document = text(file::kept(&event))?;
@@ -127,6 +124,7 @@ pub(super) fn keep(
         published: event.published,
         revision,
         document: &document,
+        document_hash: &counted::hash(&document),
         changed_at: asked.now.into(),
     };
     tournaments::set(db, loaded.id, loaded.revision, &summary)?;

@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
 use serde_json::json;
 
-use super::cards;
+use super::{cards, counted};
 use crate::event::{Event, Preset, file};
 use crate::games::GameKind;
 use crate::history;
@@ -59,6 +59,7 @@ pub fn create(
                 published: false,
                 revision: 0,
                 document: &document,
+                document_hash: &counted::hash(&document),
                 changed_at: now.into(),
             };
             let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;

@@ -11,7 +11,7 @@ use crate::service::account::secret;
 use crate::service::audit::Deed;
 use crate::service::permissions::Action;
 use crate::service::{ActError, Actor};
-use crate::store::{Db, MemberId, Store, StoreError, TournamentId, tournaments};
+use crate::store::{Db, MemberId, Store, TournamentId};
 use crate::tournament::EntryNo;
 
 /// What is done with a round that is drawn.
@@ -56,8 +56,7 @@ pub fn draw(
         None => rolled()?,
     };
     let drawn = store.read(|db| {
-        let row = tournaments::by_id(db, id).map_err(missing)?;
-        let loaded = Loaded::of(db, row)?;
+        let loaded = Loaded::by_id(db, id)?;
         may(db, actor, &loaded)?;
         Ok::<_, ActError>(loaded)
     })?;
@@ -72,7 +71,7 @@ pub fn draw(
         |_, loaded| {
             let same = loaded.revision == drawn.revision;
             let (event, rounds) = if same { ready? } else { made(&loaded.event, again, seed)? };
-            loaded.event = event;
+            loaded.event = event.into();
             Ok(json!({"rounds": rounds, "seed": seed, "again": again}))
         },
     )
@@ -84,10 +83,6 @@ fn made(event: &Event, again: bool, seed: u64) -> Result<(Event, Vec<u16>), Refu
     let drawn = if again { event.redraw(seed)? } else { event.draw(seed)? };
     let rounds = drawn.rounds().iter().map(|round| round.number).collect();
     Ok((event, rounds))
-}
-
-fn missing(error: StoreError) -> ActError {
-    if error.is_not_found() { ActError::NotFound("tournament") } else { error.into() }
 }
 
 /// Lets two entries change places in a draft.

@@ -13,11 +13,7 @@ use crate::store::{Db, TournamentId, tournaments};
 /// # Errors
 /// When the actor may not, or there is no such event.
 pub fn export_event(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Vec<u8>, ActError> {
-    let row = tournaments::by_id(db, id).map_err(|error| match error {
-        error if error.is_not_found() => ActError::NotFound("tournament"),
-        error => error.into(),
-    })?;
-    let loaded = Loaded::of(db, row)?;
+    let loaded = Loaded::by_id(db, id)?;
     must(db, actor, &loaded, Action::MakePairings, &loaded.object())?;
     let member = |(key, member): (&MemberKey, &crate::store::members::Member)| Member {
         key: *key,

@@ -109,7 +109,7 @@ pub(super) fn apply(
 ) -> Result<Value, Refusal> {
     let ResultTyped { round, table, seen, reason } = *typed;
     let said = Typed { origin, by, seen };
-    let event = &mut loaded.event;
+    let event: &mut Event = &mut loaded.event;
     let old = told(event.table(round, table).and_then(|table| table.result.as_ref()));
     match act {
         ResultAct::Enter(seats) => {

@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::enter::only_one_named;
-use super::{Loaded, cards, mirror};
+use super::{Loaded, cards, counted, mirror};
 use crate::event::file::{self, Member, Outside};
 use crate::event::{Event, MemberKey};
 use crate::service::audit::{self, Deed, Note, Subject};
@@ -103,6 +103,7 @@ pub fn import_event(
                 published: event.published,
                 revision: event.revision.into(),
                 document: &document,
+                document_hash: &counted::hash(&document),
                 changed_at: now.into(),
             };
             let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;

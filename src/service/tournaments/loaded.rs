@@ -2,22 +2,25 @@
 
 use std::collections::BTreeMap;
 
-use crate::event::{Event, MemberKey, file};
+use super::counted::{self, Counted};
+use crate::event::MemberKey;
 use crate::service::clubs::{Seen, public_name};
 use crate::service::permit::Object;
 use crate::service::{ActError, Actor};
 use crate::store::clubs::{self, Club};
 use crate::store::members::{self, Member};
-use crate::store::tournaments::{self, Tournament};
-use crate::store::{Db, MemberId, TournamentId, fold_name};
+use crate::store::tournaments::{self, Head, Tournament};
+use crate::store::{Db, MemberId, StoreError, TournamentId, fold_name};
 
 /// An event with its club and its members.
 #[derive(Debug, Clone)]
 pub struct Loaded {
     pub id: TournamentId,
     pub club: Club,
-    pub event: Event,
+    pub event: Counted,
     pub members: BTreeMap<MemberKey, Member>,
+    /// What the text of the event is called; empty where nobody has said.
+    pub hash: String,
     /// Grows with every act, seen or not.
     pub revision: i64,
     /// When it was last changed.
@@ -27,8 +30,33 @@ pub struct Loaded {
 }
 
 impl Loaded {
-    pub(in crate::service) fn of(db: &mut Db, row: Tournament) -> Result<Loaded, ActError> {
-        let event = file::read_kept(row.document.as_bytes()).map_err(|_| tournaments::unreadable(row.id))?;
+    /// The event of this number.
+    ///
+    /// # Errors
+    /// Not found, or that the database fails.
+    pub(in crate::service) fn by_id(db: &mut Db, id: TournamentId) -> Result<Loaded, ActError> {
+        let missing = |error: StoreError| match error.is_not_found() {
+            true => ActError::NotFound("tournament"),
+            false => error.into(),
+        };
+        let head = tournaments::head(db, id).map_err(missing)?;
+        if let Some(event) = counted::kept(&head.document_hash) {
+            return Loaded::with(db, head, event);
+        }
+        // Asked for whole, so that its text and what that is called belong together.
+        let row = tournaments::by_id(db, id).map_err(missing)?;
+        Loaded::of(db, row)
+    }
+
+    pub(super) fn of(db: &mut Db, row: Tournament) -> Result<Loaded, ActError> {
+        let event = match counted::kept(&row.head.document_hash) {
+            Some(event) => event,
+            None => Counted::of(&row)?,
+        };
+        Loaded::with(db, row.head, event)
+    }
+
+    fn with(db: &mut Db, row: Head, event: Counted) -> Result<Loaded, ActError> {
         let club = clubs::by_id(db, row.club_id)?;
         let mut all = BTreeMap::new();
         for (key, member) in tournaments::members_of(db, row.id)? {
@@ -40,6 +68,7 @@ impl Loaded {
             club,
             event,
             members: all,
+            hash: row.document_hash,
             revision: row.revision,
             changed_at: row.changed_at,
             card_key: row.card_key,

@@ -71,17 +71,12 @@ impl Shown {
 /// # Errors
 /// Not found, also when the reader may not see it.
 pub fn event(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown, ActError> {
-    let missing = || ActError::NotFound("tournament");
-    let row = match tournaments::by_id(db, id) {
-        Err(error) if error.is_not_found() => return Err(missing()),
-        row => row?,
-    };
-    let mut loaded = Loaded::of(db, row)?;
+    let mut loaded = Loaded::by_id(db, id)?;
     let object = loaded.object();
     let standing = permit::standing(db, actor, Some(loaded.club.id))?;
     let may = |action| standing.may(action, &object);
     if !may(Action::SeeTournament) && !may(Action::SeeUnpublished) {
-        return Err(missing());
+        return Err(ActError::NotFound("tournament"));
     }
     let own = Object { account: actor.user(), ..object.clone() };
     let rights = Rights {
@@ -98,7 +93,7 @@ pub fn event(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown, ActE
     };
     if !rights.direct {
         // A draft is the director's alone.
-        loaded.event.rounds.retain(|round| round.state > RoundState::Drawn);
+        loaded.event = loaded.event.without_drafts();
     }
     let key = loaded.key_of(actor);
     let me = key.and_then(|key| loaded.event.entries.iter().find(|entry| entry.member == key));

@@ -27,7 +27,7 @@ pub fn undo(
         let step = tournaments::last_step(db, id)?.filter(|step| step.revision == revision);
         let step = step.ok_or(ActError::Conflict("something else was done meanwhile"))?;
         let text = step.document.as_deref().unwrap_or_default();
-        loaded.event = file::read_kept(text.as_bytes()).map_err(|_| tournaments::unreadable(id))?;
+        loaded.event = file::read_kept(text.as_bytes()).map_err(|_| tournaments::unreadable(id))?.into();
         tournaments::forget(db, id, revision)?;
         let asked = Asked { id, deed: Deed::UndoStep, key: None, request: String::new(), reason: None, now };
         let detail = json!({"undone": step.act, "revision": revision});

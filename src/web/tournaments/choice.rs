@@ -100,7 +100,7 @@ pub(super) fn choose(
     let bad = |field| ActError::Invalid { field, key: "field-bad-choice" };
     let sit_out = word.and_then(|word| words::value(words::SIT_OUT, word)).ok_or_else(|| bad("sit_out"))?;
     let shown = store.read(|db| read::event_for(db, actor, id, Action::MakePairings))?;
-    let profile = Profile { sit_out, ..shown.loaded.event.profile };
+    let profile = Profile { sit_out, ..shown.loaded.event.profile.clone() };
     let setting = Setting::Profile(Box::new(profile));
     tournaments::settle(store, actor, id, &setting, seen.unwrap_or(-1), key, now).map(drop)
 }

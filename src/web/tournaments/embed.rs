@@ -1,11 +1,13 @@
 //! `GET /embed/tournaments/{id}/standings`: the standings for a frame in a page of somebody else: no script, no form, and
 //! never more than a visitor sees, whoever looks at that page.
 
+use std::sync::Arc;
+
 use actix_web::http::header;
 use actix_web::web;
 use askama::Template;
 
-use super::standings::{Line, lines};
+use super::standings::{Line, kept_lines};
 use crate::http::{Problem, Visit, assets};
 use crate::service::Actor;
 use crate::service::tournaments::parse_id;
@@ -27,7 +29,7 @@ struct TournamentsEmbed {
     name: String,
     title: String,
     href: String,
-    rows: Vec<Line>,
+    rows: Arc<[Line]>,
     css: String,
 }
 
@@ -50,7 +52,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
         name: shown.loaded.event.name.clone(),
         title: lang.t_args("event-standings-after", &[("number", Arg::Number(last.into()))]),
         href: format!("{}{}", visit.state.config.base_url, routes::tournament(id, "standings")),
-        rows: if last > 0 { lines(&shown, &ranking, lang) } else { Vec::new() },
+        rows: if last > 0 { kept_lines(&shown, &ranking, lang) } else { Arc::default() },
         css: assets::href("embed.css"),
     };
     let mut response = html(page.render());

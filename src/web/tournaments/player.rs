@@ -84,7 +84,7 @@ fn line(shown: &Shown, round: &Round, entry: EntryNo, lang: Lang) -> Line {
     let event = &shown.loaded.event;
     let table = tables(shown, round, lang).into_iter().find(|table| table.mine);
     let points = event.ranking_of(round.stage, round.number).ok().and_then(|ranking| {
-        let row = ranking.rows.into_iter().find(|row| row.entry == entry)?;
+        let row = ranking.rows.iter().find(|row| row.entry == entry)?.clone();
         row.rounds.iter().find(|points| points.round == round.number).map(|points| mixed(&points.points))
     });
     let what = match (&table, round.byes.contains(&entry)) {

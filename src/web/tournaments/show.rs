@@ -4,12 +4,13 @@ use actix_web::web;
 use askama::Template;
 
 use super::frame::{Frame, Place, TableView, name, shell, tables};
-use super::standings::{Line, lines};
+use super::standings::{Line, kept_lines};
 use crate::event::{Round, RoundState, State};
 use crate::http::Visit;
 use crate::service::tournaments::parse_id;
 use crate::service::tournaments::read::{self, Shown};
 use crate::text::{Arg, Lang};
+use crate::tournament::EntryNo;
 use crate::web::page::PageResult;
 use crate::web::routes;
 use crate::web::shell::{Shell, html};
@@ -31,6 +32,8 @@ struct TournamentsShow {
     tables: Vec<TableView>,
     byes: Vec<String>,
     head: Vec<Line>,
+    /// The entry of the reader.
+    me: Option<EntryNo>,
     standings_href: String,
     rounds: Vec<(String, String)>,
 }
@@ -49,7 +52,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let last = seen.last().copied();
     let tables = last.map(|round| tables(&shown, round, lang)).unwrap_or_default();
     let ranking = event.ranking_after(last.map_or(0, |round| round.number));
-    let rows = ranking.map(|ranking| lines(&shown, &ranking, lang)).unwrap_or_default();
+    let rows = ranking.map(|ranking| kept_lines(&shown, &ranking, lang)).unwrap_or_default();
     let number = |number: u16| lang.t_args("event-round", &[("number", Arg::Number(number.into()))]);
     let href = |round: &Round| routes::tournament(id, &format!("rounds/{}", round.number));
     let page = TournamentsShow {
@@ -63,7 +66,8 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
         byes: last
             .map(|round| round.byes.iter().map(|one| name(&shown, *one, lang)).collect())
             .unwrap_or_default(),
-        head: if last.is_some() { rows.into_iter().take(HEAD).collect() } else { Vec::new() },
+        head: if last.is_some() { rows.iter().take(HEAD).cloned().collect() } else { Vec::new() },
+        me: shown.me,
         standings_href: routes::tournament(id, "standings"),
         rounds: seen.iter().map(|round| (href(round), number(round.number))).collect(),
     };

@@ -1,20 +1,32 @@
 //! `GET /tournaments/{id}/standings`: ranks, points and why each stands where he stands.
 
+use std::sync::{Arc, LazyLock};
+
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{Frame, Place, name, shell};
 use crate::event::{Event, Ranking, RoundState};
-use crate::http::{Problem, Visit};
+use crate::http::{Problem, Visit, kept};
+use crate::service::shelf::Shelf;
 use crate::service::tournaments::parse_id;
 use crate::service::tournaments::read::{self, Shown};
 use crate::text::{Arg, Lang, mixed};
+use crate::tournament::EntryNo;
 use crate::tournament::standings::How;
 use crate::web::hands::signed;
 use crate::web::page::PageResult;
 use crate::web::routes;
 use crate::web::shell::{Shell, html};
+
+/// Bytes of rows that are kept.
+const KEPT_BYTES_MAX: usize = 4 * 1024 * 1024;
+/// What a row and one of its cells take beside their texts, about.
+const LINE_BYTES: usize = 512;
+const CELL_BYTES: usize = 56;
+
+static KEPT: LazyLock<Shelf<Arc<[Line]>>> = LazyLock::new(|| Shelf::new(KEPT_BYTES_MAX));
 
 /// templates/tournaments/standings.html
 #[derive(Debug, Template)]
@@ -23,7 +35,9 @@ struct TournamentsStandings {
     shell: Shell,
     frame: Frame,
     title: String,
-    rows: Vec<Line>,
+    rows: Arc<[Line]>,
+    /// The entry of the reader.
+    me: Option<EntryNo>,
     /// Numbers of the rounds that are columns.
     columns: Vec<u16>,
     stages: Vec<(String, String, bool)>,
@@ -51,9 +65,22 @@ pub(super) struct Line {
     /// What each round brought, in order; empty where nothing.
     pub rounds: Vec<(String, &'static str)>,
     pub why: String,
-    pub mine: bool,
+    pub entry: EntryNo,
     /// Places gained or lost in the last round, in a sign and in words.
     pub moved: Option<(String, String)>,
+}
+
+impl Line {
+    /// Whether it is of this entry.
+    pub fn is_of(&self, entry: &Option<EntryNo>) -> bool {
+        *entry == Some(self.entry)
+    }
+
+    /// What it takes in memory, about.
+    fn bytes(&self) -> usize {
+        let texts = [&self.name, &self.href, &self.prize, &self.why].map(|text| text.len() + LINE_BYTES / 8);
+        LINE_BYTES + texts.iter().sum::<usize>() + self.rounds.len() * CELL_BYTES
+    }
 }
 
 /// A team, and what each of its players brought in.
@@ -95,7 +122,8 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) 
         ),
         frame: Frame::of(&shown, Place::Standings, lang),
         title,
-        rows: lines(&shown, &ranking, lang),
+        rows: kept_lines(&shown, &ranking, lang),
+        me: shown.me,
         columns,
         stages: stage_links(&shown, "standings", stage, lang),
         teams: teams(&shown, &ranking, lang),
@@ -168,6 +196,26 @@ pub(super) fn stage_name(shown: &Shown, number: u16, lang: Lang) -> String {
     }
 }
 
+/// The rows of a ranking as they were written for somebody else, else written now.
+pub(super) fn kept_lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Arc<[Line]> {
+    let loaded = &shown.loaded;
+    let numbers = format!("{} {} {}", loaded.id, ranking.stage, ranking.as_of);
+    let mut parts = vec![loaded.hash.as_str(), lang.code(), &numbers];
+    // Names may change without the event, and not everybody sees the same ones.
+    let names: Vec<Option<String>> =
+        loaded.event.entries.iter().map(|entry| shown.name_of(entry.number)).collect();
+    parts.extend(names.iter().map(|name| name.as_deref().unwrap_or_default()));
+    let key = kept::tag(&parts);
+    if let Some(lines) = KEPT.get(key.as_bytes()).filter(|_| !loaded.hash.is_empty()) {
+        return lines;
+    }
+    let lines: Arc<[Line]> = lines(shown, ranking, lang).into();
+    if !loaded.hash.is_empty() {
+        KEPT.put(key.as_bytes(), Arc::clone(&lines), lines.iter().map(Line::bytes).sum());
+    }
+    lines
+}
+
 /// The rows of a ranking.
 pub(super) fn lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<Line> {
     let event = &shown.loaded.event;
@@ -209,7 +257,7 @@ pub(super) fn lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<Line> {
                 (None, Some(_)) => String::new(),
                 _ => lang.standing(row, &|entry| name(shown, entry, lang)),
             },
-            mine: shown.me == Some(row.entry),
+            entry: row.entry,
             moved: moved.map(|(old, new)| {
                 let places = old.abs_diff(new) as i64;
                 let (sign, key) =

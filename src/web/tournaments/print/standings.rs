@@ -1,5 +1,7 @@
 //! `GET /tournaments/{id}/print/standings`: the standings for the wall.
 
+use std::sync::Arc;
+
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
@@ -40,7 +42,7 @@ pub struct Asked {
 /// The standings of a stage, with what is written above them and the rounds that were counted.
 pub(super) struct Counted {
     pub title: String,
-    pub ranking: Ranking,
+    pub ranking: Arc<Ranking>,
     pub columns: Vec<u16>,
 }
 

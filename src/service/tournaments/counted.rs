@@ -1,0 +1,204 @@
+//! An event with what was counted of it, kept in memory for the next who asks for the same text. It must not know who
+//! looks, nor any name: whoever is in an event is read anew each time.
+
+use std::ops::{Deref, DerefMut};
+use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
+
+use crate::event::{Event, Ranking, RoundState, file};
+use crate::history::hash::Hash;
+use crate::service::ActError;
+use crate::service::shelf::Shelf;
+use crate::store::tournaments::{self, Tournament};
+use crate::tournament::standings::BadFacts;
+
+/// Bytes of events that are kept, with what was counted of them.
+const KEPT_BYTES_MAX: usize = 16 * 1024 * 1024;
+/// An event and its rankings take so many times the bytes of its text.
+const GROWTH: usize = 12;
+/// Rankings of one event that are kept: pages ask for the last round and the one before it.
+const RANKINGS_MAX: usize = 4;
+
+static KEPT: LazyLock<Shelf<Counted>> = LazyLock::new(|| Shelf::new(KEPT_BYTES_MAX));
+
+/// An event that remembers its standings. Clones share what was counted; one that is changed is another one.
+#[derive(Debug, Clone)]
+pub struct Counted(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    event: Event,
+    /// The same as those see it who do not direct it, where that is another one.
+    shown: OnceLock<Option<Counted>>,
+    /// By stage and last round that counts, the latest last.
+    rankings: Mutex<Vec<(u16, u16, Arc<Ranking>)>>,
+}
+
+/// What a text is called.
+pub(super) fn hash(document: &str) -> String {
+    Hash::of(document.as_bytes()).to_hex()
+}
+
+/// The event of this name, if somebody has read it lately.
+pub(super) fn kept(hash: &str) -> Option<Counted> {
+    KEPT.get(hash.as_bytes())
+}
+
+impl Counted {
+    /// The event that a row tells of.
+    ///
+    /// # Errors
+    /// When no program of this version wrote it.
+    pub(super) fn of(row: &Tournament) -> Result<Counted, ActError> {
+        let head = &row.head;
+        let event = file::read_kept(row.document.as_bytes()).map_err(|_| tournaments::unreadable(head.id))?;
+        let counted = Counted::from(event);
+        if !head.document_hash.is_empty() {
+            KEPT.put(head.document_hash.as_bytes(), counted.clone(), row.document.len() * GROWTH);
+        }
+        Ok(counted)
+    }
+
+    /// Without the draft of a round, which is the director's alone.
+    pub(super) fn without_drafts(&self) -> Counted {
+        let is_seen = |round: &crate::event::Round| round.state > RoundState::Drawn;
+        let shown = self.0.shown.get_or_init(|| {
+            let all_seen = self.0.event.rounds.iter().all(is_seen);
+            (!all_seen).then(|| {
+                let mut event = self.0.event.clone();
+                event.rounds.retain(is_seen);
+                Counted::from(event)
+            })
+        });
+        shown.as_ref().unwrap_or(self).clone()
+    }
+
+    /// The standings of a stage, counting rounds up to this one.
+    ///
+    /// # Errors
+    /// As [`Event::ranking_of`].
+    pub fn ranking_of(&self, stage: u16, as_of: u16) -> Result<Arc<Ranking>, BadFacts> {
+        let known = self.rankings().iter().find(|known| (known.0, known.1) == (stage, as_of)).cloned();
+        if let Some((_, _, ranking)) = known {
+            return Ok(ranking);
+        }
+        // Counted without the lock: two who ask at the same time count the same.
+        let ranking = Arc::new(self.0.event.ranking_of(stage, as_of)?);
+        let mut rankings = self.rankings();
+        if rankings.len() >= RANKINGS_MAX {
+            rankings.remove(0);
+        }
+        rankings.push((stage, as_of, Arc::clone(&ranking)));
+        Ok(ranking)
+    }
+
+    /// The standings after a round, of the stage of that round; 0 is before the first.
+    ///
+    /// # Errors
+    /// As [`Event::ranking_of`].
+    pub fn ranking_after(&self, round: u16) -> Result<Arc<Ranking>, BadFacts> {
+        self.ranking_of(self.0.event.round(round).map_or(1, |round| round.stage), round)
+    }
+
+    fn rankings(&self) -> std::sync::MutexGuard<'_, Vec<(u16, u16, Arc<Ranking>)>> {
+        self.0.rankings.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl From<Event> for Counted {
+    fn from(event: Event) -> Counted {
+        Counted(Arc::new(Inner { event, shown: OnceLock::new(), rankings: Mutex::default() }))
+    }
+}
+
+impl Deref for Counted {
+    type Target = Event;
+
+    fn deref(&self) -> &Event {
+        &self.0.event
+    }
+}
+
+impl DerefMut for Counted {
+    fn deref_mut(&mut self) -> &mut Event {
+        let inner = Arc::make_mut(&mut self.0);
+        // What was counted before says nothing of what it is going to be.
+        inner.shown.take();
+        inner.rankings = Mutex::default();
+        &mut inner.event
+    }
+}
+
+impl Clone for Inner {
+    fn clone(&self) -> Inner {
+        Inner { event: self.event.clone(), shown: OnceLock::new(), rankings: Mutex::default() }
+    }
+}
+
+impl PartialEq for Counted {
+    fn eq(&self, other: &Counted) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.0.event == other.0.event
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::NaiveDate;
+
+    use super::*;
+    use crate::event::{MemberKey, Origin, Preset, Typed};
+    use crate::games::GameKind;
+    use crate::games::session::TablePlay;
+    use crate::tournament::EntryNo;
+    use crate::tournament::standings::SeatResult;
+
+    fn drawn() -> Counted {
+        let starts = NaiveDate::from_ymd_opt(2026, 11, 22).unwrap().and_hms_opt(18, 0, 0).unwrap();
+        let profile = Preset::ClubEvening.profile("{}".to_owned(), TablePlay::Deals(9));
+        let stages = Preset::ClubEvening.stages();
+        let mut event = Event::new("Friday".to_owned(), GameKind::ALL[0], starts, profile, stages);
+        event.open().unwrap();
+        for member in 1..=3 {
+            event.enter(MemberKey(member)).unwrap();
+        }
+        event.start_check_in().unwrap();
+        (1..=3).for_each(|entry| event.check_in(EntryNo(entry)).unwrap());
+        event.start().unwrap();
+        event.draw(7).unwrap();
+        event.into()
+    }
+
+    #[test]
+    fn standings_are_counted_once_and_anew_after_a_change() {
+        let mut event = drawn();
+        event.publish_round(1).unwrap();
+        let before = event.ranking_after(1).unwrap();
+        let shared = event.clone();
+        assert!(Arc::ptr_eq(&before, &shared.ranking_after(1).unwrap()));
+        let raw = [7, -2, -5].map(SeatResult::of).to_vec();
+        event.enter_result(1, 1, raw, Typed { origin: Origin::Phone, by: None, seen: 0 }).unwrap();
+        assert_eq!(*event.ranking_after(1).unwrap(), Event::ranking_after(&event, 1).unwrap());
+        assert!(*event.ranking_after(1).unwrap() != *before);
+        assert!(Arc::ptr_eq(&before, &shared.ranking_after(1).unwrap()), "the other is what it was");
+        assert!(event != shared);
+    }
+
+    #[test]
+    fn a_draft_is_left_out_and_comes_when_it_is_published() {
+        let mut event = drawn();
+        assert!(event.without_drafts().rounds.is_empty() && !event.rounds.is_empty());
+        event.publish_round(1).unwrap();
+        let shown = event.without_drafts();
+        assert_eq!(shown.rounds, event.rounds);
+        assert!(Arc::ptr_eq(&shown.0, &event.0), "there is nothing to leave out");
+    }
+
+    #[test]
+    fn no_more_than_a_few_rankings_are_kept() {
+        let event = drawn();
+        for as_of in 0..10 {
+            event.ranking_of(1, as_of).unwrap();
+        }
+        let kept: Vec<u16> = event.rankings().iter().map(|(_, as_of, _)| *as_of).collect();
+        assert_eq!(kept, [6, 7, 8, 9]);
+    }
+}
