@@ -115,6 +115,8 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<EntriesFo
 pub(super) enum Told {
     Nothing,
     Failed(ActError),
+    /// What is wrong with a list.
+    Fault(String),
     /// So many names were read from a list.
     Found(usize),
 }
@@ -151,10 +153,11 @@ pub(super) async fn draw(
     let here = routes::tournament(id, "entries");
     let title = format!("{}: {}", lang.t("event-tab-entries"), event.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
-    let failed = matches!(told, Told::Failed(_));
+    let failed = matches!(told, Told::Failed(_) | Told::Fault(_));
     shell.flash = match told {
         Told::Nothing => None,
         Told::Failed(error) => Some(refused(&shown, error, lang)?),
+        Told::Fault(text) => Some(Flash { kind: "bad", text }),
         Told::Found(count) => Some(Flash { kind: "good", text: lang.n("night-names-found", count as i64) }),
     };
     let present = event.entries.iter().filter(|entry| entry.status.is_in_play()).count();

@@ -4,10 +4,11 @@
 use actix_web::{HttpRequest, web};
 
 use super::entries::{Told, draw};
+use crate::config::in_words;
 use crate::http::limits::Rate;
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
-use crate::service::member_lists::{BYTES_MAX, names};
+use crate::service::member_lists::names;
 use crate::service::permissions::Action;
 use crate::service::tournaments::{NAMES_MAX, parse_id, read};
 use crate::web::page::PageResult;
@@ -36,8 +37,9 @@ pub async fn post(
         .await?;
     let user = visitor.actor.user().map_or(0, |user| user.0);
     visit.state.limits.count(Rate::Import, &format!("imports of {user}"))?;
-    let invalid = |key| Told::Failed(ActError::Invalid { field: "file", key });
-    let bytes = match take(parts.within(DRAINED_MAX)).await? {
+    let (most, lang) = (visit.state.config.sizes.list, visit.prefs.lang);
+    let invalid = |key| Told::Fault(lang.t_args(key, &[("size", in_words(most).as_str().into())]));
+    let bytes = match take(parts.within(DRAINED_MAX), most).await? {
         Ok(bytes) => bytes,
         Err(key) => return draw(&visit, id, String::new(), invalid(key)).await,
     };
@@ -51,7 +53,7 @@ pub async fn post(
 }
 
 /// The file, or why none of it is read.
-async fn take(mut parts: Parts) -> Result<Result<Vec<u8>, &'static str>, Problem> {
+async fn take(mut parts: Parts, most: usize) -> Result<Result<Vec<u8>, &'static str>, Problem> {
     let mut taken = Ok(Vec::new());
     while let Some(part) = parts.next(|_| 200).await? {
         match part {
@@ -63,11 +65,11 @@ async fn take(mut parts: Parts) -> Result<Result<Vec<u8>, &'static str>, Problem
                 let mut bytes = first;
                 while let Some(more) = parts.more().await? {
                     bytes.extend_from_slice(&more);
-                    if bytes.len() > BYTES_MAX {
+                    if bytes.len() > most {
                         break;
                     }
                 }
-                taken = if bytes.len() > BYTES_MAX { Err("list-too-large") } else { Ok(bytes) };
+                taken = if bytes.len() > most { Err("list-too-large") } else { Ok(bytes) };
             }
             Part::Word(..) | Part::Long { .. } | Part::File { .. } => {
                 return Err(bad("the form has a field too many"));
