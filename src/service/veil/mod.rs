@@ -8,11 +8,14 @@ mod words;
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, LazyLock};
 
+use sha2::{Digest, Sha256};
 use words::Kind;
 pub(super) use words::Veil;
 
 use super::import_hands::fold;
+use super::shelf::Shelf;
 use super::{ActError, Actor, permit};
 use crate::store::hands::{self, Hand, HandFilter, HandSummary, Sight, Veiled};
 use crate::store::members::{self, Called};
@@ -21,9 +24,68 @@ use crate::store::{ClubId, Db};
 /// Names that a search follows at most from what is shown to what is written.
 const MEANT_MAX: usize = 1000;
 
+/// Bytes of veils that are kept, and what one name takes, about.
+const VEILS_BYTES_MAX: usize = 8 * 1024 * 1024;
+const NAME_BYTES: usize = 1024;
+/// Bytes of records as they were given that are kept.
+const GIVEN_BYTES_MAX: usize = 4 * 1024 * 1024;
+
+static VEILS: LazyLock<Shelf<Arc<Veil>>> = LazyLock::new(|| Shelf::new(VEILS_BYTES_MAX));
+/// Nothing where a record is given as it is.
+static GIVEN: LazyLock<Shelf<Option<Arc<str>>>> = LazyLock::new(|| Shelf::new(GIVEN_BYTES_MAX));
+
 /// What hides names in the records of some clubs; those of which the reader sees whole names have none.
 #[derive(Debug, Default)]
-pub(super) struct Veils(BTreeMap<ClubId, Veil>);
+pub(super) struct Veils(BTreeMap<ClubId, Made>);
+
+/// The veil over a club, and a hash of all that it was made of.
+#[derive(Debug)]
+struct Made {
+    veil: Arc<Veil>,
+    key: [u8; 32],
+}
+
+impl Made {
+    /// Made before for the same names, else now.
+    fn of(all: &[Called]) -> Made {
+        let mut digest = Sha256::new();
+        for one in all {
+            let merged = one.merged_into.map_or(0, |into| into.0);
+            for part in [one.id.0.to_le_bytes(), merged.to_le_bytes()] {
+                digest.update(part);
+            }
+            for part in [&one.name, one.shown.as_str(), one.alias.as_deref().unwrap_or("\0")] {
+                // With its length before it no part can pass for the beginning of another.
+                digest.update((part.len() as u64).to_le_bytes());
+                digest.update(part);
+            }
+        }
+        let key: [u8; 32] = digest.finalize().into();
+        let veil = VEILS.get(&key).unwrap_or_else(|| {
+            let veil = Arc::new(Veil::of(all));
+            VEILS.put(&key, Arc::clone(&veil), all.len() * NAME_BYTES);
+            veil
+        });
+        Made { veil, key }
+    }
+
+    /// The record as it was given before, else as it is made now.
+    fn record<'a>(&self, record: &'a str) -> Cow<'a, str> {
+        let key = [self.key, Sha256::digest(record).into()].concat();
+        match GIVEN.get(&key) {
+            Some(None) => return Cow::Borrowed(record),
+            Some(Some(given)) => return Cow::Owned(given.as_ref().to_owned()),
+            None => {}
+        }
+        let given = self.veil.record(record);
+        let kept = match &given {
+            Cow::Borrowed(same) if *same == record => None,
+            other => Some(Arc::from(other.as_ref())),
+        };
+        GIVEN.put(&key, kept, given.len() + key.len());
+        given
+    }
+}
 
 /// Whether the reader sees whole names there.
 fn is_inside(db: &mut Db, actor: &Actor, club: ClubId) -> Result<bool, ActError> {
@@ -51,21 +113,21 @@ impl Veils {
         for one in members::called(db, &outside)? {
             all.entry(one.club_id).or_default().push(one);
         }
-        let veils = all.into_iter().map(|(club, all)| (club, Veil::of(&all)));
-        Ok(Veils(veils.filter(|(_, veil)| !veil.is_empty()).collect()))
+        let veils = all.into_iter().map(|(club, all)| (club, Made::of(&all)));
+        Ok(Veils(veils.filter(|(_, made)| !made.veil.is_empty()).collect()))
     }
 
     /// The record of a hand of a club; whoever brought it in knows what he wrote.
     pub(super) fn record<'a>(&self, club: ClubId, is_own: bool, record: &'a str) -> Cow<'a, str> {
         match self.0.get(&club).filter(|_| !is_own) {
-            Some(veil) => veil.record(record),
+            Some(made) => made.record(record),
             None => Cow::Borrowed(record),
         }
     }
 
     /// A word of a club by which records hang together.
     pub(super) fn word(&self, club: ClubId, word: &mut String) {
-        if let Some(Cow::Owned(shown)) = self.0.get(&club).map(|veil| veil.text(word, Kind::Word)) {
+        if let Some(Cow::Owned(shown)) = self.0.get(&club).map(|made| made.veil.text(word, Kind::Word)) {
             *word = shown;
         }
     }
@@ -74,7 +136,7 @@ impl Veils {
     pub(super) fn summary(&self, actor: &Actor, summary: &mut HandSummary) {
         let hand = &mut summary.hand;
         let is_own = hand.importer_id.is_some() && hand.importer_id == actor.user();
-        let Some(veil) = self.0.get(&hand.club_id).filter(|_| !is_own) else { return };
+        let Some(Made { veil, .. }) = self.0.get(&hand.club_id).filter(|_| !is_own) else { return };
         for player in &mut summary.players {
             if let Cow::Owned(shown) = veil.text(&player.name, Kind::Name) {
                 player.name = shown;
@@ -113,12 +175,14 @@ pub(super) fn over_search(
     let mut all: BTreeMap<ClubId, Veiled> = ids.iter().map(|club| (*club, empty(*club))).collect();
     if let Some(sought) = &filter.player_fold {
         for (club, name, folded) in hands::names_like(db, &ids, sought)? {
-            let (Some(veil), Some(here)) = (veils.0.get(&club), all.get_mut(&club)) else { continue };
+            let (Some(Made { veil, .. }), Some(here)) = (veils.0.get(&club), all.get_mut(&club)) else {
+                continue;
+            };
             if !fold(&veil.text(&name, Kind::Name)).contains(sought) {
                 here.unsaid.push(folded);
             }
         }
-        for (club, veil) in &veils.0 {
+        for (club, Made { veil, .. }) in &veils.0 {
             let Some(here) = all.get_mut(club) else { continue };
             let written = veil.written().filter(|(_, shown)| fold(shown).contains(sought));
             here.meant.extend(written.map(|(name, _)| fold(&name)).take(MEANT_MAX));
@@ -126,7 +190,9 @@ pub(super) fn over_search(
     }
     if let Some(sought) = &filter.source_fold {
         for (club, source) in hands::sources_like(db, &ids, sought)? {
-            let (Some(veil), Some(here)) = (veils.0.get(&club), all.get_mut(&club)) else { continue };
+            let (Some(Made { veil, .. }), Some(here)) = (veils.0.get(&club), all.get_mut(&club)) else {
+                continue;
+            };
             if !fold(&veil.text(&source, Kind::Prose)).contains(sought) {
                 here.unsaid_sources.push(source);
             }

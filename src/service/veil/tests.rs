@@ -1,7 +1,10 @@
 //! Names are found however they are written, and nothing else is changed.
 
+use std::sync::Arc;
+
 use serde_json::{Value, json};
 
+use super::Made;
 use super::words::{Kind, Veil};
 use crate::store::members::{Called, Shown};
 use crate::store::{ClubId, MemberId};
@@ -24,6 +27,22 @@ fn veil() -> Veil {
         called(9, "A", Some("Ace"), Shown::Alias),
         Called { merged_into: Some(MemberId(1)), ..called(10, "Kovács Panni", None, Shown::Full) },
     ])
+}
+
+#[test]
+fn what_was_made_for_the_same_names_is_used_again_and_for_no_other() {
+    let record = json!({"players": {"A": {"name": "Kovács Anna"}}}).to_string();
+    let alone = |alias, shown| Made::of(&[called(41, "Kovács Anna", alias, shown)]);
+    let (one, same) = (alone(Some("Foxy"), Shown::Alias), alone(Some("Foxy"), Shown::Alias));
+    assert!(Arc::ptr_eq(&one.veil, &same.veil));
+    let given = |made: &Made| made.record(&record).into_owned();
+    for _ in 0..2 {
+        assert!(given(&one).contains("\"Foxy\"") && given(&same).contains("\"Foxy\""));
+        assert!(given(&alone(Some("Vixen"), Shown::Alias)).contains("\"Vixen\""));
+        assert!(given(&alone(None, Shown::Alias)).contains("\"#41\""));
+        assert!(given(&alone(Some("Foxy"), Shown::Short)).contains("Kovács A."));
+        assert_eq!(given(&alone(Some("Foxy"), Shown::Full)), record);
+    }
 }
 
 #[test]
