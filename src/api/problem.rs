@@ -13,7 +13,7 @@ use crate::text::{Arg, Lang};
 pub fn is_ours(path: &str) -> bool {
     path == "/api"
         || path.starts_with("/api/")
-        || [".json", ".ndjson", ".ppn", ".ics"].iter().any(|end| path.ends_with(end))
+        || [".json", ".ndjson", ".ppn", ".ics", ".atom"].iter().any(|end| path.ends_with(end))
         || path.starts_with("/tournaments/") && [".csv", ".txt"].iter().any(|end| path.ends_with(end))
 }
 

@@ -163,7 +163,7 @@ pub(super) fn check(request: &HttpRequest) -> Result<(), Problem> {
 
 /// Whether it is something of a club or an event that is printed or kept as a file: it takes more than a page does.
 fn is_taken_along(path: &str) -> bool {
-    let is_file = [".csv", ".txt", ".json", ".ics"].iter().any(|end| path.ends_with(end));
+    let is_file = [".csv", ".txt", ".json", ".ics", ".atom"].iter().any(|end| path.ends_with(end));
     matches!(first_word(path), "clubs" | "tournaments") && (is_file || path.contains("/print/"))
 }
 
@@ -225,7 +225,12 @@ mod tests {
 
     #[test]
     fn files_and_papers_are_counted_as_what_is_taken_along() {
-        for path in ["/tournaments/7/print/cards/1", "/tournaments/7/rounds.csv", "/clubs/one/calendar.ics"] {
+        for path in [
+            "/tournaments/7/print/cards/1",
+            "/tournaments/7/rounds.csv",
+            "/clubs/one/calendar.ics",
+            "/clubs/one/results.atom",
+        ] {
             assert!(is_taken_along(path), "{path}");
         }
         for path in ["/tournaments/7/print", "/tournaments/7", "/hands/7.json", "/tournaments/7/wall"] {

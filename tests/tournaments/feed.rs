@@ -60,7 +60,9 @@ fn a_feed_tells_everybody_the_same_and_nothing_that_is_hidden() {
             assert_eq!(text.matches("<entry>").count(), 1, "{who:?}: {text}");
             assert!(text.contains(&format!("/tournaments/{open}</id>")), "{who:?}: {text}");
         }
-        assert_eq!(site.client().get("/clubs/nowhere/results.atom").status, 404);
+        let nowhere = site.client().get("/clubs/nowhere/results.atom");
+        let kind = nowhere.header("content-type").unwrap_or_default();
+        assert_eq!((nowhere.status, kind), (404, "application/problem+json"), "no page");
         assert!(feed(site).contains("xml:lang=\"en\""), "in the language of the club");
         let hungarian = site.client().send("GET", FEED, &[("accept-language", "hu")], b"").text();
         assert_eq!(hungarian, feed(site), "whatever the reader's is");
