@@ -1,5 +1,6 @@
 //! Many enter results at the same time: nothing is lost, nothing counts twice, and nobody overwrites what he did not see.
 
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use chrono::Utc;
@@ -32,7 +33,7 @@ fn fifty_writers_lose_no_update_and_overwrite_nothing_unseen() {
     on_each_site(|site| {
         town(site);
         let id = event(&site.store, "one", usize::from(TABLES) * 3);
-        let (done, stale) = (AtomicUsize::new(0), AtomicUsize::new(0));
+        let (done, stale) = (Mutex::new(Vec::new()), AtomicUsize::new(0));
         std::thread::scope(|scope| {
             for writer in 0..50_u16 {
                 let (done, stale) = (&done, &stale);
@@ -43,7 +44,7 @@ fn fifty_writers_lose_no_update_and_overwrite_nothing_unseen() {
                         let (seen, _) = version(site, id, table);
                         match enter(site, id, table, i64::from(writer), seen) {
                             Ok(()) => {
-                                done.fetch_add(1, Ordering::Relaxed);
+                                done.lock().expect("a list").push((table, seen));
                                 left -= 1;
                             }
                             Err(ActError::Refused(_)) => {
@@ -56,7 +57,11 @@ fn fifty_writers_lose_no_update_and_overwrite_nothing_unseen() {
                 });
             }
         });
-        assert_eq!(done.load(Ordering::Relaxed), 100);
+        let mut done = done.into_inner().expect("a list");
+        done.sort_unstable();
+        let each_once: Vec<(u16, u32)> =
+            (1..=TABLES).flat_map(|table| (0..10).map(move |seen| (table, seen))).collect();
+        assert_eq!(done, each_once, "no two results follow the same one");
         for table in 1..=TABLES {
             let (version, outcome) = version(site, id, table);
             assert_eq!(version, 10, "five writers, two results each; {stale:?} were told to look again");

@@ -133,6 +133,9 @@ fn an_evening_goes_from_entries_to_standings() {
             "ten who played or came late, and the head: {standings}"
         );
         assert!(standings.contains("late to the table"), "{standings}");
+        night.direct(&[("act", "revoke"), ("at", "0")]);
+        let standings = site.client().get(&format!("{}/standings", night.at)).text();
+        assert!(!standings.contains("late to the table"), "it does not count any more: {standings}");
     });
 }
 
