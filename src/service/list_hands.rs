@@ -60,7 +60,7 @@ pub fn list_hands_with_records(
     let given = |(id, record): (HandId, String)| {
         let head = heads.get(&id)?;
         let is_own = head.importer_id.is_some() && head.importer_id == actor.user();
-        Some((id, veils.record(head.club_id, is_own, &record).into_owned()))
+        Some((id, veils.record(head.club_id, is_own, record)))
     };
     let records = hands::records(db, &ids)?.into_iter().filter_map(given).collect();
     Ok((slice, records))

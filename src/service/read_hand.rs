@@ -1,8 +1,6 @@
 //! Reading one hand: by its number, or an unlisted one by the address that its owner gave away. Whoever may not see a
 //! hand is told that there is none.
 
-use crate::history::normal::Writer;
-use crate::history::{Options, Reader};
 use crate::service::notes_for::{Nearness, has_closed_notes, notes_for};
 use crate::service::veil::{self, Veils};
 use crate::service::{ActError, Actor, closed_hands};
@@ -38,23 +36,13 @@ pub fn read_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Hand, ActE
     } else {
         hand
     };
-    let own = veil::is_own(actor, &hand);
-    if own {
+    if veil::is_own(actor, &hand) {
         return Ok(hand);
     }
-    let given = Veils::over(db, actor, [hand.club_id])?.record(hand.club_id, own, &hand.record).into_owned();
-    if given == hand.record {
-        return Ok(hand);
-    }
-    // Of the record as it is given: a hash over names tells whoever tries them out which one it was.
-    let doc_hash = doc_hash(&given).unwrap_or_default();
-    Ok(Hand { record: given, doc_hash, supersedes: None, ..hand })
-}
-
-fn doc_hash(record: &str) -> Option<Vec<u8>> {
-    let mut reader = Reader::new();
-    let checked = reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() });
-    Some(Writer::new().write(checked.record.as_ref()?).1.doc.0.to_vec())
+    let veils = Veils::over(db, actor, [hand.club_id])?;
+    let Some(given) = veils.given(hand.club_id, false, &hand.record) else { return Ok(hand) };
+    let (record, doc_hash) = (given.record.clone(), given.doc_hash.clone());
+    Ok(Hand { record, doc_hash, supersedes: None, ..hand })
 }
 
 /// Whether whoever brought the hand in could vouch for it; otherwise it is marked wherever it is shown.

@@ -79,7 +79,7 @@ pub fn read_session(db: &mut Db, actor: &Actor, address: &str) -> Result<Session
     let given = |member: &Member| {
         let record = texts.remove(&member.id).unwrap_or_default();
         let is_own = member.importer_id.is_some() && member.importer_id == actor.user();
-        veils.record(session.club_id, is_own, &record).into_owned()
+        veils.record(session.club_id, is_own, record)
     };
     let records = found.members.iter().map(given).collect();
     let mut session = session;

@@ -3,9 +3,10 @@
 use chrono::Utc;
 use talon::service::Actor;
 use talon::service::clubs::{
-    ClubToAdd, OwnerChange, TypedEntry, add_account, add_club, add_entry, set_owner,
+    ClubToAdd, NewLink, OwnerChange, TypedEntry, add_account, add_club, add_entry, invite, set_owner,
 };
 use talon::service::tournaments::{self, NewEvent, RoundAct, Step};
+use talon::store::invites::Becomes;
 use talon::store::roles::{self, Held, Role};
 use talon::store::{MemberId, Store, StoreError, TournamentId, UserId, clubs, members};
 
@@ -64,6 +65,13 @@ pub struct Town {
 pub fn club(store: &Store, slug: &str, name: &str) {
     let club = ClubToAdd { slug, name, timezone: "Europe/Budapest", language: "en", owner: None };
     add_club(store, &CLI, &club, None, Utc::now()).expect("a club");
+}
+
+/// The secret of a link by which somebody becomes a member.
+pub fn join_link(site: &Site, slug: &str) -> String {
+    let (role, password) = (Becomes::Member, "");
+    let link = NewLink { slug, role, days: 1, label: "", member: None, password, key: None };
+    invite(&site.store, &site.passwords, &CLI, &link, Utc::now()).expect("a link")
 }
 
 /// The entry of an account in a club.

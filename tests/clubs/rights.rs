@@ -6,18 +6,17 @@ mod forms;
 
 use chrono::Utc;
 use serde_json::{Value, json};
-use talon::service::clubs::{NewLink, invite};
 use talon::service::import_hands::{Choices, Request, keep_upload, start};
 use talon::service::permissions::{Column, Route, Word, matrix, routes};
 use talon::service::{find_club, find_person, member_lists, merge_members};
 use talon::store::hands::{NewHand, OnProbable, Visibility, insert_batch};
-use talon::store::invites::{self, Becomes};
+use talon::store::invites;
 use talon::store::roles::Role;
 use talon::store::tokens::{self, NewApiToken};
 use talon::store::{MemberId, MergeId, StoreError, TournamentId, clubs, merges};
 
 use self::cases::cases;
-use super::people::{CLI, Town, Who, browser, csrf, entry, grant, town, user};
+use super::people::{CLI, Town, Who, browser, csrf, entry, grant, join_link, town, user};
 use crate::accounts::people::PASSWORD;
 use crate::api::token;
 use crate::harness::site::{Answer, Client, Site, on_each_site};
@@ -66,16 +65,7 @@ struct Things {
 fn things(site: &Site) -> Things {
     let town = town(site);
     let link = |slug: &str| {
-        let link = NewLink {
-            slug,
-            role: Becomes::Member,
-            days: 1,
-            label: "",
-            member: None,
-            password: "",
-            key: None,
-        };
-        invite(&site.store, &site.passwords, &CLI, &link, Utc::now()).expect("a link");
+        join_link(site, slug);
         let found: Result<_, StoreError> = site.store.read(|db| {
             let club = clubs::by_slug(db, slug)?;
             invites::of_club(db, club.id, 1)

@@ -8,14 +8,14 @@ use crate::harness::site::{Client, Site, on_each_site};
 
 const PAPERS: [&str; 6] = ["cards/1", "slips/1", "names/1", "standings", "closing", ""];
 
-fn page(client: &mut Client, id: TournamentId, page: &str) -> String {
+pub(super) fn page(client: &mut Client, id: TournamentId, page: &str) -> String {
     let answer = client.get(&format!("/tournaments/{id}/{page}"));
     assert_eq!(answer.status, 200, "{page}: {}", answer.text());
     answer.text()
 }
 
 /// What stands between two words, each time.
-fn between<'a>(text: &'a str, from: &str, to: &str) -> Vec<&'a str> {
+pub(super) fn between<'a>(text: &'a str, from: &str, to: &str) -> Vec<&'a str> {
     text.split(from).skip(1).filter_map(|rest| rest.split(to).next()).collect()
 }
 
@@ -137,6 +137,11 @@ fn the_final_sheet_says_what_decided_and_who_met_whom_and_leaves_out_what_nobody
         for sign in ["1+", "1−"] {
             assert_eq!(decided.matches(&format!(">{sign}<")).count(), 6, "{sign}: {decided}");
             assert_eq!(cross.matches(&format!(">{sign}<")).count(), 6, "{sign}: {cross}");
+        }
+        for page in [&decided, &cross] {
+            let (_, table) = page.split_once("<table class=\"cross\"").expect("a cross table");
+            let winner = between(table, "<tbody>", "</tr>")[0];
+            assert_eq!((winner.matches("1+").count(), winner.matches("1−").count()), (2, 0), "{winner}");
         }
     });
 }

@@ -1,21 +1,10 @@
 //! The wall: everybody is on it once, page after page by itself, with the time of tables that got more.
 
 use talon::service::tournaments::{self, RoundAct};
-use talon::store::TournamentId;
 
 use crate::clubs::people::{CLI, event, town};
-use crate::harness::site::{Client, on_each_site};
-
-fn page(client: &mut Client, id: TournamentId, page: &str) -> String {
-    let answer = client.get(&format!("/tournaments/{id}/{page}"));
-    assert_eq!(answer.status, 200, "{page}: {}", answer.text());
-    answer.text()
-}
-
-/// What stands between two words, each time.
-fn between<'a>(text: &'a str, from: &str, to: &str) -> Vec<&'a str> {
-    text.split(from).skip(1).filter_map(|rest| rest.split(to).next()).collect()
-}
+use crate::harness::site::on_each_site;
+use crate::tournaments::paper::{between, page};
 
 /// How many pages it says that there are.
 fn count(wall: &str) -> usize {

@@ -8,8 +8,7 @@ use super::super::operation::{Answer, Operation, Parameter, TAG, UNCHANGED};
 use super::super::{ApiResult, answer};
 use super::{EVENT, READ, board_wire as wire, opened};
 use crate::http::{Problem, Visit};
-use crate::service::ActError;
-use crate::service::tournaments::{self, parse_id, read};
+use crate::service::tournaments::{self, parse_id};
 
 /// How the list is described.
 pub const LIST: Operation = Operation {
@@ -76,13 +75,7 @@ async fn show(visit: Visit, request: HttpRequest, place: Path<(String, String)>)
     let id = parse_id(&id).ok_or_else(missing)?;
     let number: usize = number.parse().map_err(|_| missing())?;
     let ((shown, board), _) = visit
-        .act(move |state, actor| {
-            Ok(state.store.read(|db| -> Result<_, ActError> {
-                let shown = read::event(db, actor, id)?;
-                let board = tournaments::board(db, actor, &shown, number)?;
-                Ok((shown, board))
-            })?)
-        })
+        .act(move |state, actor| Ok(state.store.read(|db| tournaments::board(db, actor, id, number))?))
         .await?;
     Ok(answer::tagged(&visit, &request, &wire::board(&shown, &board)))
 }

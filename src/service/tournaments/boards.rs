@@ -2,11 +2,11 @@
 //! alone; the hands beside it as far as they are open.
 
 use super::hands::TableAt;
-use super::read::Shown;
+use super::read::{self, Shown};
 use super::table_hands::table_hands;
 use crate::event::{Board, Traveller};
 use crate::service::{ActError, Actor};
-use crate::store::{Db, HandId};
+use crate::store::{Db, HandId, TournamentId};
 
 /// A board in the list.
 #[derive(Debug, Clone)]
@@ -52,27 +52,33 @@ pub fn boards(shown: &Shown) -> Result<Vec<BoardShown>, ActError> {
     Ok(event.boards().into_iter().map(told).collect())
 }
 
-/// What a board brought.
+/// What a board of an event brought, and the event.
 ///
 /// # Errors
 /// Not found, also while the reader may not see it.
-pub fn board(db: &mut Db, actor: &Actor, shown: &Shown, number: usize) -> Result<BoardRead, ActError> {
+pub fn board(
+    db: &mut Db,
+    actor: &Actor,
+    id: TournamentId,
+    number: usize,
+) -> Result<(Shown, BoardRead), ActError> {
     let missing = || ActError::NotFound("board");
+    let shown = read::event(db, actor, id)?;
     let event = &shown.loaded.event;
     let board = event.boards().into_iter().find(|board| board.number == number).ok_or_else(missing)?;
     let traveller = event.traveller(board);
-    if !may_see(shown, &traveller) {
+    if !may_see(&shown, &traveller) {
         return Err(missing());
     }
     let mut hands = Vec::new();
     for row in &traveller.rows {
         let at = TableAt { id: shown.loaded.id, round: row.round, table: row.table };
-        let there = table_hands(db, actor, shown, at)?;
+        let there = table_hands(db, actor, &shown, at)?;
         let deal = there.tally.deals.iter().find(|deal| deal.board == Some(board.at));
         let hand = deal.and_then(|deal| there.hands.get(deal.record)).filter(|hand| hand.is_open);
         hands.push((deal.and_then(|deal| deal.contract), hand.map(|hand| hand.id)));
     }
-    Ok(BoardRead { traveller, hands })
+    Ok((shown, BoardRead { traveller, hands }))
 }
 
 /// Whoever has still to play a board must not learn from it.

@@ -17,6 +17,8 @@ pub(super) use words::Veil;
 use super::import_hands::fold;
 use super::shelf::Shelf;
 use super::{ActError, Actor, permit};
+use crate::history::normal::Writer;
+use crate::history::{Options, Reader};
 use crate::store::hands::{self, Hand, HandFilter, HandSummary, Sight, Veiled};
 use crate::store::members::{self, Called};
 use crate::store::{ClubId, Db};
@@ -32,7 +34,27 @@ const GIVEN_BYTES_MAX: usize = 4 * 1024 * 1024;
 
 static VEILS: LazyLock<Shelf<Arc<Veil>>> = LazyLock::new(|| Shelf::new(VEILS_BYTES_MAX));
 /// Nothing where a record is given as it is.
-static GIVEN: LazyLock<Shelf<Option<Arc<str>>>> = LazyLock::new(|| Shelf::new(GIVEN_BYTES_MAX));
+static GIVEN: LazyLock<Shelf<Option<Arc<Given>>>> = LazyLock::new(|| Shelf::new(GIVEN_BYTES_MAX));
+
+/// A record with other names than it was stored with.
+#[derive(Debug)]
+pub(super) struct Given {
+    pub record: String,
+    /// Of the record as it is given: a hash over names tells whoever tries them out which one it was.
+    pub doc_hash: Vec<u8>,
+}
+
+impl Given {
+    fn of(record: String) -> Given {
+        let options = Options { diagnose: false, ..Options::default() };
+        let mut reader = Reader::new();
+        let checked = reader.check(record.as_bytes(), &options);
+        let read = checked.record.as_ref();
+        let doc_hash = read.map(|read| Writer::new().write(read).1.doc.0.to_vec()).unwrap_or_default();
+        drop(checked);
+        Given { record, doc_hash }
+    }
+}
 
 /// What hides names in the records of some clubs; those of which the reader sees whole names have none.
 #[derive(Debug, Default)]
@@ -69,20 +91,16 @@ impl Made {
         Made { veil, key }
     }
 
-    /// The record as it was given before, else as it is made now.
-    fn record<'a>(&self, record: &'a str) -> Cow<'a, str> {
+    /// The record as it was given before, else as it is made now; nothing where it is given as it is.
+    fn given(&self, record: &str) -> Option<Arc<Given>> {
         let key = [self.key, Sha256::digest(record).into()].concat();
-        match GIVEN.get(&key) {
-            Some(None) => return Cow::Borrowed(record),
-            Some(Some(given)) => return Cow::Owned(given.as_ref().to_owned()),
-            None => {}
+        if let Some(kept) = GIVEN.get(&key) {
+            return kept;
         }
         let given = self.veil.record(record);
-        let kept = match &given {
-            Cow::Borrowed(same) if *same == record => None,
-            other => Some(Arc::from(other.as_ref())),
-        };
-        GIVEN.put(&key, kept, given.len() + key.len());
+        let given = (given != record).then(|| Arc::new(Given::of(given.into_owned())));
+        let bytes = given.as_ref().map_or(0, |given| given.record.len()) + 2 * key.len();
+        GIVEN.put(&key, given.clone(), bytes);
         given
     }
 }
@@ -118,11 +136,13 @@ impl Veils {
     }
 
     /// The record of a hand of a club; whoever brought it in knows what he wrote.
-    pub(super) fn record<'a>(&self, club: ClubId, is_own: bool, record: &'a str) -> Cow<'a, str> {
-        match self.0.get(&club).filter(|_| !is_own) {
-            Some(made) => made.record(record),
-            None => Cow::Borrowed(record),
-        }
+    pub(super) fn record(&self, club: ClubId, is_own: bool, record: String) -> String {
+        self.given(club, is_own, &record).map_or(record, |given| given.record.clone())
+    }
+
+    /// The same with its hash; nothing where it is given as it is.
+    pub(super) fn given(&self, club: ClubId, is_own: bool, record: &str) -> Option<Arc<Given>> {
+        self.0.get(&club).filter(|_| !is_own)?.given(record)
     }
 
     /// A word of a club by which records hang together.

@@ -7,9 +7,8 @@ use askama::Template;
 use super::frame::{Frame, Place, name, shell};
 use crate::event::{BoardRow, BoardSeat};
 use crate::http::{Problem, Visit};
-use crate::service::ActError;
 use crate::service::tournaments::read::Shown;
-use crate::service::tournaments::{self, parse_id, read};
+use crate::service::tournaments::{self, parse_id};
 use crate::store::HandId;
 use crate::text::{Arg, Lang, decimal};
 use crate::tournament::Exact;
@@ -61,13 +60,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let id = parse_id(&id).ok_or_else(missing)?;
     let number: usize = number.parse().map_err(|_| missing())?;
     let ((shown, board), visitor) = visit
-        .act(move |state, actor| {
-            Ok(state.store.read(|db| -> Result<_, ActError> {
-                let shown = read::event(db, actor, id)?;
-                let board = tournaments::board(db, actor, &shown, number)?;
-                Ok((shown, board))
-            })?)
-        })
+        .act(move |state, actor| Ok(state.store.read(|db| tournaments::board(db, actor, id, number))?))
         .await?;
     let lang = visit.prefs.lang;
     let title = lang.t_args("event-board", &[("number", Arg::from(number))]);

@@ -2,10 +2,8 @@
 //! brought in, records of an import, and one's own sessions. What is expected comes from the same two files.
 
 use talon::service::account::{make_invite, make_reset};
-use talon::service::clubs::{NewLink, invite};
 use talon::service::find_person;
 use talon::service::import_hands::{Choices, Request, keep_upload, start};
-use talon::store::invites::Becomes;
 
 use super::*;
 use crate::import::pages::{form_to, work};
@@ -43,19 +41,6 @@ fn case(what: &'static str, path: String, exists: bool) -> Case {
     Case { what, path, exists, in_first_club: false, owner: None, published: |_| false }
 }
 
-fn join_link(site: &Site) -> String {
-    let link = NewLink {
-        slug: "one",
-        role: Becomes::Member,
-        days: 1,
-        label: "",
-        member: None,
-        password: "",
-        key: None,
-    };
-    invite(&site.store, &site.passwords, &CLI, &link, Utc::now()).expect("a link")
-}
-
 #[test]
 fn forms_before_signing_in_and_links_that_work_once_answer_everybody_as_the_table_says() {
     on_each_site(|site| {
@@ -63,7 +48,7 @@ fn forms_before_signing_in_and_links_that_work_once_answer_everybody_as_the_tabl
         let invited =
             make_invite(&site.store, &CLI, "new@example.org", Some("one"), Utc::now()).expect("a link");
         let reset = make_reset(&site.store, &CLI, "rival@example.org", Utc::now()).expect("a link");
-        let join = join_link(site);
+        let join = join_link(site, "one");
         let mut walk = Walk::default();
         for who in Who::ALL {
             let mut client = browser(site, who);
@@ -100,7 +85,7 @@ fn forms_before_signing_in_and_links_that_work_once_answer_everybody_as_the_tabl
             let wrong = [("email", "nobody@example.org"), ("password", "wrong")];
             walk.note(who, &route("POST", "/sign-in"), &sign_in, fresh.submit("/sign-in", &wrong).status);
             let accept = route("POST", "/join/{token}/accept");
-            for (what, token) in [("a link", join_link(site)), ("no link", "nothing".to_owned())] {
+            for (what, token) in [("a link", join_link(site, "one")), ("no link", "nothing".to_owned())] {
                 let case = case(what, format!("/join/{token}/accept"), what == "a link");
                 let csrf = csrf(&mut fresh);
                 walk.note(who, &accept, &case, fresh.post(&case.path, &[("csrf", &csrf)]).status);
