@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use super::club;
 use super::driver::{self, Browser};
+use super::{JUDGED, club};
 
 /// What of this list can be seen.
 async fn seen(browser: &Browser, selectors: &[&str]) -> Vec<String> {
@@ -53,6 +53,26 @@ async fn paper_shows_the_hand_and_nothing_to_press() {
         let wide = "return document.documentElement.scrollWidth <= document.documentElement.clientWidth";
         assert_eq!(browser.tell(wide).await, json!(true), "the hand fits the paper");
     }
+}
+
+#[tokio::test]
+async fn paper_shows_a_review_whole_and_nothing_to_press_in_it() {
+    let Some(browser) = driver::open().await else { return };
+    let club = club();
+    browser.width(760);
+    browser.open(&format!("{}/hands/{JUDGED}/14?review=1", club.base)).await;
+    let parts = ["#review .btn", "#review .values td", "#review .judged a"];
+    let open = "return document.querySelectorAll('#review details[open]').length";
+    assert_eq!(browser.tell(open).await, json!(0));
+    assert_eq!(
+        seen(&browser, &parts).await,
+        ["#review .btn", "#review .judged a"],
+        "on the screen it is closed"
+    );
+    browser.medium("print", &[]);
+    assert_eq!(seen(&browser, &parts).await, ["#review .values td", "#review .judged a"]);
+    let breaks = "return getComputedStyle(document.querySelector('#review')).breakInside";
+    assert_eq!(browser.words(breaks).await, "auto", "it begins on the page of the table");
 }
 
 #[tokio::test]
