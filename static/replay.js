@@ -6,6 +6,8 @@
   const ANNOUNCE_FROM_MS = 2000; // faster autoplay would flood a screen reader
   const SWIPE_MIN_PX = 48;
   const CACHE_PAGES_MAX = 40;
+  const FELT_SEEN_MIN = 0.5; // of the table, or of the window where that is lower
+  const STEP = "a[data-step], [data-steps] a"; // links to positions: marked alone or as all of a list
   const $ = (selector) => document.querySelector(selector);
   const region = () => $("#replay");
   if (!region()) return;
@@ -15,7 +17,7 @@
   live.setAttribute("role", "status");
   document.body.append(live);
 
-  const pages = new Map(); // address -> promise of a document, so that stepping back and forth asks once
+  const pages = new Map(); // address -> promise of a page, so that stepping back and forth asks once
   let timer = 0;
   let running = 0; // number of the newest step; an older answer that comes late is dropped
   let letters = true;
@@ -29,7 +31,8 @@
   async function load(href) {
     const answer = await fetch(href, { headers: { Accept: "text/html" }, credentials: "same-origin" });
     if (!answer.ok) throw new Error(String(answer.status));
-    return new DOMParser().parseFromString(await answer.text(), "text/html");
+    // The address may lead on to another one: the solver plays there.
+    return { fresh: new DOMParser().parseFromString(await answer.text(), "text/html"), at: answer.url };
   }
   function page(href) {
     if (!pages.has(href)) {
@@ -44,13 +47,18 @@
   async function go(href, quiet) {
     const mine = ++running;
     try {
-      const fresh = await page(href);
+      const { fresh, at } = await page(href);
       if (mine !== running) return false;
       const next = fresh.querySelector("#replay");
       if (!next) throw new Error("no region");
+      const before = region().dataset;
+      const now = next.dataset;
       swap(next, fresh.title);
-      history.replaceState(null, "", href);
-      if (!quiet) live.textContent = next.dataset.announce || "";
+      history.replaceState(null, "", at);
+      remember();
+      // A sentence that stands there already is not said again: then it is the look that has changed.
+      const turned = now.announce === before.announce && now.view !== before.view;
+      if (!quiet) live.textContent = (turned ? now.view : now.announce) || "";
       return true;
     } catch {
       location.assign(href); // the server says what is wrong better than we can
@@ -58,18 +66,40 @@
     }
   }
 
-  // Focus stays on the same control: by its data-key when it was replaced, else on the region.
+  // What the frame around the region leads back to is the position that is shown now.
+  function remember() {
+    const here = location.pathname + location.search;
+    for (const field of document.querySelectorAll(".foot input[name=next]")) field.value = here;
+    for (const a of document.querySelectorAll('a[href^="/sign-in?next="]')) a.href = "/sign-in?next=" + encodeURIComponent(here);
+  }
+
+  // The control of the new region that does what the focused one did in the old one.
+  function same(active, old, fresh) {
+    const kept = active.closest("details[data-kept]");
+    if (active.dataset.key) return fresh.querySelector(`[data-key="${CSS.escape(active.dataset.key)}"]`);
+    if (active.dataset.scroll) return fresh.querySelector(`[data-scroll="${active.dataset.scroll}"]`);
+    if (kept && active.tagName === "SUMMARY") return fresh.querySelector(`details[data-kept="${kept.dataset.kept}"] > summary`);
+    if (!active.matches(STEP)) return null;
+    // A link to a position: the same one of those in its part of the page that lead there.
+    const part = `#${active.closest("[id]").id} :is(${STEP})`;
+    const like = (box) => [...box.querySelectorAll(part)].filter((a) => path(a) === path(active));
+    return like(fresh)[like(old.parentNode).indexOf(active)] || fresh.querySelector(".picks a");
+  }
+  const path = (a) => new URL(address(a), location.href).pathname;
+  const address = (a) => a.href.baseVal ?? a.href; // in a picture it is an object
+
+  // Focus stays on the same control, else on the region.
   function swap(next, title) {
     const old = region();
     const active = document.activeElement;
     const inside = old.contains(active);
-    const key = inside && active.dataset ? active.dataset.key : null;
     const scrolls = [...old.querySelectorAll("[data-scroll]")].map((e) => [e.dataset.scroll, e.scrollTop, e.scrollLeft]);
     const fresh = document.importNode(next, true);
     for (const d of old.querySelectorAll("details[data-kept][open]")) {
-      const same = fresh.querySelector(`details[data-kept="${d.dataset.kept}"]`);
-      if (same) same.open = true;
+      const again = fresh.querySelector(`details[data-kept="${d.dataset.kept}"]`);
+      if (again) again.open = true;
     }
+    let target = inside ? same(active, old, fresh) : null;
     old.replaceWith(fresh);
     for (const [name, top, left] of scrolls) {
       const e = fresh.querySelector(`[data-scroll="${name}"]`);
@@ -78,11 +108,18 @@
     document.title = title;
     dress();
     if (inside) {
-      let target = key ? fresh.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
       if (target && !target.href && target.tagName === "A") target.tabIndex = 0; // at an end: the control is off but keeps focus
       if (!target || !target.getClientRects().length) target = fresh;
       target.focus({ preventScroll: true });
     }
+  }
+
+  // Whoever steps from a list further down wants to see the table.
+  function showTable() {
+    const felt = region().querySelector(".board > :first-child");
+    const box = felt.getBoundingClientRect();
+    const seen = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
+    if (seen < FELT_SEEN_MIN * Math.min(box.height, innerHeight)) felt.scrollIntoView({ block: "start" });
   }
 
   // Shows what only works with script, and puts the reader's choices on a region that came new from the server.
@@ -107,7 +144,8 @@
     const a = link(key);
     if (!a) return false;
     stop();
-    go(a.href);
+    if (a.hash) location.assign(a.href); // further down on this page
+    else go(a.href);
     return true;
   }
 
@@ -207,8 +245,10 @@
     event.preventDefault(); // at either end the page must not jump instead
     // Another deal is another page: its heading changes too.
     const deal = document.querySelector(`a[data-deal="${name}"]`);
-    if (deal) location.assign(deal.href);
-    else follow(name);
+    if (deal) {
+      keep.set("deal", "1");
+      location.assign(deal.href);
+    } else follow(name);
   }
 
   document.addEventListener("keydown", onKey);
@@ -221,10 +261,13 @@
     if (on.matches("[data-copy]")) return copy(on);
     stop();
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    // Only links marked data-key or data-step lead to another state of this region.
-    if (!plain || !on.matches("a[href][data-key], a[href][data-step]")) return;
+    // Only links with a data-key and those of STEP lead to another state of this region.
+    const steps = on.matches(STEP);
+    if (!plain || !(steps || on.matches("a[href][data-key]")) || (on.hash && !steps)) return;
     event.preventDefault();
-    go(on.href);
+    const to = new URL(address(on), location.href);
+    to.hash = ""; // the place on the page is for those without script
+    go(to.href).then((there) => { if (there && steps) showTable(); });
   });
   document.addEventListener("change", (event) => {
     if (event.target.matches("[data-speed]")) { keep.set("speed", event.target.value); if (timer) { stop(); toggle(); } }
@@ -254,4 +297,7 @@
   document.addEventListener("visibilitychange", () => { if (document.hidden) stop(); });
 
   dress();
+  // Whoever came from the deal beside by a key goes on by keys.
+  if (keep.get("deal") === "1") region().focus({ preventScroll: true });
+  keep.set("deal", "0");
 })();

@@ -586,6 +586,7 @@ record-download-json = Record as JSON
 record-download-ppn = Hand as PPN
 share-position = Address of this position
 share-view = Address with this view
+share-line = Address of this line
 share-copy = Copy
 share-copied = Copied
 share-record = The record, to change or copy

@@ -592,6 +592,7 @@ record-download-json = Zapis (JSON)
 record-download-ppn = Dijeljenje (PPN)
 share-position = Adresa ovog položaja
 share-view = Adresa s ovim pogledom
+share-line = Adresa ove varijante
 share-copy = Kopiraj
 share-copied = Kopirano
 share-record = Zapis, za izmjenu ili kopiranje

@@ -517,6 +517,7 @@ record-download-json = Jegyzőkönyv (JSON)
 record-download-ppn = Leosztás (PPN)
 share-position = Az állás címe
 share-view = Cím ezzel a nézettel
+share-line = Ennek a változatnak a címe
 share-copy = Másolás
 share-copied = Kimásolva
 share-record = A jegyzőkönyv javítása vagy másolása

@@ -592,6 +592,7 @@ record-download-json = Zapis (JSON)
 record-download-ppn = Deljenje (PPN)
 share-position = Adresa ove pozicije
 share-view = Adresa s ovim pogledom
+share-line = Adresa ove varijante
 share-copy = Kopiraj
 share-copied = Kopirano
 share-record = Zapis, za izmenu ili kopiranje

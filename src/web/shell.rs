@@ -11,6 +11,9 @@ use crate::service::Actor;
 use crate::text::{Arg, Lang};
 use crate::web::routes;
 
+/// Where people read before they sign in; a record in an address is not carried along.
+const WAYS_BACK: [&str; 5] = ["hands", "sessions", "tournaments", "clubs", "players"];
+
 /// What the frame of every page shows; the field `shell` of every page struct.
 #[derive(Debug, Clone)]
 pub struct Shell {
@@ -106,6 +109,20 @@ impl Shell {
     /// Text for a count.
     pub fn n(&self, key: &str, count: &i64) -> String {
         self.lang.n(key, *count)
+    }
+
+    /// Where one signs in; it leads back to a page that is worth it.
+    pub fn sign_in(&self) -> String {
+        let place = self.path.split(['/', '?']).nth(1).unwrap_or_default();
+        if !WAYS_BACK.contains(&place) {
+            return "/sign-in".into();
+        }
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte);
+        let coded = self.path.bytes().map(|byte| match byte {
+            _ if plain(byte) => char::from(byte).to_string(),
+            _ => format!("%{byte:02X}"),
+        });
+        format!("/sign-in?next={}", coded.collect::<String>())
     }
 
     /// Address of a file under `static`.

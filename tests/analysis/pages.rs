@@ -180,7 +180,7 @@ fn a_line_is_played_on_by_hand_or_against_the_solver_and_stands_in_its_address()
         let start = format!("{hand}/play/{}", card.ply);
         let first = page(client, &start);
         for code in card.values.keys() {
-            assert!(first.contains(&format!("href=\"{start}?cards={code}\"")), "{code}: {first}");
+            assert!(first.contains(&format!("href=\"{start}?cards={code}#table-title\"")), "{code}: {first}");
         }
         let other = card.values.keys().find(|code| **code != card.played).unwrap();
         let next = page(client, &format!("{start}?cards={other}&values=1"));
@@ -200,12 +200,112 @@ fn a_line_is_played_on_by_hand_or_against_the_solver_and_stands_in_its_address()
             }
             let text = answer.text();
             assert_eq!(answer.status, 200, "{path}");
-            let Some(href) = text.split("class=\"btn\" href=\"").nth(1) else { break };
-            path = href.split('"').next().unwrap().replace("&#38;", "&");
+            assert!(path.contains('.'), "the solver has played: {path}");
+            let Some(href) = text.split("class=\"btn\" data-step href=\"").nth(1) else { break };
+            let href = href.split('"').next().unwrap().replace("&#38;", "&").replace("&amp;", "&");
+            path = href.strip_suffix("#table-title").unwrap().to_owned();
         }
         for wrong in ["cards=XX", "cards=SA.SA", "me=D", &format!("cards={}", "S7.".repeat(40))] {
             assert_eq!(client.get(&format!("{start}?{wrong}")).status, 404, "{wrong}");
         }
         assert_eq!(client.get(&format!("{hand}/play/0")).status, 404, "no card is played in the auction");
+    });
+}
+
+/// What stands over the table.
+fn over_the_table(page: &str) -> &str {
+    page.split("<p class=\"state\">").nth(1).unwrap().split("</p>").next().unwrap()
+}
+
+#[test]
+fn questions_and_lines_say_the_contract_and_the_score_as_the_hand_does() {
+    on_judged(|client, hand, report| {
+        let card = report.plies.iter().find(|card| card.class().unwrap().is_mistake()).unwrap();
+        for lang in ["en", "hu", "hr", "sr"] {
+            client.cookies.insert("lang".into(), lang.into());
+            let there = page(client, &format!("{hand}/{}", card.ply));
+            let line = over_the_table(&there);
+            assert!(line.contains("<b>") && line.contains("class=\"score\""), "{line}");
+            assert_eq!(over_the_table(&page(client, &format!("{hand}/quiz/1"))), line);
+            assert_eq!(over_the_table(&page(client, &format!("{hand}/play/{}", card.ply))), line);
+        }
+    });
+}
+
+#[test]
+fn a_line_that_goes_on_is_not_said_to_end() {
+    on_judged(|client, hand, report| {
+        let card = &report.plies[3];
+        let other = card.values.keys().find(|code| **code != card.played).unwrap();
+        let next = page(client, &format!("{hand}/play/{}?cards={other}", card.ply));
+        let (line, turn) = (words(over_the_table(&next)), words(section(&next, "turn")));
+        assert!(!line.contains("ends here") && line.contains("to play"), "{line}");
+        let by = turn.split(" to play").next().unwrap().trim();
+        assert!(!by.is_empty() && line.contains(by), "{line}: {turn}");
+    });
+}
+
+#[test]
+fn every_card_that_may_be_played_on_is_a_link_on_the_table_too() {
+    on_judged(|client, hand, report| {
+        let card = &report.plies[3];
+        let start = format!("{hand}/play/{}", card.ply);
+        let shown = page(client, &start);
+        let felt =
+            shown.split("class=\"table felt\"").nth(1).unwrap().split("class=\"side\"").next().unwrap();
+        assert_eq!(felt.matches("<a ").count(), card.values.len());
+        for code in card.values.keys() {
+            assert!(felt.contains(&format!("href=\"{start}?cards={code}#table-title\"")), "{code}");
+        }
+        assert!(shown.contains(&format!("{start}\"")), "the line has an address to copy");
+        let there = page(client, &format!("{hand}/{}", card.ply));
+        let felt =
+            there.split("class=\"table felt\"").nth(1).unwrap().split("class=\"controls\"").next().unwrap();
+        assert!(!felt.contains("<a "), "in the replay nothing is played");
+    });
+}
+
+#[test]
+fn a_choice_of_a_question_is_named_once_and_the_way_on_leads_after_a_right_answer() {
+    on_judged(|client, hand, report| {
+        let card = report.plies.iter().find(|card| card.class().unwrap().is_mistake()).unwrap();
+        let asked = page(client, &format!("{hand}/quiz/1"));
+        let label = asked.split("class=\"picks\"").nth(1).unwrap().split("</label>").next().unwrap();
+        assert!(label.contains("aria-label") && !label.contains("class=\"vh\""), "{label}");
+        let main = |page: &str| {
+            let parts: Vec<_> =
+                section(page, "answer").split("class=\"btn go\"").map(str::to_owned).collect();
+            assert_eq!(parts.len(), 2, "one main act: {page}");
+            words(&format!("<i {}", parts[1])).trim().to_owned()
+        };
+        assert!(main(&asked).starts_with("Answer"), "{}", main(&asked));
+        let right = page(client, &format!("{hand}/quiz/1?card={}", card.best[0]));
+        assert!(["Next question", "Back to the hand"].iter().any(|way| main(&right).starts_with(way)));
+    });
+}
+
+#[test]
+fn a_line_is_not_offered_to_whoever_keeps_the_other_hands_from_himself() {
+    on_judged(|client, hand, report| {
+        let ply = report.plies[4].ply;
+        let way = format!("{hand}/play/{ply}");
+        assert!(page(client, &format!("{hand}/{ply}")).contains(&way));
+        for view in ["then=1", "view=A", "view=B&then=1", "view=public"] {
+            assert!(!page(client, &format!("{hand}/{ply}?{view}")).contains(&way), "{view}");
+        }
+    });
+}
+
+#[test]
+fn a_visitor_is_told_where_a_review_is_asked_for() {
+    on_each_site(|site| {
+        let HandId(id) = store_record(&site.store, &record(), Visibility::Public, 1);
+        let (hand, mut visitor) = (format!("/hands/{id}/9"), site.client());
+        let shown = page(&mut visitor, &hand);
+        assert!(shown.contains("data-key=\"review\" href=\"#review\""), "{shown}");
+        let way = format!("href=\"/sign-in?next=/hands/{id}/9\"");
+        assert!(section(&shown, "review").contains(&way), "{shown}");
+        let hidden = page(&mut visitor, &format!("{hand}?then=1"));
+        assert!(!hidden.contains("href=\"#review\""), "no review is shown to whoever hides the rest");
     });
 }

@@ -127,7 +127,12 @@ impl Browser {
 
     /// Makes the page as wide as a device is, which may be narrower than any window.
     pub fn width(&self, width: u32) {
-        let size = json!({"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false});
+        self.size(width, 900);
+    }
+
+    /// The same with the height of the device.
+    pub fn size(&self, width: u32, height: u32) {
+        let size = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
         self.order("Emulation.setDeviceMetricsOverride", &size);
     }
 
@@ -196,8 +201,8 @@ impl Browser {
     }
 
     /// A key with the shift key held.
-    pub async fn press_shifted(&self, key: Key) {
-        let (shift, value) = (char::from(Key::Shift), char::from(key));
+    pub async fn press_shifted(&self, key: impl Into<char>) {
+        let (shift, value) = (char::from(Key::Shift), key.into());
         let acts = KeyActions::new("keyboard".into())
             .then(KeyAction::Down { value: shift })
             .then(KeyAction::Down { value })

@@ -8,10 +8,12 @@ mod event_paper;
 mod imports;
 mod keyboard;
 mod links;
+mod narrow;
 mod no_script;
 mod notes;
 mod pages;
 mod paper;
+mod stepping;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;

@@ -10,7 +10,7 @@ use super::look::Look;
 use super::replay::{ShareView, replay};
 use super::review::review;
 use super::spot::{Asked, Spot};
-use super::study::{DAY, SourceFact, Study, pack_of};
+use super::study::{DAY, DEAL, SourceFact, Study, pack_of};
 use crate::analysis::Report;
 use crate::games::Code;
 use crate::history::json::Position;
@@ -39,7 +39,8 @@ static KEPT: LazyLock<Shelf<Arc<Drawn>>> = LazyLock::new(|| Shelf::new(KEPT_BYTE
 #[derive(Debug)]
 pub struct Drawn {
     pub phase: String,
-    pub facts: Vec<String>,
+    /// Where it was played; whether it is the number of the deal, which the way to its neighbours names too.
+    pub facts: Vec<(String, bool)>,
     pub previous: Option<String>,
     pub next: Option<String>,
     pub replay: Box<str>,
@@ -60,6 +61,8 @@ pub struct Sought<'s> {
     pub prefs: Prefs,
     /// What the solver says, as it is kept.
     pub report: Option<&'s str>,
+    /// Nothing yet, and the page says how to ask for it.
+    pub asks: bool,
 }
 
 impl Sought<'_> {
@@ -71,7 +74,8 @@ impl Sought<'_> {
         // Without the wish for it a report changes only whether it is offered.
         let wanted = self.report.filter(|_| self.asked.review.is_some());
         let report = wanted.unwrap_or(if self.report.is_some() { "offered" } else { "" });
-        kept::tag(&[self.record, self.path, self.base, prefs[0], prefs[1], prefs[2], report])
+        let asks = if self.asks { "asks" } else { "" };
+        kept::tag(&[self.record, self.path, self.base, prefs[0], prefs[1], prefs[2], report, asks])
     }
 }
 
@@ -126,15 +130,19 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
         faces: prefs.faces_of(pack),
         in_words: spot.text.unwrap_or(prefs.text),
         link: &link,
+        plays: None,
     };
     // Nothing in it belongs to a reader.
     let mut shell = Shell::bare(&prefs, sought.path, String::new(), String::new());
     shell.faces = look.faces.as_str();
     let findings = findings(&shell, &checked, sought.record, &look);
     let mut replay = replay(shell, &look, hand, findings);
-    let can_review = sought.report.is_some() && line.is_none() && !spot.hides_later();
-    replay.review_href = can_review.then(|| link(Spot { review: !spot.review, ..spot }));
-    let in_play = line.is_none() && !look.is_finished() && position_at(look.state()).is_ok();
+    let can_review = line.is_none() && !spot.hides_later();
+    replay.asks = can_review && sought.asks;
+    replay.review_href =
+        (can_review && sought.report.is_some()).then(|| link(Spot { review: !spot.review, ..spot }));
+    // Who plays on sees all hands, so it is not offered to whoever keeps them from himself.
+    let in_play = can_review && !look.is_finished() && position_at(look.state()).is_ok();
     replay.play_on = in_play.then(|| format!("/hands/{address}/play/{ply}"));
     let quiz = format!("/hands/{address}/quiz");
     replay.review = report.as_ref().map(|report| review(&look, report, Some(quiz)));
@@ -153,7 +161,7 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
     let mut markup = String::with_capacity(MARKUP_BYTES);
     replay.render_into(&mut markup).map_err(|_| Problem::internal("the replay cannot be drawn"))?;
     Ok(Found::Here(Arc::new(Drawn {
-        phase: replay.phase,
+        phase: replay.state.phase,
         facts: facts(&study, look.lang),
         previous: ply.checked_sub(1).map(|ply| look.href(ply)),
         next: (ply < last).then(|| look.href(ply + 1)),
@@ -162,14 +170,14 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
     })))
 }
 
-fn facts(study: &Study, lang: Lang) -> Vec<String> {
+fn facts(study: &Study, lang: Lang) -> Vec<(String, bool)> {
     let say = |fact: &SourceFact| match fact.key {
         Some(DAY) => NaiveDate::parse_from_str(&fact.text, "%Y-%m-%d")
             .map_or_else(|_| fact.text.clone(), |day| lang.day(day.year(), day.month(), day.day())),
         Some(key) => lang.t_args(key, &[("which", fact.text.as_str().into())]),
         None => fact.text.clone(),
     };
-    study.source.iter().map(say).collect()
+    study.source.iter().map(|fact| (say(fact), fact.key == Some(DEAL))).collect()
 }
 
 /// What the check had to say, each with the way to the position before it.

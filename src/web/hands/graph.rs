@@ -83,7 +83,7 @@ pub fn graph(look: &Look<'_>, report: &Report) -> Option<GraphView> {
         path,
         nought,
         top: value(Value::Known(high)),
-        bottom: value(Value::Known(low)),
+        bottom: if low < high { value(Value::Known(low)) } else { String::new() },
         label: look.lang.t("review-graph").into_owned(),
         columns: (0..report.plies.len())
             .map(|at| Column { x: x(at), href: look.href(report.plies[at].ply), says: says(at) })

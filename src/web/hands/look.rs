@@ -26,6 +26,8 @@ pub struct Look<'l> {
     pub report: Option<&'l Report>,
     /// Address of another way of looking at the same hand.
     pub link: &'l dyn Fn(Spot) -> String,
+    /// Address of the line that goes on with a card, where lines are played.
+    pub plays: Option<&'l dyn Fn(Card) -> String>,
 }
 
 impl std::fmt::Debug for Look<'_> {
@@ -69,6 +71,14 @@ impl Look<'_> {
     /// Address of another ply, looked at in the same way.
     pub fn href(&self, ply: usize) -> String {
         (self.link)(Spot { ply, ..self.spot })
+    }
+
+    /// Address of the line that goes on with this card; empty where none is played or the card is not legal.
+    pub fn goes_on(&self, card: Card) -> String {
+        let legal = |by| self.state().check_card(by, card).is_ok();
+        let plays =
+            self.plays.filter(|_| self.state().is_in_play() && self.state().to_act().is_some_and(legal));
+        plays.map_or_else(String::new, |plays| plays(card))
     }
 
     /// Whether nothing is hidden.

@@ -24,6 +24,7 @@ pub mod rows;
 mod sheet;
 pub mod show;
 pub mod spot;
+mod state;
 pub mod study;
 pub mod table;
 pub mod tricks;

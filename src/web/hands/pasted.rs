@@ -122,6 +122,7 @@ fn draw(
         faces: visit.prefs.faces_of(pack),
         in_words: spot.text.unwrap_or(visit.prefs.text),
         link: &link,
+        plays: None,
     };
     let title = visit.prefs.lang.t("check-replay");
     let mut shell = Shell::new(visit, visitor, title.clone());
@@ -142,7 +143,7 @@ fn draw(
         other: None,
         carries: true,
     });
-    let shell = Shell { title: format!("{title}: {}", replay.phase), ..shell };
+    let shell = Shell { title: format!("{title}: {}", replay.state.phase), ..shell };
     Ok(html(Pasted { shell, replay }.render()))
 }
 

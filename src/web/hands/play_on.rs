@@ -11,8 +11,9 @@ use super::look::Look;
 use super::opponent::Opponent;
 use super::review::value;
 use super::spot::{Asked, Spot};
+use super::state::{StateView, state_of_play};
 use super::study::{Study, pack_of};
-use super::table::{TableView, phase_line, table};
+use super::table::{TableView, table};
 use crate::cards::{Card, Pack, Seat};
 use crate::games::Deed;
 use crate::history::scene::Scene;
@@ -27,6 +28,8 @@ use crate::web::shell::{Shell, html};
 
 /// The name of the line in the record that is made for it; no list shows it.
 const LINE: &str = "play-on";
+/// The place on the page at which the next card is chosen.
+const TABLE: &str = "#table-title";
 /// Cards of a hand.
 const CARDS_MAX: usize = 30;
 
@@ -51,7 +54,9 @@ struct HandsPlayOn {
     faces: &'static str,
     heading: String,
     hand: String,
-    phase: String,
+    state: StateView,
+    /// What was played last and whose turn it is, for those who hear the page.
+    announce: String,
     table: TableView,
     /// What was played so far, each with the address of the line up to it.
     played: Vec<Step>,
@@ -67,6 +72,8 @@ struct HandsPlayOn {
     values: Toggle,
     back: Option<String>,
     replay: String,
+    /// Address of the line as it stands, to hand on.
+    address: String,
 }
 
 /// A card of the line.
@@ -89,6 +96,7 @@ struct Choice {
 /// A way of playing on.
 #[derive(Debug)]
 struct Side {
+    key: String,
     label: String,
     href: String,
     here: bool,
@@ -128,6 +136,7 @@ pub async fn get(visit: Visit, path: Path<(String, usize)>, line: Query<Line>) -
         Found::Longer(href) => Ok(see_other(&href)),
         Found::Here(mut page) => {
             page.shell = Shell::new(&visit, &visitor, page.heading.clone());
+            page.address.insert_str(0, &visit.state.config.base_url);
             Ok(html(page.render()))
         }
     }
@@ -254,7 +263,10 @@ fn page(
 ) -> Result<HandsPlayOn, Problem> {
     let lang = prefs.lang;
     let address = &way.address;
-    let spot = Spot { line: variation, ..Spot::read(way.ply + line.len(), &Asked::default())? };
+    // Whoever plays by hand sits below.
+    let spot = Spot { line: variation, turn: way.me, ..Spot::read(way.ply + line.len(), &Asked::default())? };
+    let so_far: Vec<Card> = line.iter().map(|(_, card)| *card).collect();
+    let on = way.with(way.me, way.values);
     let look = Look {
         timeline: &study.timeline,
         study,
@@ -265,59 +277,77 @@ fn page(
         in_words: false,
         report: None,
         link: &|spot: Spot| format!("/hands/{address}/{}", spot.ply.min(study.main_last)),
+        plays: Some(&|card| format!("{}{TABLE}", on.href(&[&so_far[..], &[card]].concat(), pack))),
     };
-    let so_far: Vec<Card> = line.iter().map(|(_, card)| *card).collect();
     let verdict = way.values.then(|| Opponent::default().judged(look.state())).flatten();
     let uncertain = [
         (way.rough, "play-on-rough"),
         (verdict.as_ref().is_some_and(|verdict| !verdict.complete), "play-on-open"),
     ];
-    let side = |me: Option<Seat>| Side {
-        label: me.map_or_else(|| lang.t("play-on-by-hand").into_owned(), |seat| look.name(seat)),
-        href: way.with(me, way.values).href(&so_far, pack),
-        here: way.me == me,
-    };
-    let step = |(at, (by, one)): (usize, &(Seat, Card))| Step {
-        by: look.name(*by),
-        card: card(*one, lang, look.faces),
-        href: way.with(None, way.values).href(&so_far[..=at], pack),
-    };
-    let turn = look.state().to_act().filter(|_| !look.is_finished());
+    let turn = turn(&look);
     Ok(HandsPlayOn {
         shell: Shell::bare(prefs, "", String::new(), String::new()),
         faces: look.faces.as_str(),
         heading: lang.t_args("play-on-title", &[("id", Arg::from(address))]),
         hand: lang.t_args("hand-title", &[("id", Arg::from(address))]),
-        phase: phase_line(&look),
+        state: state_of_play(&look),
+        announce: if line.is_empty() { turn.clone() } else { format!("{}. {turn}", look.happened()) },
         table: table(&look, &Scene::at(look.timeline, look.ply(), look.spot.view)),
-        played: line.iter().enumerate().map(step).collect(),
-        turn: turn.map_or_else(
-            || lang.t("play-on-over").into_owned(),
-            |seat| lang.t_args("play-on-turn", &[("by", look.name(seat).into())]),
-        ),
-        choices: choices(&look, way, &so_far, verdict.as_ref()),
+        played: steps(&look, way, line),
+        turn,
+        choices: choices(&look, verdict.as_ref()),
         worth: verdict.as_ref().map_or_else(String::new, |verdict| {
             lang.t_args("play-on-worth", &[("value", value(verdict.value.into()).into())])
         }),
         uncertain: uncertain.iter().filter(|(so, _)| *so).map(|(_, key)| lang.t(key).into_owned()).collect(),
-        sides: [None].into_iter().chain(Seat::ALL.map(Some)).map(side).collect(),
+        sides: sides(&look, way, &so_far),
         values: Toggle { on: way.values, href: way.with(way.me, !way.values).href(&so_far, pack) },
         back: so_far.split_last().map(|(_, before)| way.with(None, way.values).href(before, pack)),
         replay: format!("/hands/{address}/{}", way.ply),
+        address: on.href(&so_far, pack),
     })
 }
 
+fn turn(look: &Look<'_>) -> String {
+    let turn = look.state().to_act().filter(|_| !look.is_finished());
+    turn.map_or_else(
+        || look.lang.t("play-on-over").into_owned(),
+        |seat| look.lang.t_args("play-on-turn", &[("by", look.name(seat).into())]),
+    )
+}
+
+/// What was played, each card with the address of the line up to it.
+fn steps(look: &Look<'_>, way: &Way, line: &[(Seat, Card)]) -> Vec<Step> {
+    let way = way.with(None, way.values);
+    let cards: Vec<Card> = line.iter().map(|(_, card)| *card).collect();
+    let step = |(at, (by, one)): (usize, &(Seat, Card))| Step {
+        by: look.name(*by),
+        card: card(*one, look.lang, look.faces),
+        href: way.href(&cards[..=at], look.pack),
+    };
+    line.iter().enumerate().map(step).collect()
+}
+
+fn sides(look: &Look<'_>, way: &Way, so_far: &[Card]) -> Vec<Side> {
+    let side = |me: Option<Seat>| Side {
+        key: me.map_or_else(|| "me-all".to_owned(), |seat| format!("me-{}", seat.letter())),
+        label: me.map_or_else(|| look.lang.t("play-on-by-hand").into_owned(), |seat| look.name(seat)),
+        href: way.with(me, way.values).href(so_far, look.pack),
+        here: way.me == me,
+    };
+    [None].into_iter().chain(Seat::ALL.map(Some)).map(side).collect()
+}
+
 /// The cards that may be played now, each with the address of the line with it.
-fn choices(look: &Look<'_>, way: &Way, so_far: &[Card], verdict: Option<&Verdict>) -> Vec<Choice> {
+fn choices(look: &Look<'_>, verdict: Option<&Verdict>) -> Vec<Choice> {
     let best = verdict.map(Verdict::best_cards).unwrap_or_default();
     let worth = |one: Card| {
         let (_, bounds) = verdict?.cards.iter().find(|(card, _)| *card == one)?;
         Some(value((*bounds).into()))
     };
-    let way = way.with(way.me, way.values);
     let choice = |one: Card| Choice {
         card: card(one, look.lang, look.faces),
-        href: way.href(&[so_far, &[one]].concat(), look.pack),
+        href: look.goes_on(one),
         value: worth(one).unwrap_or_default(),
         best: best.contains(&one),
     };

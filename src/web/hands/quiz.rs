@@ -9,8 +9,9 @@ use super::cards::{CardView, card};
 use super::look::Look;
 use super::review::{lost, verdict_of};
 use super::spot::{Asked, Spot};
+use super::state::{StateView, state_line};
 use super::study::{Study, pack_of};
-use super::table::{TableView, phase_line, table};
+use super::table::{TableView, table};
 use crate::analysis::{CardReport, Class, Report};
 use crate::cards::{Pack, Seat};
 use crate::history::scene::Scene;
@@ -42,10 +43,12 @@ struct HandsQuiz {
     place: String,
     /// Who has to find what.
     question: String,
-    phase: String,
+    state: StateView,
     table: TableView,
     choices: Vec<(String, CardView, bool)>,
     said: Option<Said>,
+    /// The answer was right, so that the way on is the main one.
+    solved: bool,
     hint: String,
     here: String,
     next: Option<String>,
@@ -131,6 +134,7 @@ impl Asking {
             in_words: false,
             report: None,
             link: &|spot: Spot| format!("/hands/{address}/{}?then=1", spot.ply),
+            plays: None,
         };
         let place = |number: usize| format!("/hands/{address}/quiz/{number}");
         let by = Seat::parse(&one.by).map(|seat| look.name(seat)).unwrap_or_default();
@@ -138,19 +142,21 @@ impl Asking {
         let mut choices: Vec<_> = codes.collect();
         choices.sort_by_key(|(_, card)| *card);
         let tried = self.tried.card.as_deref();
+        let said = said(&look, &self.report, one, &self.tried);
         let numbers = [("number", Arg::from(self.number)), ("of", questions.len().into())];
         Ok(HandsQuiz {
             faces: look.faces.as_str(),
             hand: prefs.lang.t_args("hand-title", &[("id", Arg::from(address))]),
             place: prefs.lang.t_args("quiz-place", &numbers),
             question: prefs.lang.t_args("quiz-question", &[("by", by.into())]),
-            phase: phase_line(&look),
+            state: state_line(&look, None),
             table: table(&look, &Scene::at(look.timeline, look.ply(), look.spot.view)),
             choices: choices
                 .into_iter()
                 .map(|(code, one)| (code.clone(), card(one, prefs.lang, look.faces), tried == Some(&code)))
                 .collect(),
-            said: said(&look, &self.report, one, &self.tried),
+            solved: said.as_ref().is_some_and(|said| said.right),
+            said,
             hint: if self.tried.hint.is_some() { hint(&look, one) } else { String::new() },
             here: place(self.number),
             next: (self.number < questions.len()).then(|| place(self.number + 1)),

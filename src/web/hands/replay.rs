@@ -4,19 +4,18 @@
 use askama::Template;
 
 use super::auction::{AuctionView, auction};
-use super::cards::{SuitView, suit};
 use super::look::Look;
 use super::notes::{NotesView, notes};
 use super::result::{ResultView, result};
 use super::review::ReviewView;
 use super::spot::Spot;
-use super::table::{TableView, phase_line, table};
+use super::state::{StateView, state_line};
+use super::table::{TableView, table};
 use super::tricks::{TrickView, tricks};
 use super::why::{WhyView, why};
 use super::words::{WordsView, words};
 use crate::analysis::Class;
 use crate::cards::Seat;
-use crate::games::Stage;
 use crate::history::Hand;
 use crate::history::scene::{Scene, View};
 use crate::http::Faces;
@@ -50,15 +49,6 @@ pub struct FacesView {
     pub here: bool,
 }
 
-/// How the sides stand.
-#[derive(Debug)]
-pub struct ScoreView {
-    pub declarer: String,
-    pub own: i64,
-    pub theirs: i64,
-    pub unit: String,
-}
-
 /// Addresses to hand on.
 #[derive(Debug)]
 pub struct ShareView {
@@ -85,12 +75,10 @@ impl ShareView {
 #[template(path = "hands/_replay.html")]
 pub struct Replay {
     pub shell: Shell,
-    /// The trump suit as a sign before the contract.
-    pub trump: Option<SuitView>,
-    pub headline: String,
-    pub phase: String,
-    pub score: Option<ScoreView>,
+    pub state: StateView,
     pub announce: String,
+    /// How the position is looked at, said where nothing else has changed.
+    pub looked: String,
     pub trick_end: bool,
     pub table: TableView,
     /// The table in words, where they are wanted instead.
@@ -111,6 +99,8 @@ pub struct Replay {
     pub review: Option<ReviewView>,
     /// Where it is shown, or hidden again.
     pub review_href: Option<String>,
+    /// There is none, and the page says below how one is asked for.
+    pub asks: bool,
     /// Where another line is played from here.
     pub play_on: Option<String>,
     pub hidden: bool,
@@ -134,14 +124,9 @@ pub fn replay(shell: Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<Find
     let result = if whole && look.spot.line.is_none() { result(look, hand) } else { None };
     let table = table(look, &scene);
     Replay {
-        trump: look
-            .state()
-            .trump()
-            .map(|trump| SuitView { spoken: look.trump_named(trump).into(), ..suit(trump, look.lang) }),
-        headline: headline(look),
-        phase: phase_line(look),
-        score: score(look, result.as_ref()),
+        state: state_line(look, result.as_ref()),
         announce: look.happened(),
+        looked: looked(look),
         trick_end: look.timeline.tricks.iter().any(ends),
         words: look.in_words.then(|| words(look, &scene, &table)),
         table,
@@ -157,6 +142,7 @@ pub fn replay(shell: Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<Find
         why: why(look, &scene),
         review: None,
         review_href: None,
+        asks: false,
         play_on: None,
         hidden: !whole,
         names: Seat::ALL.map(|seat| look.name(seat)).into(),
@@ -170,24 +156,19 @@ pub fn replay(shell: Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<Find
     }
 }
 
-fn headline(look: &Look<'_>) -> String {
-    let state = look.state();
-    let Some((seat, bid)) = state.contract().or_else(|| state.standing()) else {
-        let key = if state.stage() == Stage::Over { "hands-passed-out" } else { "hand-contract-none" };
-        return look.lang.capitalized(&look.lang.t(key));
-    };
-    let contract = look.lang.bid(bid).into_owned();
-    look.lang.t_args("hand-declared-by", &[("contract", contract.into()), ("by", look.name(seat).into())])
+/// The viewpoint, whether the rest is hidden, and who was turned to sit below.
+fn looked(look: &Look<'_>) -> String {
+    let then = look.spot.then.then(|| look.lang.t("view-then").into_owned());
+    let below =
+        look.spot.turn.map(|seat| look.lang.t_args("control-seat-below", &[("by", look.name(seat).into())]));
+    [Some(view_label(look, look.spot.view)), then, below].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// At the end the talon counts too.
-fn score(look: &Look<'_>, result: Option<&ResultView>) -> Option<ScoreView> {
-    let total = result.filter(|_| look.ply() == look.timeline.last()).and_then(|result| result.points.last());
-    let whole = total.map(|(_, own, theirs)| (*own, *theirs));
-    let (own, theirs) = whole.or_else(|| look.running(look.ply()))?;
-    let (declarer, _) = look.state().contract()?;
-    let unit = if look.state().counts_points() { "word-points" } else { "word-tricks" };
-    Some(ScoreView { declarer: look.name(declarer), own, theirs, unit: look.lang.t(unit).into_owned() })
+fn view_label(look: &Look<'_>, view: View) -> String {
+    match view {
+        View::Seat(seat) => look.name(seat),
+        other => look.lang.t(&format!("view-{}", other.as_str())).into_owned(),
+    }
 }
 
 fn steps(look: &Look<'_>) -> Vec<StepView> {
@@ -213,10 +194,7 @@ fn views(look: &Look<'_>) -> Vec<ViewLink> {
     all.filter(|view| *view != View::Defenders || look.state().contract().is_some())
         .map(|view| ViewLink {
             key: format!("view-{}", view.as_str()),
-            label: match view {
-                View::Seat(seat) => look.name(seat),
-                other => look.lang.t(&format!("view-{}", other.as_str())).into_owned(),
-            },
+            label: view_label(look, view),
             href: (look.link)(Spot { view, ..look.spot }),
             here: view == look.spot.view,
             aside: false,
@@ -255,12 +233,20 @@ fn ways(look: &Look<'_>, result: Option<&ResultView>) -> Vec<ViewLink> {
     if let Some(note) = next.filter(|_| !look.hides_later()) {
         ways.push(link("next-note", "control-next-note", look.href(note.ply)));
     }
-    let mistakes = look.report.into_iter().flat_map(|report| &report.plies);
-    let mut mistakes = mistakes.filter(|card| card.class().is_some_and(Class::is_mistake));
-    if let Some(next) = mistakes.find(|card| card.ply > look.ply()) {
-        ways.push(link("next-mistake", "control-next-mistake", look.href(next.ply)));
-    }
+    ways.extend(mistakes(look).into_iter().map(|(key, word, ply)| link(key, word, look.href(ply))));
     ways
+}
+
+/// The mistakes before and after this position, where they are known.
+fn mistakes(look: &Look<'_>) -> Vec<(&'static str, &'static str, usize)> {
+    let of_report = look.report.into_iter().flat_map(|report| &report.plies);
+    let plies: Vec<usize> =
+        of_report.filter(|card| card.class().is_some_and(Class::is_mistake)).map(|card| card.ply).collect();
+    let before = plies.iter().rfind(|ply| **ply < look.ply());
+    let after = plies.iter().find(|ply| **ply > look.ply());
+    let back = before.map(|ply| ("back-mistake", "control-previous-mistake", *ply));
+    let next = after.map(|ply| ("next-mistake", "control-next-mistake", *ply));
+    back.into_iter().chain(next).collect()
 }
 
 fn faces(look: &Look<'_>) -> Vec<FacesView> {

@@ -47,18 +47,21 @@ struct Pending {
     key: &'static str,
     /// Where it is asked for, by whoever may.
     ask: Option<String>,
+    /// Whoever asks has to be signed in.
+    sign_in: bool,
 }
 
 impl Pending {
-    fn of(judged: Option<&Analysis>, may_ask: bool, address: &str) -> Option<Pending> {
-        let (key, ask) = match judged {
+    fn of(judged: Option<&Analysis>, may_ask: bool, actor: &Actor, address: &str) -> Option<Pending> {
+        let (key, ask, sign_in) = match judged {
             Some(judged) if judged.body.is_some() => return None,
-            Some(judged) if judged.state == AnalysisState::Queued => ("review-queued", false),
-            Some(_) => ("review-failed", false),
-            None if may_ask => ("review-ask", true),
+            Some(judged) if judged.state == AnalysisState::Queued => ("review-queued", false, false),
+            Some(_) => ("review-failed", false, false),
+            None if may_ask => ("review-ask", true, false),
+            None if actor.person().is_none() => ("review-ask", false, true),
             None => return None,
         };
-        Some(Pending { key, ask: ask.then(|| format!("/hands/{address}/analysis")) })
+        Some(Pending { key, ask: ask.then(|| format!("/hands/{address}/analysis")), sign_in })
     }
 }
 
@@ -129,7 +132,10 @@ async fn show(
     let (line, record, path) = (line.as_deref(), &hand.record, &visit.path);
     let base = visit.state.config.base_url.as_str();
     let report = judged.as_ref().and_then(|judged| judged.body.as_deref());
-    let sought = Sought { record, path, base, address: &address, ply, line, asked: &asked, prefs, report };
+    let pending = Pending::of(judged.as_ref(), may_ask, &visitor.actor, &address);
+    let asks = pending.is_some();
+    let sought =
+        Sought { record, path, base, address: &address, ply, line, asked: &asked, prefs, report, asks };
     let key = sought.key();
     let asked_for = judged.as_ref().map(|judged| judged.state.as_str());
     let around = format!("{beside:?} {asked_for:?} {may_ask} {unverified}");
@@ -149,7 +155,7 @@ async fn show(
         place: beside.as_ref().map_or_else(String::new, |beside| deal_of(beside, prefs.lang)),
         beside,
         unverified,
-        pending: Pending::of(judged.as_ref(), may_ask, &address),
+        pending,
         drawn,
     };
     let mut body = String::with_capacity(page.drawn.replay.len() + FRAME_BYTES);

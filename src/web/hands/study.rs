@@ -41,6 +41,8 @@ pub struct Study {
 
 /// The key of the fact that is a day, `2026-11-18`.
 pub const DAY: &str = "date-day";
+/// The key of a fact that is the number of the deal.
+pub const DEAL: &str = "fact-deal";
 
 /// Something the record says of its origin: a key of the catalog, or none, and the words.
 #[derive(Debug)]
@@ -175,7 +177,7 @@ fn source(record: &Record<'_>) -> Vec<SourceFact> {
         fact("venue", None),
         fact("round", Some("fact-round")),
         fact("table", Some("fact-table")),
-        fact("deal", Some("fact-deal")),
+        fact("deal", Some(DEAL)),
     ]
     .into_iter()
     .flatten()

@@ -57,6 +57,8 @@ pub struct ChipView {
 #[derive(Debug)]
 pub struct HeldView {
     pub card: CardView,
+    /// Where the line leads that goes on with this card.
+    pub href: String,
     pub state: String,
     pub said: String,
     pub trick: String,
@@ -119,10 +121,22 @@ fn seat_view(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) ->
     // Once the hand is over every card is as good to read as any other.
     let gone_state = if look.state().stage() == Stage::Over { "" } else { "gone" };
     let mut hand: Vec<(u8, HeldView)> = Vec::new();
+    let plain = |card| HeldView {
+        card,
+        href: String::new(),
+        state: String::new(),
+        said: String::new(),
+        trick: String::new(),
+    };
     for held in &own.held {
         let view = shown(*held, look.lang, look.faces);
         let (state, said) = legality(look, seat, *held);
-        hand.push((order(look, *held), HeldView { card: view, state, said, trick: String::new() }));
+        let href = match held {
+            Shown::Card(card) if scene.to_act == Some(seat) => look.goes_on(*card),
+            _ => String::new(),
+        };
+        let state = if href.is_empty() { state } else { "ok".into() };
+        hand.push((order(look, *held), HeldView { href, state, said, ..plain(view) }));
     }
     for (played, trick) in &own.gone {
         let number = trick.to_string();
@@ -132,7 +146,7 @@ fn seat_view(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) ->
         }
         let view = card(*played, look.lang, look.faces);
         let place = look.pack.order(*played);
-        hand.push((place, HeldView { card: view, state: gone_state.into(), said, trick: number }));
+        hand.push((place, HeldView { state: gone_state.into(), said, trick: number, ..plain(view) }));
     }
     hand.sort_by_key(|(place, _)| *place);
     let talon = if scene.talon_by == Some(seat) {
@@ -214,18 +228,26 @@ fn announces(look: &Look<'_>) -> bool {
     look.state().legal().iter().any(|(_, deed)| matches!(deed, Deed::Contract(_)))
 }
 
-/// Whether a trick lies on the table or play can begin.
+/// Whether a trick lies on the table or play can begin, or that there is nothing further.
 pub fn phase_line(look: &Look<'_>) -> String {
+    let stopped = look.ply() == look.timeline.last() && !look.state().is_complete();
+    let is_over = look.state().stage() == Stage::Over || look.is_finished();
+    match look.spot.line {
+        _ if is_over || !stopped => phase_now(look),
+        Some(_) => look.lang.t("hand-state-line-end").into_owned(),
+        None => look.lang.t("hand-state-stopped").into_owned(),
+    }
+}
+
+/// The same where the end of the record is not the end of play.
+pub fn phase_now(look: &Look<'_>) -> String {
     let state = look.state();
     let by = |seat: Option<Seat>| look.name(seat.unwrap_or(Seat::A));
     let args = |seat| [("by", Arg::from(by(seat))), ("trick", Arg::Number(state.trick_no().into()))];
     let turn = state.to_act();
-    let stopped = look.ply() == look.timeline.last() && !state.is_complete();
     match state.stage() {
         Stage::Over => look.lang.t("hand-state-over").into_owned(),
         _ if look.is_finished() => look.lang.t("hand-state-over").into_owned(),
-        _ if stopped && look.spot.line.is_some() => look.lang.t("hand-state-line-end").into_owned(),
-        _ if stopped => look.lang.t("hand-state-stopped").into_owned(),
         _ if look.ply() == 0 => look.lang.t("hand-state-deal").into_owned(),
         Stage::Auction | Stage::Discard => look.lang.t_args("hand-state-auction", &args(turn)),
         Stage::Trump if announces(look) => look.lang.t_args("hand-state-contract", &args(turn)),
