@@ -5,7 +5,8 @@ const wide = root.clientWidth;
 const name = (e) => e.tagName.toLowerCase() + (e.id ? "#" + e.id : "") + (e.classList.length ? "." + [...e.classList].join(".") : "");
 const words = (e) => (e.getAttribute("aria-label") || e.textContent || e.value || "").trim().replace(/\s+/g, " ").slice(0, 40);
 const say = (e, what) => faults.push(`${e.parentElement ? name(e.parentElement) + " > " : ""}${name(e)} "${words(e)}" ${what}`);
-const hidden = (e) => !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || e.closest(".vh, dialog:not([open]), svg");
+const hidden = (e) => !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || e.closest(".vh, dialog:not([open]), svg")
+  || getComputedStyle(e).clipPath === "inset(50%)"; // there for those who hear the page
 const scrolls = (e) => {
   for (let box = e; box && box !== document.body; box = box.parentElement)
     if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
