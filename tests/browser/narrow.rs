@@ -61,6 +61,8 @@ async fn the_talon_is_named_on_a_phone() {
     let label = box_of(&browser, ".laid > :first-child").await;
     let wide = label["right"].as_f64().unwrap() - label["left"].as_f64().unwrap();
     assert!(wide > 20.0, "{label}");
+    let clipped = "return getComputedStyle(document.querySelector('.laid > :first-child')).clipPath";
+    assert_eq!(browser.words(clipped).await, "none");
 }
 
 #[tokio::test]
