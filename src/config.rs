@@ -27,7 +27,7 @@ pub struct Config {
     pub body_grace: Duration,
     /// Whether requests are counted, for whoever watches over the server.
     pub metrics: bool,
-    /// Where the source code of this program can be had.
+    /// Where the source code of this program can be had; empty where nobody says so.
     pub source_url: String,
 }
 
@@ -51,7 +51,7 @@ impl Default for Config {
             sizes: Sizes::default(),
             body_grace: Duration::from_secs(30),
             metrics: false,
-            source_url: "/docs/format".into(),
+            source_url: String::new(),
         }
     }
 }

@@ -32,7 +32,7 @@ pub fn facts(question: &str) -> Value {
 #[test]
 fn a_reason_that_begins_with_a_seat_begins_with_a_capital() {
     let why = &answered(r#"{"game":"ulti","ask":"auction","forehand":1,"actions":[]}"#)["why"];
-    assert_eq!(why, "Seat 1 is to act; nobody has bid yet.");
+    assert_eq!(why, "Seat B (1) is to act; nobody has bid yet.");
 }
 
 #[test]

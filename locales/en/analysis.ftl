@@ -63,6 +63,7 @@ why-solve-unfinished = The search ended with its budget; what is known so far li
 # The review on the page of a hand, and its questions.
 
 review-head = The solver sees all cards and says what was possible, not what a player could know. Values are { $unit } ({ $engine }).
+review-units-settlement = A value counts both opponents together; what a card costs is told for each of them, and so is half of the difference.
 review-sees-all = The solver sees all cards.
 review-took = The search took { $ms } ms.
 review-unfinished = The search did not come to its end everywhere.
@@ -84,6 +85,7 @@ review-best = Best
 review-line = Best play from here, trick by trick
 review-here = What { $by } could play
 review-rank = The card played is number { $rank } of { $of }, the best being 1.
+review-rank-only = It was the only legal card.
 review-made = { $part }: can be made
 review-not-made = { $part }: cannot be made
 review-contract = the contract
@@ -104,9 +106,12 @@ review-lay = Lay away
 review-quiz = Find better cards
 review-then-kontra = A kontra changed what is at stake.
 review-then-marriage_not_declared = A marriage was not declared.
-review-loss-settlement = costs { $amount } game points per defender
+review-loss-settlement = costs { $amount } game { $amount ->
+    [one] point
+   *[other] points
+} per defender
 review-loss-tricks = costs { $amount } { $amount ->
-    [1] trick
+    [one] trick
    *[other] tricks
 }
 review-ask-title = Review by the solver

@@ -10,7 +10,7 @@ suit-french-H = hearts
 suit-french-B = diamonds
 suit-none = no trump
 
-## Ranks: names, and the letters printed on the card
+## Ranks
 
 rank-A = ace
 rank-X = ten
@@ -28,22 +28,6 @@ rank-french-U = jack
 rank-french-9 = nine
 rank-french-8 = eight
 rank-french-7 = seven
-rank-index-A = A
-rank-index-X = X
-rank-index-K = K
-rank-index-O = O
-rank-index-U = U
-rank-index-9 = 9
-rank-index-8 = 8
-rank-index-7 = 7
-rank-french-index-A = A
-rank-french-index-X = 10
-rank-french-index-K = K
-rank-french-index-O = Q
-rank-french-index-U = J
-rank-french-index-9 = 9
-rank-french-index-8 = 8
-rank-french-index-7 = 7
 
 ## Full names of the cards, as they are read aloud
 

@@ -1,7 +1,7 @@
 ## Frame
 
 site-name = Talon
-site-tagline = Records of Ulti hands, proved legal and replayed card by card
+site-tagline = Records of Ulti and Preferans hands, proved legal and replayed card by card
 nav-label = Main
 nav-home = Home
 nav-hands = Hands
@@ -157,9 +157,11 @@ pager-older = Older
 ## Home
 
 home-title = Talon
-home-lead = Talon reads records of Ulti hands, proves them legal and replays them card by card. A wrong record is told what is wrong, where, and by which rule.
+home-lead = Talon reads records of Ulti and Preferans hands, proves them legal and replays them card by card. A wrong record is told what is wrong, where, and by which rule.
 home-latest = Latest public hands
+home-latest-seen = Latest hands
 home-latest-empty = No public hands yet.
+home-latest-seen-empty = No hands yet.
 home-latest-all = All hands
 home-check-title = Check a hand
 home-check-text = Paste a record and see the replay or the findings. Nothing is stored and no account is needed.
@@ -173,7 +175,7 @@ home-mine = My last hands
 ## Check
 
 check-title = Check a record
-check-lead = Paste or upload records in the Talon format. You see at once whether they are legal; nothing is stored.
+check-lead = Paste or upload records in the Talon format or as PPN. You see at once whether they are legal; nothing is stored.
 check-paste = Paste a record
 check-file = Or choose a file
 check-file-first = A file is checked in place of the text.
@@ -475,6 +477,7 @@ control-played-hide = Remove played cards
 control-rotate = Turn the table
 control-seat-below = { $by } sits below
 control-text-mode = As text
+faces-letters = Letters on the cards: A ace, X ten, K king, O over, U under.
 control-table-mode = As a table
 control-more = More
 
@@ -511,7 +514,9 @@ tricks-winner = Winner
 tricks-points = Points
 tricks-running = Running total
 tricks-sum = Sum
-tricks-empty = No trick has been played.
+tricks-empty = No trick was played.
+tricks-rest = The rest, by agreement
+tricks-rest-conceded = The rest, given up
 tricks-now = now
 tricks-led-suit = suit led
 tricks-last-bonus = with 10 for the last trick

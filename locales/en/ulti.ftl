@@ -149,6 +149,7 @@ seat-B = seat B
 seat-C = seat C
 seat-name = { $name } (seat { $seat })
 seat-only = seat { $seat }
+seat-numbered = seat { $seat } ({ $number })
 
 ## Words of the game
 

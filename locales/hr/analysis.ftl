@@ -63,6 +63,7 @@ why-solve-unfinished = Pretraga je potrošila svoj okvir; dosad poznata vrijedno
 # The review on the page of a hand, and its questions.
 
 review-head = Program vidi sve karte i kaže što je bilo moguće, a ne što je igrač mogao znati. Vrijednosti su { $unit } ({ $engine }).
+review-units-settlement = Vrijednost se odnosi na oba protivnika zajedno, a gubitak karte naveden je za svakoga od njih, dakle pola razlike.
 review-sees-all = Program vidi sve karte.
 review-took = Pretraga je trajala { $ms } ms.
 review-unfinished = Pretraga nije svugdje došla do kraja.
@@ -84,6 +85,7 @@ review-best = Najbolje
 review-line = Najbolja igra odavde, štih po štih
 review-here = Što je { $by } mogao igrati
 review-rank = Odigrana karta je { $rank }. od { $of }, a prva je najbolja.
+review-rank-only = To je bila jedina dopuštena karta.
 review-made = { $part }: može se dobiti
 review-not-made = { $part }: ne može se dobiti
 review-contract = igra

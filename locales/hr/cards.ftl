@@ -10,7 +10,7 @@ suit-french-H = herc
 suit-french-B = karo
 suit-none = bez aduta
 
-## Ranks: names, and the letters printed on the card
+## Ranks
 
 rank-A = as
 rank-X = desetka
@@ -28,22 +28,6 @@ rank-french-U = dečko
 rank-french-9 = devetka
 rank-french-8 = osmica
 rank-french-7 = sedmica
-rank-index-A = A
-rank-index-X = X
-rank-index-K = K
-rank-index-O = G
-rank-index-U = D
-rank-index-9 = 9
-rank-index-8 = 8
-rank-index-7 = 7
-rank-french-index-A = A
-rank-french-index-X = 10
-rank-french-index-K = K
-rank-french-index-O = D
-rank-french-index-U = J
-rank-french-index-9 = 9
-rank-french-index-8 = 8
-rank-french-index-7 = 7
 
 ## Full names of the cards, as they are read aloud
 

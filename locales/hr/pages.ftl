@@ -1,7 +1,7 @@
 ## Frame
 
 site-name = Talon
-site-tagline = Zapisi podjela Ultija, provjereni i prikazani kartu po kartu
+site-tagline = Zapisi podjela Ultija i preferansa, provjereni i prikazani kartu po kartu
 nav-label = Glavni izbornik
 nav-home = Početna
 nav-hands = Podjele
@@ -153,9 +153,11 @@ pager-older = Starije
 ## Home
 
 home-title = Talon
-home-lead = Talon čita zapise podjela Ultija, dokazuje da su po pravilima i prikazuje ih kartu po kartu. Za pogrešan zapis kaže što je pogrešno, gdje i po kojem pravilu.
+home-lead = Talon čita zapise podjela Ultija i preferansa, dokazuje da su po pravilima i prikazuje ih kartu po kartu. Za pogrešan zapis kaže što je pogrešno, gdje i po kojem pravilu.
 home-latest = Najnovije javne podjele
+home-latest-seen = Najnovije podjele
 home-latest-empty = Još nema javnih podjela.
+home-latest-seen-empty = Još nema podjela.
 home-latest-all = Sve podjele
 home-check-title = Provjeri podjelu
 home-check-text = Zalijepite zapis i pogledajte pregled ili nalaze. Ništa se ne pohranjuje i račun nije potreban.
@@ -169,7 +171,7 @@ home-mine = Moje posljednje podjele
 ## Check
 
 check-title = Provjera zapisa
-check-lead = Zalijepite ili pošaljite zapise u formatu Talon. Odmah vidite jesu li po pravilima; ništa se ne pohranjuje.
+check-lead = Zalijepite ili pošaljite zapise u formatu Talon ili PPN. Odmah vidite jesu li po pravilima; ništa se ne pohranjuje.
 check-paste = Zalijepite zapis
 check-file = Ili odaberite datoteku
 check-file-first = Datoteka se provjerava umjesto teksta.
@@ -481,6 +483,7 @@ control-played-hide = Ukloni odigrane karte
 control-rotate = Okreni stol
 control-seat-below = dolje sjedi: { $by }
 control-text-mode = Kao tekst
+faces-letters = Slova na kartama: A as, X desetka, K kralj, O gornjak, U donjak.
 control-table-mode = Kao stol
 control-more = Više
 
@@ -517,7 +520,9 @@ tricks-winner = Dobiva
 tricks-points = Bodovi
 tricks-running = Ukupno dosad
 tricks-sum = Zbroj
-tricks-empty = Još nije odigran nijedan štih.
+tricks-empty = Nije odigran nijedan štih.
+tricks-rest = Ostatak, po sporazumu
+tricks-rest-conceded = Ostatak, predajom
 tricks-now = sada
 tricks-led-suit = tražena boja
 tricks-last-bonus = s 10 za posljednji štih

@@ -149,6 +149,7 @@ seat-B = mjesto B
 seat-C = mjesto C
 seat-name = { $name } (mjesto { $seat })
 seat-only = mjesto { $seat }
+seat-numbered = mjesto { $seat } ({ $number })
 
 ## Words of the game
 

@@ -10,7 +10,7 @@ suit-french-H = kőr
 suit-french-B = káró
 suit-none = színtelen (adu nélkül)
 
-## Ranks: names, and the letters printed on the card
+## Ranks
 
 rank-A = ász
 rank-X = tízes
@@ -28,22 +28,6 @@ rank-french-U = bubi
 rank-french-9 = kilences
 rank-french-8 = nyolcas
 rank-french-7 = hetes
-rank-index-A = Á
-rank-index-X = X
-rank-index-K = K
-rank-index-O = F
-rank-index-U = A
-rank-index-9 = IX
-rank-index-8 = VIII
-rank-index-7 = VII
-rank-french-index-A = Á
-rank-french-index-X = 10
-rank-french-index-K = K
-rank-french-index-O = D
-rank-french-index-U = B
-rank-french-index-9 = 9
-rank-french-index-8 = 8
-rank-french-index-7 = 7
 
 ## Full names of the cards, as they are read aloud
 

@@ -25,7 +25,7 @@ paper-deals = { $count ->
    *[other] { $count } leosztás
     }
 paper-session = { $count ->
-   *[other] { $count } bulás parti
+   *[other] { $count } bulás játszma
     }
 paper-refas = { $count ->
    *[other] legfeljebb { $count } refa

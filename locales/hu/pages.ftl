@@ -1,7 +1,7 @@
 ## Frame
 
 site-name = Talon
-site-tagline = Ultileosztások jegyzőkönyvei: ellenőrizve és lapról lapra visszajátszva
+site-tagline = Ulti és preferánsz: ellenőrzött, lapról lapra visszajátszott leosztások
 nav-label = Főmenü
 nav-home = Kezdőlap
 nav-hands = Leosztások
@@ -130,9 +130,11 @@ pager-older = Régebbiek
 ## Home
 
 home-title = Talon
-home-lead = A Talon ultileosztások jegyzőkönyveit olvassa be, ellenőrzi a szabályosságukat, és lapról lapra visszajátssza őket. Ha hibás a jegyzőkönyv, megmondja, mi a baj, hol, és melyik szabály szerint.
+home-lead = A Talon ulti- és preferánszleosztások jegyzőkönyveit olvassa be, ellenőrzi a szabályosságukat, és lapról lapra visszajátssza őket. Ha hibás a jegyzőkönyv, megmondja, mi a baj, hol, és melyik szabály szerint.
 home-latest = Legújabb nyilvános leosztások
+home-latest-seen = Legújabb leosztások
 home-latest-empty = Még nincs nyilvános leosztás.
+home-latest-seen-empty = Még nincs leosztás.
 home-latest-all = Minden leosztás
 home-check-title = Leosztás ellenőrzése
 home-check-text = Illessz be egy jegyzőkönyvet, és nézd meg a visszajátszást vagy a hibákat. Semmit sem tárolunk, és fiók sem kell hozzá.
@@ -146,7 +148,7 @@ home-mine = Az utolsó leosztásaim
 ## Check
 
 check-title = Jegyzőkönyv ellenőrzése
-check-lead = Illessz be vagy tölts fel Talon formátumú jegyzőkönyveket. Rögtön látod, szabályosak-e; semmit sem tárolunk.
+check-lead = Illessz be vagy tölts fel jegyzőkönyveket Talon-formátumban vagy PPN-ben. Rögtön látod, szabályosak-e; semmit sem tárolunk.
 check-paste = Jegyzőkönyv beillesztése
 check-file = Vagy válassz fájlt
 check-file-first = Ha van fájl, azt ellenőrizzük a szöveg helyett.
@@ -165,7 +167,7 @@ check-unchecked = { $count } későbbi lépést nem ellenőriztünk.
 check-nothing-stored = Ebből semmit sem tároltunk.
 check-samples = Nincs kéznél jegyzőkönyv? Próbáld ki ezek egyikét:
 check-sample-sound = Egy teljes, hibátlan leosztás: { $game }
-check-sample-notation = Egy preferánszparti PPN-ben
+check-sample-notation = Egy preferánszjátszma PPN-ben
 check-bad-address = A címben nincs olvasható jegyzőkönyv.
 check-summary = { $count } jegyzőkönyv: { $legal } szabályos, { $refused } nem szabályos.
 check-empty = Előbb illessz be valamit, vagy válassz fájlt.
@@ -309,7 +311,7 @@ hands-none = Itt még nincsenek leosztások.
 hands-filters = Szűrők
 hands-filter-game = Játék
 hands-filter-player = Játékos
-hands-filter-contract = Játék
+hands-filter-contract = Felvett játék
 hands-filter-component = Részjáték
 hands-filter-outcome = Eredmény
 hands-filter-kontra = Kontra
@@ -406,6 +408,7 @@ control-played-hide = Kijátszott lapok elrejtése
 control-rotate = Az asztal forgatása
 control-seat-below = alul ül: { $by }
 control-text-mode = Szövegként
+faces-letters = A lapok betűi: A ász, X tízes, K király, O felső, U alsó.
 control-table-mode = Asztalként
 control-more = Továbbiak
 
@@ -442,7 +445,9 @@ tricks-winner = Viszi
 tricks-points = Pont
 tricks-running = Összesen eddig
 tricks-sum = Össz.
-tricks-empty = Még nem volt ütés.
+tricks-empty = Egyetlen ütést sem játszottak.
+tricks-rest = A többi, megegyezéssel
+tricks-rest-conceded = A többi, feladással
 tricks-now = most
 tricks-led-suit = hívott szín
 tricks-last-bonus = az utolsó ütésért járó 10-zel
@@ -750,7 +755,7 @@ cli-show-trick = { $trick }. ütés: { $cards }
 cli-show-won = { $tricks } ütés, { $points } pont
 cli-show-won-tricks = { $tricks } ütés
 cli-show-bula = Bula: { $list }
-cli-show-soup = Leves (író > felvevő): { $list }
+cli-show-soup = Szupa (író > felvevő): { $list }
 cli-show-legal = Szabályos ({ $by }):
 cli-show-choice = { $count } lap ezekből: { $cards }
 cli-show-ply-beyond = nincs { $ply }. állás: e jegyzőkönyv utolsó állása a(z) { $last }.

@@ -137,7 +137,7 @@ role-forehand = kezdő
 role-dealer = osztó
 role-leader = hívó
 role-to-act = következik
-role-winner = ütésvivő
+role-winner = viszi
 role-sitting-out = kimarad
 role-director = versenybíró
 
@@ -149,6 +149,7 @@ seat-B = B hely
 seat-C = C hely
 seat-name = { $name } ({ $seat } hely)
 seat-only = { $seat } hely
+seat-numbered = { $seat } hely ({ $number })
 
 ## Words of the game
 

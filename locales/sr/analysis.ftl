@@ -63,6 +63,7 @@ why-solve-unfinished = Pretraga je potrošila svoj okvir; dosad poznata vrednost
 # The review on the page of a hand, and its questions.
 
 review-head = Program vidi sve karte i kaže šta je bilo moguće, a ne šta je igrač mogao da zna. Vrednosti su { $unit } ({ $engine }).
+review-units-settlement = Vrednost se odnosi na oba protivnika zajedno, a gubitak karte naveden je za svakog od njih, dakle pola razlike.
 review-sees-all = Program vidi sve karte.
 review-took = Pretraga je trajala { $ms } ms.
 review-unfinished = Pretraga nije svuda došla do kraja.
@@ -84,6 +85,7 @@ review-best = Najbolje
 review-line = Najbolja igra odavde, štih po štih
 review-here = Šta je { $by } mogao da igra
 review-rank = Odigrana karta je { $rank }. od { $of }, a prva je najbolja.
+review-rank-only = To je bila jedina dozvoljena karta.
 review-made = { $part }: može da se dobije
 review-not-made = { $part }: ne može da se dobije
 review-contract = igra

@@ -1,7 +1,7 @@
 ## Frame
 
 site-name = Talon
-site-tagline = Zapisi podela Ultija, provereni i prikazani kartu po kartu
+site-tagline = Zapisi podela Ultija i preferansa, provereni i prikazani kartu po kartu
 nav-label = Glavni meni
 nav-home = Početna
 nav-hands = Podele
@@ -153,9 +153,11 @@ pager-older = Starije
 ## Home
 
 home-title = Talon
-home-lead = Talon čita zapise podela Ultija, dokazuje da su po pravilima i prikazuje ih kartu po kartu. Za pogrešan zapis kaže šta je pogrešno, gde i po kojem pravilu.
+home-lead = Talon čita zapise podela Ultija i preferansa, dokazuje da su po pravilima i prikazuje ih kartu po kartu. Za pogrešan zapis kaže šta je pogrešno, gde i po kojem pravilu.
 home-latest = Najnovije javne podele
+home-latest-seen = Najnovije podele
 home-latest-empty = Još nema javnih podela.
+home-latest-seen-empty = Još nema podela.
 home-latest-all = Sve podele
 home-check-title = Proveri podelu
 home-check-text = Nalepite zapis i pogledajte pregled ili nalaze. Ništa se ne čuva i nalog nije potreban.
@@ -169,7 +171,7 @@ home-mine = Moje poslednje podele
 ## Check
 
 check-title = Provera zapisa
-check-lead = Nalepite ili pošaljite zapise u formatu Talon. Odmah vidite da li su po pravilima; ništa se ne čuva.
+check-lead = Nalepite ili pošaljite zapise u formatu Talon ili PPN. Odmah vidite da li su po pravilima; ništa se ne čuva.
 check-paste = Nalepite zapis
 check-file = Ili izaberite datoteku
 check-file-first = Datoteka se proverava umesto teksta.
@@ -481,6 +483,7 @@ control-played-hide = Ukloni odigrane karte
 control-rotate = Okreni sto
 control-seat-below = dole sedi: { $by }
 control-text-mode = Kao tekst
+faces-letters = Slova na kartama: A as, X desetka, K kralj, O gornjak, U donjak.
 control-table-mode = Kao sto
 control-more = Više
 
@@ -517,7 +520,9 @@ tricks-winner = Dobija
 tricks-points = Poeni
 tricks-running = Ukupno do sada
 tricks-sum = Zbir
-tricks-empty = Još nije odigran nijedan štih.
+tricks-empty = Nije odigran nijedan štih.
+tricks-rest = Ostatak, po sporazumu
+tricks-rest-conceded = Ostatak, predajom
 tricks-now = sada
 tricks-led-suit = tražena boja
 tricks-last-bonus = sa 10 za poslednji štih

@@ -149,6 +149,7 @@ seat-B = mesto B
 seat-C = mesto C
 seat-name = { $name } (mesto { $seat })
 seat-only = mesto { $seat }
+seat-numbered = mesto { $seat } ({ $number })
 
 ## Words of the game
 

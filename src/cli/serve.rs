@@ -52,6 +52,9 @@ pub(super) struct Site {
     /// members), check and form
     #[arg(long, env = "TALON_SIZES", value_delimiter = ',')]
     sizes: Vec<SizeLimit>,
+    /// Where the source code of this program can be had; pages link to it at their foot
+    #[arg(long, env = "TALON_SOURCE_URL", value_parser = web_address)]
+    source_url: Option<String>,
     /// Address and port of /metrics, apart from the site; without it there is none
     #[arg(long, env = "TALON_METRICS_LISTEN", value_name = "LISTEN")]
     metrics_listen: Option<String>,
@@ -110,6 +113,14 @@ pub(super) fn listen(
     Ok(Exit::Ok)
 }
 
+/// An address that a page may lead to.
+fn web_address(text: &str) -> Result<String, String> {
+    let is_one = text.starts_with("https://") || text.starts_with("http://");
+    is_one
+        .then(|| text.to_owned())
+        .ok_or_else(|| "an address that begins with https:// is expected".to_owned())
+}
+
 fn bind(listen: &str) -> anyhow::Result<(TcpListener, SocketAddr)> {
     let listener = TcpListener::bind(listen).with_context(|| format!("cannot listen on {listen}"))?;
     let address = listener.local_addr()?;
@@ -147,6 +158,7 @@ impl Site {
             rates: self.limits.clone(),
             sizes: Sizes::of(&self.sizes),
             metrics: self.metrics_listen.is_some(),
+            source_url: self.source_url.clone().unwrap_or_default(),
             ..Config::default()
         }
     }

@@ -1,7 +1,7 @@
 //! A trick: what lies in it, who wins it, and which duties a card has to meet. It knows ranks and trumps, but
 //! no contract; the games tell it their order of ranks and whether the winning card must be beaten.
 
-use crate::cards::{Card, CardSet, Rank, Seat, Suit};
+use crate::cards::{Card, CardSet, Pack, Rank, Seat, Suit};
 
 /// How ranks beat each other within a suit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -75,6 +75,11 @@ impl PlayRules {
         } else {
             Some(new.suit()) == self.trump
         }
+    }
+
+    /// Where a card stands in a hand of this pack: suit by suit, the card that beats most of its suit first.
+    pub const fn order_in_hand(&self, pack: Pack, card: Card) -> u8 {
+        pack.order(card) / 8 * 8 + self.order.above(card).len() as u8
     }
 
     /// The place in the list, from 0, of the card that wins; the first card is the one led.

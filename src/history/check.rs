@@ -6,8 +6,9 @@ use serde_json::json;
 use super::finding::Finding;
 use super::game::{Hand, format_of};
 use super::json::{Document, Limits, Pointer, Reason, SyntaxFault, Tape, Value};
-use super::notation::{Places, looks_like, notation};
+use super::notation::{Places, looks_like, notation, notation_pack};
 use super::structure::{Envelope, FINDINGS_MAX, Faults, read_envelope, read_notes, read_people, read_result};
+use crate::cards::Pack;
 use crate::games::{Code, GameKind, Severity};
 
 /// Actions that one record may have.
@@ -93,6 +94,8 @@ pub struct Checked<'a> {
     pub unchecked: usize,
     /// What could be read, even of a refused record.
     pub record: Option<Record<'a>>,
+    /// The pack of its game, where that is known; a notation tells it even when nothing else can be read.
+    pub pack: Option<Pack>,
 }
 
 /// What was read of a record.
@@ -137,7 +140,12 @@ impl Reader {
             finding.severity = if options.strict { Severity::Error } else { finding.severity };
         }
         let Some(record) = translation.record else {
-            return Checked { findings: translation.findings, unchecked: 0, record: None };
+            return Checked {
+                findings: translation.findings,
+                unchecked: 0,
+                record: None,
+                pack: notation_pack(),
+            };
         };
         self.translated = record;
         let Reader { tape, translated } = self;
@@ -170,7 +178,8 @@ fn check_json<'a>(tape: &'a mut Tape, bytes: &'a [u8], options: &Options) -> Che
     if !envelope.stop {
         unchecked = check_members(&mut record, &mut faults, options);
     }
-    Checked { findings: faults.into_list(), unchecked, record: Some(record) }
+    let pack = envelope.game.map(|game| format_of(game).pack());
+    Checked { findings: faults.into_list(), unchecked, record: Some(record), pack }
 }
 
 /// The findings of a record and those of the text that it was made of, none twice.
@@ -213,7 +222,7 @@ impl<'a> Checked<'a> {
 
 /// What could not even be read, as a check says it.
 pub fn unreadable<'a>(fault: SyntaxFault) -> Checked<'a> {
-    Checked { findings: vec![syntax_finding(fault)], unchecked: 0, record: None }
+    Checked { findings: vec![syntax_finding(fault)], unchecked: 0, record: None, pack: None }
 }
 
 fn syntax_finding(fault: SyntaxFault) -> Finding {

@@ -10,6 +10,7 @@ use super::schema::GameSchema;
 use super::structure::{Envelope, Faults};
 use crate::cards::{CardSet, Pack, Seat};
 use crate::games::session::{Book, Entry, Standing, TablePlay};
+use crate::games::trick::PlayRules;
 use crate::games::{Code, Deed, GameKind, Position, Rung, Summary};
 
 /// One game's part of the format.
@@ -111,6 +112,9 @@ pub trait GameHand: std::fmt::Debug {
 
     /// The cards that the declarer played with, as far as they are known; `None` before there is a contract.
     fn declarer_cards(&self) -> Option<CardSet>;
+
+    /// What beats what in the contract that it came to.
+    fn play_rules(&self) -> PlayRules;
 
     /// The steps of the main line, or of the variation at this place in the record's list.
     fn walk(&self, variation: Option<usize>) -> Walk;

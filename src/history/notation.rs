@@ -4,6 +4,7 @@
 use super::finding::Finding;
 use super::game::GameFormat;
 use super::json::{Pointer, Position};
+use crate::cards::Pack;
 
 /// Another way to write the records of a game.
 pub trait Notation: Sync {
@@ -76,6 +77,11 @@ pub trait NotationWriter {
 /// The notation of this program's games, of which there is one.
 pub fn notation() -> Option<&'static dyn Notation> {
     super::FORMATS.iter().find_map(|format: &&dyn GameFormat| format.notation())
+}
+
+/// The pack of the game that has it.
+pub fn notation_pack() -> Option<Pack> {
+    super::FORMATS.iter().find(|format| format.notation().is_some()).map(|format| format.pack())
 }
 
 /// Records in that notation, each as far as it can be written so; `None` when none can.

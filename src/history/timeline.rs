@@ -29,6 +29,13 @@ pub struct TrickRow {
     pub points: i64,
 }
 
+impl TrickRow {
+    /// Whether one of its cards led to this position.
+    pub fn has(&self, ply: usize) -> bool {
+        self.cards.iter().any(|played| played.ply == ply)
+    }
+}
+
 /// One call of the auction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Call {

@@ -44,6 +44,22 @@ impl Faces {
     /// All face sets, in the order in which they are offered.
     pub const ALL: [Faces; 3] = [Faces::German, Faces::French, Faces::French4];
 
+    /// Those of the pack itself, where nothing else was chosen.
+    pub fn of_pack(pack: Pack) -> Faces {
+        match pack {
+            Pack::German => Faces::German,
+            Pack::French => Faces::French,
+        }
+    }
+
+    /// The pack whose names go with them.
+    pub fn pack(self) -> Pack {
+        match self {
+            Faces::German => Pack::German,
+            Faces::French | Faces::French4 => Pack::French,
+        }
+    }
+
     /// Its word in cookie, address and markup.
     pub fn as_str(self) -> &'static str {
         match self {
@@ -99,10 +115,7 @@ impl Prefs {
 impl Prefs {
     /// The faces for a game that is played with this pack.
     pub fn faces_of(&self, pack: Pack) -> Faces {
-        self.chosen.unwrap_or(match pack {
-            Pack::German => Faces::German,
-            Pack::French => Faces::French,
-        })
+        self.chosen.unwrap_or(Faces::of_pack(pack))
     }
 }
 

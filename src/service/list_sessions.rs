@@ -1,4 +1,4 @@
-//! Lists the newest sessions of which somebody may see every hand.
+//! Lists the latest sessions of which somebody may see every hand.
 
 use crate::service::list_hands::sight;
 use crate::service::veil::Veils;
@@ -15,11 +15,11 @@ pub struct SessionRow {
     pub deals: usize,
 }
 
-/// At most so many, the newest first.
+/// At most so many, those played last first.
 ///
 /// # Errors
 /// When the database fails.
-pub fn list_sessions(db: &mut Db, actor: &Actor, limit: i64) -> Result<Vec<SessionRow>, ActError> {
+pub fn list_sessions(db: &mut Db, actor: &Actor, limit: usize) -> Result<Vec<SessionRow>, ActError> {
     let sight = sight(db, actor)?;
     let mut found = hands::latest_sessions(db, &sight, limit)?;
     let veils = Veils::over(db, actor, found.iter().map(|(session, ..)| session.club_id))?;

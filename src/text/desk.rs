@@ -1,7 +1,7 @@
 //! Puts the reasons of the rules desk, and what is wrong with a question, into words.
 //! It knows the facts a reason carries and decides nothing about the rules.
 
-use crate::cards::Pack;
+use crate::cards::{Pack, Seat};
 use crate::desk::{Fact, Fault, Reply, Why};
 use crate::text::{Arg, Lang, Names};
 
@@ -64,6 +64,13 @@ impl Lang {
         }
     }
 
+    /// A seat that a question names by its number: by its letter, as everywhere, and the number beside it.
+    pub fn numbered_seat(self, number: u8) -> String {
+        let letter = Seat::ALL.get(usize::from(number)).map_or("?", |seat| seat.letter());
+        let args = [("seat", Arg::from(letter)), ("number", Arg::Number(number.into()))];
+        self.t_args("seat-numbered", &args)
+    }
+
     fn fact(self, fact: &Fact) -> Arg<'static> {
         let text = match fact {
             Fact::Number(number) => return Arg::Number(*number),
@@ -80,7 +87,7 @@ impl Lang {
             Fact::Silent(code) => self.silent(code).into_owned(),
             Fact::Level(level @ 0..=7) => self.t(&format!("kontra-{level}")).into_owned(),
             Fact::Level(level) => self.t_args("kontra-more", &[("level", Arg::Number((*level).into()))]),
-            Fact::Seat(number) => self.t_args("seat-only", &[("seat", Arg::from(number.to_string()))]),
+            Fact::Seat(number) => self.numbered_seat(*number),
             Fact::Player(seat) => self.player(seat.letter(), None),
             Fact::Phrase(why) => self.why(why),
             Fact::List(facts) => {

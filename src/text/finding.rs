@@ -65,6 +65,20 @@ impl Lang {
         self.capitalized(&self.t_args(&format!("finding-{}", finding.code.as_str()), &args))
     }
 
+    /// What would have been right, in the words of the sentence; nothing where the sentence says it already, or where
+    /// cards can be drawn in its place.
+    pub fn finding_expected(self, finding: &Finding, names: &Names) -> String {
+        let Some(expected) = &finding.expected else { return String::new() };
+        let words = self.values(kind(finding.code), expected, names);
+        let sentence = self.finding(finding, names);
+        let is_part = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+        let told = sentence.match_indices(&words).any(|(at, _)| {
+            let (before, after) = (&sentence[..at], &sentence[at + words.len()..]);
+            !is_part(before.chars().next_back()) && !is_part(after.chars().next())
+        });
+        if told { String::new() } else { words }
+    }
+
     /// A few words that name the kind of finding.
     pub fn finding_title(self, code: Code) -> String {
         self.t(&format!("finding-{}-title", code.as_str())).into_owned()
@@ -111,11 +125,15 @@ impl Lang {
         let Some(text) = value.as_str() else { return quoted(value) };
         let known = |key: String| self.known(&key).map(str::to_owned);
         let said = match kind {
-            Kind::Cards => Pack::read(text).map(|card| match names.pack {
-                Pack::German => self.card_in_sentence(card),
-                Pack::French => self.card_french_in_sentence(card),
-            }),
-            Kind::Bids => known(Lang::bid_key(text)),
+            // Of a card out of turn the seat is told that should have played.
+            Kind::Cards => match (Pack::read(text), Seat::parse(text)) {
+                (Some(card), _) => Some(match names.pack {
+                    Pack::German => self.card_in_sentence(card),
+                    Pack::French => self.card_french_in_sentence(card),
+                }),
+                (None, seat) => seat.map(|seat| self.seated(seat, names)),
+            },
+            Kind::Bids => known(Lang::bid_key(text)).or_else(|| known(format!("type-{text}"))),
             Kind::Suits => Pack::read_suit(text).map(|suit| self.suit(suit).into_owned()),
             Kind::Seats => Seat::parse(text).map(|seat| self.seated(seat, names)),
             Kind::Components => match text.strip_prefix("silent_") {
@@ -147,7 +165,14 @@ fn kind(code: Code) -> Kind {
         | Code::DiscardNotHeld
         | Code::DealDuplicate
         | Code::DealMissing => Kind::Cards,
-        Code::BidTooLow | Code::BidCards => Kind::Bids,
+        Code::BidTooLow
+        | Code::BidCards
+        | Code::BidStep
+        | Code::RaiseNotAllowed
+        | Code::GameNotAllowed
+        | Code::HoldNotAllowed
+        | Code::ContractBelowBid
+        | Code::ContractNotAsNamed => Kind::Bids,
         Code::TrumpNotAllowed | Code::MarriageNotHeld | Code::MarriageNotAllowed => Kind::Suits,
         Code::OutOfTurn | Code::KontraNotEntitled | Code::ClaimNotAgreed => Kind::Seats,
         Code::KontraComponent | Code::ClaimIncomplete => Kind::Components,

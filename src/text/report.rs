@@ -6,16 +6,15 @@ use crate::cards::{BySeat, Seat};
 use crate::games::Code;
 use crate::history::json::{Pointer, Position, Reason};
 use crate::history::normal::Hashes;
-use crate::history::{Checked, Finding, format_of};
+use crate::history::{Checked, Finding};
 use crate::text::{Lang, Names};
 
 /// The names that a record gives its players, and the pack that its game is played with.
 pub fn names_of<'a>(checked: &Checked<'a>) -> Names<'a> {
-    let Some(record) = &checked.record else { return Names::default() };
-    let players = record.envelope.players;
+    let players = checked.record.as_ref().and_then(|record| record.envelope.players);
     Names {
         players: BySeat::from_fn(|seat: Seat| players?.get(seat.letter())?.get("name")?.as_str()),
-        pack: record.envelope.game.map_or(Names::default().pack, |game| format_of(game).pack()),
+        pack: checked.pack.unwrap_or(Names::default().pack),
     }
 }
 

@@ -8,6 +8,7 @@ use askama::Template;
 
 use super::docs::examples;
 use super::finding::{FindingView, finding_view};
+use super::hands::about::about;
 use super::packed::{pack, unpack};
 use super::page::PageResult;
 use super::parts::{DRAINED_MAX, Part, Parts, bad, is_packed};
@@ -51,6 +52,8 @@ struct RecordView {
     number: u64,
     ok: bool,
     verdict: String,
+    /// Which hand it is, where it is a sound one.
+    about: String,
     unchecked: String,
     findings: Vec<FindingView>,
     replay_href: Option<String>,
@@ -273,6 +276,7 @@ fn record_view(shell: &Shell, checked: &Checked<'_>, number: u64, text: &[u8], a
         number,
         ok,
         verdict: shell.t(verdict).into_owned(),
+        about: if ok { about(checked, shell.lang) } else { String::new() },
         unchecked: if checked.unchecked > 0 {
             shell.n("check-unchecked", &(checked.unchecked as i64))
         } else {

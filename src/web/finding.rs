@@ -9,13 +9,15 @@ use crate::cards::Pack;
 use crate::history::Finding;
 use crate::history::json::Position;
 use crate::http::Faces;
-use crate::text::Names;
 use crate::text::report::place;
+use crate::text::{Lang, Names};
 
 /// Characters of a line that an excerpt shows.
 const EXCERPT_CHARS: usize = 90;
 /// Those of them that stand before the place, so that it is in sight in a narrow column too.
 const BEFORE_CHARS: usize = 22;
+/// Lines above and below that of the place.
+const AROUND: usize = 2;
 
 /// A finding.
 #[derive(Debug)]
@@ -28,6 +30,8 @@ pub struct FindingView {
     pub rule_href: String,
     pub place: String,
     pub excerpt: Vec<ExcerptLine>,
+    /// The class of the faces in which they are drawn.
+    pub faces: &'static str,
     pub expected: Vec<CardView>,
     pub expected_words: String,
     pub hint: Option<String>,
@@ -67,7 +71,10 @@ pub fn finding_view(
         "warning" => "warn",
         other => other,
     };
-    let (expected, expected_words) = expected(shell, finding);
+    let faces = shell.faces_of(names.pack);
+    // Said as it is drawn, whichever faces the reader chose.
+    let names = Names { pack: faces.pack(), ..names.clone() };
+    let (expected, expected_words) = expected(lang, faces, finding, &names);
     let numbers = [
         ("record", (number as i64).into()),
         ("line", (at.line as i64).into()),
@@ -76,12 +83,13 @@ pub fn finding_view(
     FindingView {
         severity,
         severity_word: lang.t(&format!("severity-{}", finding.severity.as_str())).into_owned(),
-        say: lang.finding(finding, names),
+        say: lang.finding(finding, &names),
         code: finding.code.as_str(),
         rule: finding.rule.map(|rule| rule.as_str().to_owned()),
         rule_href: finding.rule.map_or(String::new(), |rule| routes::rule(rule.as_str())),
         place: lang.t_args("report-where", &numbers),
         excerpt: excerpt(text, finding.offset, at),
+        faces: faces.as_str(),
         expected,
         expected_words,
         hint: lang.finding_hint(finding),
@@ -90,39 +98,50 @@ pub fn finding_view(
     }
 }
 
-/// Cards are drawn, everything else is written.
-fn expected(shell: &Shell, finding: &Finding) -> (Vec<CardView>, String) {
-    let Some(Json::Array(list)) = &finding.expected else {
-        return (Vec::new(), finding.expected.as_ref().map(plain).unwrap_or_default());
-    };
-    let faces = Faces::parse(shell.faces).unwrap_or_default();
-    let cards: Option<Vec<CardView>> =
-        list.iter().map(|code| Some(card(Pack::read(code.as_str()?)?, shell.lang, faces))).collect();
-    match cards {
+/// Cards are drawn, everything else is written, unless the sentence has said it.
+fn expected(lang: Lang, faces: Faces, finding: &Finding, names: &Names<'_>) -> (Vec<CardView>, String) {
+    let list = finding.expected.as_ref().and_then(Json::as_array).filter(|list| !list.is_empty());
+    let drawn = |code: &Json| Some(card(Pack::read(code.as_str()?)?, lang, faces));
+    match list.and_then(|list| list.iter().map(drawn).collect()) {
         Some(cards) => (cards, String::new()),
-        None => (Vec::new(), list.iter().take(12).map(plain).collect::<Vec<_>>().join(", ")),
+        None => (Vec::new(), lang.finding_expected(finding, names)),
     }
 }
 
-fn plain(value: &Json) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
-}
-
-/// The line of the finding with a caret below it; a long line is cut around the place.
+/// The line of the finding with a caret below it and the lines around it; a long line is cut around the place.
 fn excerpt(text: &[u8], offset: usize, at: Position) -> Vec<ExcerptLine> {
     let Ok(text) = std::str::from_utf8(text) else { return Vec::new() };
     let offset = (0..=offset.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
     let (before, after) = text.split_at(offset);
-    let before: Vec<char> = before.rsplit('\n').next().unwrap_or("").chars().collect();
-    let after = after.split('\n').next().unwrap_or("");
-    let cut = before.len() > BEFORE_CHARS;
-    let mut line: String = if cut { "…".into() } else { String::new() };
-    line.extend(before.iter().skip(before.len().saturating_sub(BEFORE_CHARS)));
-    let caret_at = line.chars().count() + at.line.to_string().len() + 1;
-    line.extend(after.trim_end_matches('\r').chars().take(EXCERPT_CHARS - BEFORE_CHARS));
+    let (above, start) = before.rsplit_once('\n').map_or(("", before), |(above, start)| (above, start));
+    let (end, below) = after.split_once('\n').unwrap_or((after, ""));
+    let start: Vec<char> = start.chars().collect();
+    let mut line: String = if start.len() > BEFORE_CHARS { "…".into() } else { String::new() };
+    line.extend(start.iter().skip(start.len().saturating_sub(BEFORE_CHARS)));
+    let (indent, is_cut) = (line.chars().count(), start.len() > BEFORE_CHARS);
+    line.extend(end.trim_end_matches('\r').chars().take(EXCERPT_CHARS - BEFORE_CHARS));
     if line.trim().is_empty() {
         return Vec::new();
     }
-    let caret = Some(format!("{}^", " ".repeat(caret_at)));
-    vec![ExcerptLine { number: at.line, text: line, caret }]
+    // Beside a line that begins in its middle the others would stand askew.
+    let around = if is_cut { 0 } else { AROUND };
+    let mut above: Vec<&str> = above.rsplit('\n').take(around).collect();
+    above.reverse();
+    let mut lines = Vec::new();
+    for (back, text) in above.iter().enumerate() {
+        let number = at.line.saturating_sub((above.len() - back) as u64);
+        lines.extend(beside(number, text));
+    }
+    let caret = format!("{}^", " ".repeat(indent + at.line.to_string().len() + 1));
+    lines.push(ExcerptLine { number: at.line, text: line, caret: Some(caret) });
+    for (number, text) in (at.line + 1..).zip(below.split('\n').take(around)) {
+        lines.extend(beside(number, text));
+    }
+    lines
+}
+
+/// A line above or below the place.
+fn beside(number: u64, text: &str) -> Option<ExcerptLine> {
+    let text: String = text.trim_end().chars().take(EXCERPT_CHARS).collect();
+    (number > 0 && !text.is_empty()).then_some(ExcerptLine { number, text, caret: None })
 }

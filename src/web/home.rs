@@ -1,5 +1,7 @@
 //! `GET /`: what this is, a box to paste a record into, the latest hands, and the other ways in.
 
+use std::borrow::Cow;
+
 use askama::Template;
 use chrono::Datelike as _;
 
@@ -20,7 +22,7 @@ use crate::text::Lang;
 /// Hands on the front page.
 const LATEST: usize = 6;
 /// Sessions on it.
-const SESSIONS: i64 = 3;
+const SESSIONS: usize = 3;
 /// Tournaments on it.
 const EVENTS: i64 = 3;
 
@@ -37,6 +39,12 @@ pub(super) struct Way {
 #[template(path = "home.html")]
 struct Home {
     shell: Shell,
+    /// The heading of the hands.
+    latest: Cow<'static, str>,
+    /// What stands there when there are none.
+    none: Cow<'static, str>,
+    /// The hands of whoever is signed in.
+    own: Option<String>,
     hands: Vec<HandRow>,
     sessions: Vec<Way>,
     /// Where the reader sits now.
@@ -68,7 +76,14 @@ pub async fn get(visit: Visit) -> PageResult {
         .await?;
     let shell = Shell::new(&visit, &visitor, lang.t("home-title"));
     let game = GameKind::ALL[0];
+    let own = shell
+        .user
+        .as_deref()
+        .map(|name| format!("/hands?{}", serde_html_form::to_string([("player", name)]).unwrap_or_default()));
     let page = Home {
+        latest: lang.t(if own.is_some() { "home-latest-seen" } else { "home-latest" }),
+        none: lang.t(if own.is_some() { "home-latest-seen-empty" } else { "home-latest-empty" }),
+        own,
         hands: rows(&slice, &fans, &prefs),
         sessions: sessions.iter().map(|row| line(row, lang)).collect(),
         mine: mine.iter().filter_map(|shown| strip::seat(shown, lang)).collect(),

@@ -3,10 +3,12 @@
 use std::borrow::Cow;
 
 use actix_web::http::header;
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 
+use crate::cards::Pack;
 use crate::games::GameKind;
-use crate::http::{Faces, Prefs, Visit, Visitor, assets};
+use crate::http::{Faces, Prefs, State, Visit, Visitor, assets};
 use crate::service::Actor;
 use crate::text::{Arg, Lang};
 use crate::web::routes;
@@ -21,6 +23,8 @@ pub struct Shell {
     pub languages: [Lang; 4],
     pub theme: &'static str,
     pub faces: &'static str,
+    /// The faces that the reader chose; each game has its own where none were.
+    pub chosen: Option<Faces>,
     pub title: String,
     /// Address of this page, for the way back.
     pub path: String,
@@ -33,6 +37,7 @@ pub struct Shell {
     pub table_css: String,
     pub print_css: String,
     pub icons: String,
+    /// Where the source code can be had, if it is said.
     pub source: String,
 }
 
@@ -71,7 +76,9 @@ impl Shell {
     /// The frame where it is not known who asks.
     pub fn of_request(request: &HttpRequest, title: impl Into<String>) -> Shell {
         let path = request.uri().path_and_query().map_or("/", |path| path.as_str());
-        Shell::bare(&Prefs::of(request), path, "/docs/format".into(), title)
+        let state = request.app_data::<Data<State>>();
+        let source = state.map(|state| state.config.source_url.clone()).unwrap_or_default();
+        Shell::bare(&Prefs::of(request), path, source, title)
     }
 
     /// The frame without a reader.
@@ -81,6 +88,7 @@ impl Shell {
             languages: Lang::ALL,
             theme: prefs.theme.as_str(),
             faces: prefs.faces.as_str(),
+            chosen: prefs.chosen,
             title: title.into(),
             path: path.to_owned(),
             user: None,
@@ -128,6 +136,11 @@ impl Shell {
     /// Address of a file under `static`.
     pub fn asset(&self, name: &str) -> String {
         assets::href(name)
+    }
+
+    /// The faces for cards of a game that is played with this pack.
+    pub fn faces_of(&self, pack: Pack) -> Faces {
+        self.chosen.unwrap_or(Faces::of_pack(pack))
     }
 
     /// Whether the cards are drawn in this face set.

@@ -309,3 +309,17 @@ fn a_visitor_is_told_where_a_review_is_asked_for() {
         assert!(!hidden.contains("href=\"#review\""), "no review is shown to whoever hides the rest");
     });
 }
+
+#[test]
+fn a_loss_is_counted_and_a_card_without_choice_is_called_so() {
+    on_judged(|client, hand, report| {
+        let all = page(client, &format!("{hand}/0?review=1"));
+        let review = words(section(&all, "review"));
+        assert!(review.contains("costs 1 trick"), "a hand in which a trick is lost: {review}");
+        assert!(!review.contains("costs 1 tricks"), "{review}");
+        let forced = report.plies.iter().find(|card| card.values.len() == 1).expect("a card without choice");
+        let there = page(client, &format!("{hand}/{}?review=1", forced.ply));
+        let there = words(section(&there, "review"));
+        assert!(there.contains("It was the only legal card.") && !there.contains("number 1 of 1"), "{there}");
+    });
+}

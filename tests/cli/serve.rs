@@ -188,3 +188,23 @@ fn whoever_listens_to_an_event_is_told_the_end_when_the_server_ends() {
         assert!(rest.iter().any(|line| line == "0"), "{rest:?}");
     }
 }
+
+#[test]
+fn the_foot_of_a_page_leads_to_the_source_that_was_named() {
+    for backend in Backend::all() {
+        let with = |address: &str| {
+            talon(
+                &["serve", "--listen", "127.0.0.1:0", "--source-url", address],
+                &[("TALON_DATABASE_URL", &backend.url)],
+            )
+        };
+        let server = Running::start(with("https://example.org/talon"));
+        for path in ["/", "/nowhere"] {
+            let page = server.client().get(path).text();
+            assert!(page.contains("<a href=\"https://example.org/talon\">Source"), "{path}: {page}");
+        }
+        assert_eq!(server.end().0.code(), Some(0));
+        let refused = with("javascript:alert(1)").output().expect("an answer");
+        assert_eq!(refused.status.code(), Some(2));
+    }
+}

@@ -174,3 +174,43 @@ fn a_refusal_by_the_rules_is_an_answer_and_options_change_it() {
         assert!(without.contains("/docs/errors/BID_UNKNOWN"), "{without}");
     });
 }
+
+#[test]
+fn the_desk_of_preferans_draws_and_names_the_cards_of_its_pack() {
+    on_each_site(|site| {
+        let mut client = site.client();
+        let desk = Desk::of(GameKind::Preferans).expect("a desk");
+        let start = main_of(&mut client, &home(desk));
+        for ask in ["legal_cards", "solve"] {
+            let all = examples(&start, desk);
+            let href = all.iter().find(|href| href.contains(&format!("ask={ask}&"))).expect("an example");
+            assert!(client.get(href).text().contains("<body class=\"french\">"), "{href}");
+            let page = main_of(&mut client, href);
+            for german in ["leaves", "acorns", "bells", "Leaves", "Over of", "Under of"] {
+                assert!(!page.contains(german), "{german}: {page}");
+            }
+        }
+        assert!(client.get("/desk/ulti?ask=legal_cards").text().contains("<body class=\"german\">"));
+        client.cookies.insert("faces".into(), "german".into());
+        let chosen = client.get("/desk/preferans?ask=legal_cards").text();
+        assert!(chosen.contains("<body class=\"german\">") && chosen.contains("of leaves"), "{chosen}");
+    });
+}
+
+#[test]
+fn a_seat_that_a_question_numbers_is_named_by_its_letter_too() {
+    on_each_site(|site| {
+        let mut client = site.client();
+        let desk = Desk::of(GameKind::Ulti).expect("a desk");
+        let start = main_of(&mut client, &home(desk));
+        let all = examples(&start, desk);
+        let href = all.iter().find(|href| href.contains("ask=auction&")).expect("an example");
+        let page = main_of(&mut client, href);
+        let answer = &page[page.find("panel answer").unwrap()..page.find("<form").unwrap()];
+        assert!(answer.contains("<dd>Seat A (0)</dd>"), "{answer}");
+        assert!(
+            answer.contains("<p>Seat A (0) is to speak") || answer.contains("<p>Seat A (0) "),
+            "{answer}"
+        );
+    });
+}

@@ -45,3 +45,79 @@ fn a_file_is_checked_in_place_of_the_text_and_stays_in_sight() {
         assert!(page.contains("This record is legal.") && boxed(&page) == "nonsense", "{page}");
     });
 }
+
+/// The record of a fixture.
+fn fixture(name: &str) -> String {
+    let case: serde_json::Value =
+        serde_json::from_str(&crate::oracle::fixtures::read(name)).expect("a fixture");
+    case["record"].to_string()
+}
+
+/// The first finding on a page.
+fn finding(page: &str) -> &str {
+    page.split("<article class=\"finding").nth(1).expect("a finding").split("</article>").next().unwrap()
+}
+
+#[test]
+fn cards_that_were_expected_are_those_of_the_game() {
+    let record = fixture("preferans/MUST_FOLLOW.last.json");
+    on_each_site(|site| {
+        let client = &mut site.client();
+        let page = form_to(client, "/check", &[("text", &record)]).text();
+        let told = finding(&page);
+        assert!(told.contains("<div class=\"french\"><ul class=\"cards\">"), "{told}");
+        for german in ["leaves", "acorns", "bells", "Over", "Under"] {
+            assert!(!told.contains(german), "{german}: {told}");
+        }
+        // Whoever chose other faces is told in their words.
+        client.cookies.insert("faces".into(), "german".into());
+        let page = form_to(client, "/check", &[("text", &record)]).text();
+        let told = finding(&page);
+        assert!(told.contains("<div class=\"german\">"), "{told}");
+        for french in ["spades", "clubs", "diamonds", "queen", "Queen"] {
+            assert!(!told.contains(french), "{french}: {told}");
+        }
+    });
+}
+
+#[test]
+fn what_was_expected_is_said_in_words_and_once() {
+    let doubled = "[1 123 LL7CNIOQAHDW21P9V4U6RB83ME5TKJGF M3,P,3 1 QA 4 8 0 0 8 1 O1J1]";
+    on_each_site(|site| {
+        let page = form_to(&mut site.client(), "/check", &[("text", doubled)]).text();
+        assert!(page.contains("jack of hearts") && !page.contains("under of hearts"), "{page}");
+    });
+    let cases = [
+        ("preferans/GAME_NOT_ALLOWED.naming.json", "game"),
+        ("ulti/WRONG_PHASE.card-in-auction.json", "a discard"),
+    ];
+    on_each_site(|site| {
+        for (name, word) in cases {
+            let page = form_to(&mut site.client(), "/check", &[("text", &fixture(name))]).text();
+            let told = finding(&page);
+            assert!(told.contains(word) && !told.contains("class=\"expect\""), "{told}");
+        }
+    });
+}
+
+#[test]
+fn the_lines_around_a_fault_are_shown_and_a_sound_record_says_which_hand_it_is() {
+    let sound = include_str!("../fixtures/example.talon.json");
+    let lines: Vec<&str> = sound.lines().collect();
+    assert!(lines.len() > 10, "a record in many lines");
+    let at = lines.iter().position(|line| line.contains("\"game\"")).expect("a line");
+    let broken = sound.replacen("\"ulti\"", "\"whist\"", 1);
+    on_each_site(|site| {
+        let client = &mut site.client();
+        let page = form_to(client, "/check", &[("text", &broken)]).text();
+        let shown = finding(&page);
+        for number in at.saturating_sub(1).max(1)..=at + 3 {
+            assert!(shown.contains(&format!("<span class=\"ln\">{number} </span>")), "{number}: {shown}");
+        }
+        assert_eq!(shown.matches("<b>").count(), 1, "{shown}");
+        let page = form_to(client, "/check", &[("text", sound)]).text();
+        let verdict =
+            page.split("role=\"status\"").nth(1).expect("a verdict").split("</div>").next().unwrap();
+        assert!(verdict.contains("Ulti · Cili – Anna, Bela"), "{verdict}");
+    });
+}

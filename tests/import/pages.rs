@@ -356,3 +356,23 @@ fn too_many_imports_in_a_row_are_told_to_wait() {
         assert_eq!(send(), 429);
     }
 }
+
+#[test]
+fn without_script_the_day_of_an_import_is_written_as_its_reader_writes_days() {
+    with_anna(|site, client| {
+        let text = records(1, &[]);
+        let sent = form(client, &[("club", "kor"), ("visibility", "club"), ("text", &text), ("file:", "")]);
+        work(&site.store);
+        client.cookies.insert("lang".into(), "hu".into());
+        let page = client.get(sent.header("location").unwrap()).text();
+        let time = page
+            .split("<time datetime=")
+            .nth(1)
+            .and_then(|rest| rest.split("</time>").next())
+            .expect("a time");
+        let (_, said) = time.split_once('>').expect("its words");
+        let parts: Vec<&str> = said.split(' ').collect();
+        assert!(said.starts_with("20") && parts[0].ends_with('.') && said.ends_with(" UTC"), "{said}");
+        assert!(!said.contains('-'), "{said}");
+    });
+}

@@ -35,7 +35,7 @@ fn a_row_shows_the_cards_the_declarer_played_with() {
         let page = client.get("/hands").text();
         let rows = &page[page.find("class=\"hands\"").expect("rows")..];
         let fan = &rows[..rows.find("</ul>").unwrap()];
-        assert_eq!(fan.matches("role=\"img\"").count(), 10, "{fan}");
+        assert_eq!(fan.matches("<i class=\"c ").count(), 10, "{fan}");
         // Cili laid two sevens away and played the ulti with the third.
         assert!(fan.contains("Seven of leaves") && !fan.contains("Seven of acorns"), "{fan}");
     });

@@ -8,6 +8,7 @@ mod list;
 mod notes;
 mod pasted;
 mod result;
+mod spoken;
 mod views;
 
 use serde_json::Value;

@@ -4,4 +4,4 @@ mod api;
 mod deals;
 mod ledger;
 mod page;
-mod stored;
+pub mod stored;

@@ -212,6 +212,29 @@ fn only_what_may_be_seen_is_among_the_latest_sessions() {
 }
 
 #[test]
+fn the_latest_sessions_are_those_played_last() {
+    on_both(|store, _| {
+        let club = club(store);
+        let deal = |(session, date): &(&str, Option<&str>), number| {
+            let mut record = record(session, number, "C A 4 play/play - 6,2,2", &short());
+            match date {
+                Some(day) => record["source"]["date"] = (*day).into(),
+                None => drop(record["source"].as_object_mut().map(|source| source.remove("date"))),
+            }
+            record
+        };
+        // Brought in the other way round, one without a day.
+        let nights =
+            [("c", Some("2026-05-14")), ("none", None), ("b", Some("2026-05-07")), ("a", Some("2026-01-05"))];
+        let records: Vec<Json> = nights.iter().zip(1..).map(|(night, number)| deal(night, number)).collect();
+        import(store, &club, &records, Visibility::Public);
+        let found = store.read(|db| hands::latest_sessions(db, &Sight::default(), 3)).expect("sessions");
+        let keys: Vec<&str> = found.iter().map(|(session, ..)| session.key.as_str()).collect();
+        assert_eq!(keys, ["c", "b", "a"]);
+    });
+}
+
+#[test]
 fn hands_that_were_there_before_sessions_were_are_joined_too() {
     let records = complete();
     on_both(|store, backend| {

@@ -14,7 +14,8 @@ use super::{session, spoiled};
 use crate::cards::{CardSet, Pack, Seat};
 use crate::games::preferans::{Action, Bid, CONTRACT_CODES, Contract, PART, PRESETS, Preferans, Variant};
 use crate::games::session::{Book, Columns, Entry, Standing, TablePlay};
-use crate::games::{GameKind, Rung, Summary};
+use crate::games::trick::PlayRules;
+use crate::games::{GameKind, Position as _, Rung, Summary};
 use crate::history::acts::{self, Own, Played, Vocabulary, read_played};
 use crate::history::check::{Knowledge, Options};
 use crate::history::game::{Edit, GameFormat, GameHand, Read, Walk};
@@ -170,6 +171,10 @@ impl GameHand for Hand<'_> {
 
     fn declarer_cards(&self) -> Option<CardSet> {
         self.played.line.state.declarer().map(|declarer| self.played.shown_by(declarer))
+    }
+
+    fn play_rules(&self) -> PlayRules {
+        self.played.line.state.play_rules()
     }
 
     fn walk(&self, variation: Option<usize>) -> Walk {

@@ -11,6 +11,7 @@ use super::deal::{DealRead, read_deal};
 use super::{session, spoiled};
 use crate::cards::{CardSet, Pack, Seat};
 use crate::games::session::{Book, Entry, Standing, TablePlay};
+use crate::games::trick::PlayRules;
 use crate::games::ulti::{Action, BID_CODES, Bid, COMPONENT_CODES, Ulti, Variant};
 use crate::games::{GameKind, Rung, Summary};
 use crate::history::acts::{self, Own, Played, Vocabulary, read_played};
@@ -148,6 +149,10 @@ impl GameHand for Hand<'_> {
     fn declarer_cards(&self) -> Option<CardSet> {
         let (declarer, _) = self.played.line.state.contract()?;
         Some(self.played.shown_by(declarer))
+    }
+
+    fn play_rules(&self) -> PlayRules {
+        self.played.line.state.play_rules()
     }
 
     fn walk(&self, variation: Option<usize>) -> Walk {

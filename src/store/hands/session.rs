@@ -1,8 +1,10 @@
 //! Sessions: hands that their records join by a word, within a club and a game. It must not know how a session is
 //! counted, nor who may see it.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
+use chrono::NaiveDate;
 use diesel::dsl::{exists, not};
 use diesel::prelude::*;
 
@@ -76,11 +78,15 @@ pub fn members(db: &mut Db, session: SessionId, limit: i64) -> StoreResult<Vec<M
         .load(conn))?)
 }
 
-/// The newest sessions of which a viewer may see every hand, each with its first hand and how many there are.
+/// Sessions brought in last, of which those played last are shown: to sort all of them by day would read every hand.
+const RECENT: i64 = 32;
+
+/// Of the sessions brought in lately of which a viewer may see every hand those that were played last, each with its
+/// first hand and how many there are. Those that do not say when they were played come last.
 pub fn latest_sessions(
     db: &mut Db,
     sight: &Sight,
-    limit: i64,
+    limit: usize,
 ) -> StoreResult<Vec<(Session, HandSummary, usize)>> {
     let of_session = || {
         hands::table
@@ -94,8 +100,8 @@ pub fn latest_sessions(
         .filter(hands::visibility.ne(Visibility::Public))
         .filter(hands::visibility.ne(Visibility::Club).or(hands::club_id.ne_all(sight.clubs.clone())))
         .filter(hands::importer_id.is_null().or(hands::importer_id.ne(own)));
-    let newest = sessions::table.filter(exists(of_session())).order(sessions::id.desc()).limit(limit);
-    let found: Vec<Session> = if sight.everything {
+    let newest = sessions::table.filter(exists(of_session())).order(sessions::id.desc()).limit(RECENT);
+    let mut found: Vec<Session> = if sight.everything {
         newest.select(Session::as_select()).load(db)?
     } else {
         let closed = of_session().filter(is_closed!()).filter(hands::id.ne_all(sight.let_in.clone()));
@@ -106,13 +112,16 @@ pub fn latest_sessions(
             .load(db)?
     };
     let ids: Vec<SessionId> = found.iter().map(|session| session.id).collect();
-    let members: Vec<(Option<SessionId>, HandId)> = hands::table
+    let members: Vec<(Option<SessionId>, HandId, Option<NaiveDate>)> = hands::table
         .filter(hands::session_id.eq_any(ids))
         .filter(hands::voided_at.is_null())
         .order((hands::session_id, hands::session_place, hands::id))
-        .select((hands::session_id, hands::id))
+        .select((hands::session_id, hands::id, hands::played_on))
         .load(db)?;
-    let first = |session: &Session| members.iter().find(|(of, _)| *of == Some(session.id)).map(|(_, id)| *id);
+    let of = |id: SessionId| members.iter().filter(move |(of, ..)| *of == Some(id));
+    let first = |session: &Session| of(session.id).next().map(|(_, id, _)| *id);
+    found.sort_by_key(|session| Reverse((of(session.id).filter_map(|(.., day)| *day).max(), session.id)));
+    found.truncate(limit);
     let wanted: Vec<HandId> = found.iter().filter_map(first).collect();
     let heads: Vec<HandHead> =
         hands::table.filter(hands::id.eq_any(&wanted)).select(HandHead::as_select()).load(db)?;
@@ -120,7 +129,7 @@ pub fn latest_sessions(
     let row = |session: Session| {
         let id = first(&session)?;
         let hand = firsts.iter().find(|summary| summary.hand.id == id)?.clone();
-        let count = members.iter().filter(|(of, _)| *of == Some(session.id)).count();
+        let count = of(session.id).count();
         Some((session, hand, count))
     };
     Ok(found.into_iter().filter_map(row).collect())

@@ -155,6 +155,14 @@ fn spoken(view: &mut AnswerView, value: &Json, desk: &Desk, lang: Lang) {
                             (lang.capitalized(&lang.component(part)), levels_said(level, lang))
                         }));
                     }
+                    // How an auction stands: the same word means points elsewhere.
+                    Json::Number(seat)
+                        if members.contains_key("over") && matches!(name.as_str(), "declarer" | "to_act") =>
+                    {
+                        let seat = seat.as_u64().and_then(|seat| u8::try_from(seat).ok());
+                        let words = lang.numbered_seat(seat.unwrap_or(u8::MAX));
+                        view.facts.push((label(name, desk, lang), lang.capitalized(&words)));
+                    }
                     _ => view.facts.push((label(name, desk, lang), said(name, value, desk, lang))),
                 }
             }

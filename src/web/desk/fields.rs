@@ -8,7 +8,7 @@ use crate::games::Rung;
 use crate::history::format_of;
 use crate::http::Prefs;
 use crate::text::Lang;
-use crate::web::hands::cards::{CardView, card};
+use crate::web::hands::cards::{CardView, card, suit_words};
 
 /// A field of the form.
 #[derive(Debug)]
@@ -109,7 +109,8 @@ fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
         Kind::Cards { most, .. } => row(field.name, most, asked, prefs),
         Kind::Trump => {
             let pack = asked.pack();
-            let suits = Suit::ALL.map(|suit| (pack.suit_code(suit), lang.capitalized(&lang.suit(suit))));
+            let suits = Suit::ALL
+                .map(|suit| (pack.suit_code(suit), lang.capitalized(&suit_words(suit, lang, prefs.faces))));
             let none = ("none", lang.t("desk-none").into_owned());
             Control::Choice(picks(suits.into_iter().chain([none]), &text, lang))
         }
@@ -232,7 +233,7 @@ fn hand(name: &str, asked: &Asked, prefs: &Prefs) -> Control {
     };
     let strays = chosen.iter().filter(|code| pack.parse(code).is_err());
     strays.for_each(|stray| typed = format!("{typed} {stray}").trim().to_owned());
-    Control::Hand { cards: CardSet::FULL.iter().map(view).collect(), typed }
+    Control::Hand { cards: pack.in_order(CardSet::FULL).map(view).collect(), typed }
 }
 
 fn row(name: &str, most: usize, asked: &Asked, prefs: &Prefs) -> Control {
@@ -242,8 +243,9 @@ fn row(name: &str, most: usize, asked: &Asked, prefs: &Prefs) -> Control {
     codes.iter().skip(most).for_each(|more| typed = format!("{typed} {more}").trim().to_owned());
     let slot = |place: usize| {
         let code = codes.get(place).copied().unwrap_or_default();
-        let cards = CardSet::FULL
-            .iter()
+        let cards = asked
+            .pack()
+            .in_order(CardSet::FULL)
             .map(|one| (asked.pack().code(one), lang.capitalized(card(one, lang, prefs.faces).spoken)));
         Many {
             id: format!("{name}-{}", place + 1),

@@ -71,16 +71,17 @@ pub async fn get(visit: Visit, game: Path<String>, sent: Query<Vec<(String, Stri
         return Ok(see_other(&asked.address()));
     }
     let visitor = visit.visitor().await?;
-    let lang = visit.prefs.lang;
+    let prefs = Prefs { faces: visit.prefs.faces_of(desk.pack()), ..visit.prefs };
+    let lang = prefs.lang;
     let wanted = asked.first("ask");
     let known = desk.question(wanted);
     let others = DESKS.iter().filter(|other| other.name != desk.name);
     let page = DeskShow {
-        shell: Shell::new(&visit, &visitor, title(desk, lang)),
+        shell: Shell { faces: prefs.faces.as_str(), ..Shell::new(&visit, &visitor, title(desk, lang)) },
         home: routes::desk(desk.name),
         others: others.map(|other| (routes::desk(other.name), title(other, lang))).collect(),
         questions: desk.questions.iter().map(|one| question_view(desk, one, wanted, lang)).collect(),
-        form: known.map(|known| form(known, &asked, &visit.prefs)),
+        form: known.map(|known| form(known, &asked, &prefs)),
         unknown: if known.is_none() && !wanted.is_empty() { wanted.to_owned() } else { String::new() },
     };
     Ok(html(page.render()))

@@ -53,10 +53,17 @@ pub fn shown(shown: Shown, lang: Lang, faces: Faces) -> CardView {
     }
 }
 
-/// A suit sign in the reader's language.
-pub fn suit(suit: Suit, lang: Lang) -> SuitView {
-    let key = format!("suit-{}", Pack::German.suit_code(suit));
-    SuitView { class: suit_class(suit), spoken: lang.t(&key) }
+/// A suit sign in the reader's language and faces.
+pub fn suit(suit: Suit, lang: Lang, faces: Faces) -> SuitView {
+    SuitView { class: suit_class(suit), spoken: suit_words(suit, lang, faces) }
+}
+
+/// A suit by the name that it has on these faces.
+pub fn suit_words(suit: Suit, lang: Lang, faces: Faces) -> Cow<'static, str> {
+    match faces {
+        Faces::German => lang.suit(suit),
+        Faces::French | Faces::French4 => lang.suit_french(suit),
+    }
 }
 
 fn suit_class(suit: Suit) -> &'static str {

@@ -135,9 +135,8 @@ fn words(look: &Look<'_>, path: &[&str], value: Option<&Json>) -> String {
             "–".into()
         };
     };
-    let suit = |code: &str| {
-        Pack::read_suit(code).map_or_else(|| code.to_owned(), |suit| lang.suit(suit).into_owned())
-    };
+    let suit =
+        |code: &str| Pack::read_suit(code).map_or_else(|| code.to_owned(), |suit| look.suit_words(suit));
     match (path, value) {
         (["contract"], Json::String(code)) => lang.bid(code).into_owned(),
         (["declarer" | "invited_by" | "kontra_giver"], Json::String(seat)) => player(look, seat),

@@ -170,7 +170,7 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
     })))
 }
 
-fn facts(study: &Study, lang: Lang) -> Vec<(String, bool)> {
+pub(super) fn facts(study: &Study, lang: Lang) -> Vec<(String, bool)> {
     let say = |fact: &SourceFact| match fact.key {
         Some(DAY) => NaiveDate::parse_from_str(&fact.text, "%Y-%m-%d")
             .map_or_else(|_| fact.text.clone(), |day| lang.day(day.year(), day.month(), day.day())),

@@ -1,6 +1,7 @@
 //! A position as somebody looks at it: the words for what happened, and the addresses of the neighbours. It draws
 //! nothing.
 
+use super::cards::suit_words;
 use super::spot::Spot;
 use super::study::Study;
 use crate::analysis::Report;
@@ -91,6 +92,13 @@ impl Look<'_> {
         self.spot.hides_later()
     }
 
+    /// Where a card stands in a hand: by suit, and within it by the ranks of the contract.
+    pub fn order(&self, card: Card) -> u8 {
+        // Whoever does not know the rest holds his cards as the auction stands now.
+        let known = if self.hides_later() { self.ply() } else { self.timeline.last() };
+        self.timeline.states[known].play_rules().order_in_hand(self.pack, card)
+    }
+
     /// A card inside a sentence, by the name of the pack in use.
     pub fn card_words(&self, card: Card) -> String {
         match self.faces {
@@ -101,11 +109,7 @@ impl Look<'_> {
 
     /// A suit by the name of the pack in use.
     pub fn suit_words(&self, suit: Suit) -> String {
-        let name = match self.faces {
-            Faces::German => self.lang.suit(suit),
-            Faces::French | Faces::French4 => self.lang.suit_french(suit),
-        };
-        name.into_owned()
+        suit_words(suit, self.lang, self.faces).into_owned()
     }
 
     /// "Trump: leaves".

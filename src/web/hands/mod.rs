@@ -1,6 +1,7 @@
 //! The pages about hands: the list and the replay. It asks the history layer for positions and
 //! draws nothing that a scene does not hold.
 
+pub mod about;
 pub mod analysis;
 mod auction;
 mod beyond;

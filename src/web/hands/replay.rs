@@ -11,7 +11,7 @@ use super::review::ReviewView;
 use super::spot::Spot;
 use super::state::{StateView, state_line};
 use super::table::{TableView, table};
-use super::tricks::{TrickView, tricks};
+use super::tricks::{RestView, TrickView, rest, tricks};
 use super::why::{WhyView, why};
 use super::words::{WordsView, words};
 use crate::analysis::Class;
@@ -106,6 +106,8 @@ pub struct Replay {
     pub hidden: bool,
     pub names: Vec<String>,
     pub tricks: Vec<TrickView>,
+    /// What was not played out.
+    pub rest: Option<RestView>,
     /// Whether tricks bring points.
     pub counts_points: bool,
     pub auction: AuctionView,
@@ -148,6 +150,7 @@ pub fn replay(shell: Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<Find
         names: Seat::ALL.map(|seat| look.name(seat)).into(),
         counts_points: look.timeline.states.last().is_some_and(|state| state.counts_points()),
         tricks: tricks(look),
+        rest: result.as_ref().and_then(|_| rest(look, &hand.summary()?)),
         auction: auction(look),
         result,
         notes: notes(look),

@@ -4,6 +4,7 @@
 use super::claimed::{ClaimedView, claimed};
 use super::look::Look;
 use super::sheet::{SheetRow, SheetView, sheet};
+use super::tricks::rest;
 use crate::cards::{BySeat, Seat};
 use crate::games::{Extra, Part, SilentPart, Summary};
 use crate::history::Hand;
@@ -85,7 +86,7 @@ pub fn result(look: &Look<'_>, hand: &Hand<'_>) -> Option<ResultView> {
         bill: rows,
         total: summary.scores.as_ref().map_or_else(Vec::new, by_seat),
         has_scores: summary.scores.is_some(),
-        facts: facts(look, &summary, sheet.as_ref()),
+        facts: facts(look, &summary, sheet.as_ref(), &settled),
         sheet: sheet.map_or_else(Vec::new, |sheet| sheet.rows),
         decisive: decisive.filter(|_| played),
         points: points(look, &summary),
@@ -179,7 +180,7 @@ fn note(look: &Look<'_>, summary: &Summary, part: &Part) -> String {
 
 /// The trick in which a position lies, as a link to it.
 fn place(look: &Look<'_>, ply: usize) -> Option<(String, String)> {
-    let row = look.timeline.tricks.iter().find(|row| row.cards.iter().any(|played| played.ply == ply))?;
+    let row = look.timeline.tricks.iter().find(|row| row.has(ply))?;
     let words = look.lang.t_args("result-in-trick", &[("trick", Arg::Number(row.number.into()))]);
     Some((look.href(ply), words))
 }
@@ -194,7 +195,7 @@ fn decisive(look: &Look<'_>, summary: &Summary, settled: &[Settled]) -> Option<(
     Some((look.href(ply), look.lang.t(key).into_owned()))
 }
 
-fn facts(look: &Look<'_>, summary: &Summary, sheet: Option<&SheetView>) -> Vec<String> {
+fn facts(look: &Look<'_>, summary: &Summary, sheet: Option<&SheetView>, settled: &[Settled]) -> Vec<String> {
     let say = |key: &str| look.lang.t(key).into_owned();
     let mut facts = Vec::new();
     match &summary.scores {
@@ -206,7 +207,12 @@ fn facts(look: &Look<'_>, summary: &Summary, sheet: Option<&SheetView>) -> Vec<S
     if summary.forfeit {
         facts.push(say("result-forfeit"));
     } else if let Some(trick) = summary.decided_at {
-        facts.push(look.lang.t_args("result-decided", &[("trick", Arg::Number(trick.into()))]));
+        // Where a sheet is kept the tricks count on after the contract is made, whose trick the bill has told.
+        let made = settled.iter().map(|one| one.ply).max();
+        let of = |ply: usize| look.timeline.tricks.iter().find(|row| row.has(ply)).map(|row| row.number);
+        if sheet.is_none() || made.and_then(of).is_none_or(|number| number == trick) {
+            facts.push(look.lang.t_args("result-decided", &[("trick", Arg::Number(trick.into()))]));
+        }
     } else if summary.complete && sheet.is_none_or(|sheet| sheet.played) {
         facts.push(say("result-decided-claim"));
     }
@@ -252,13 +258,18 @@ fn points(look: &Look<'_>, summary: &Summary) -> Vec<(String, i64, i64)> {
         (of[summary.declarer], of[first] + of[second])
     };
     let (tricks, married) = (side(&tricks), side(&married));
+    let rest = rest(look, summary);
+    let given = rest.as_ref().map_or((0, 0), |rest| (rest.own, rest.theirs));
     let talon = state.card_points(state.table().talon.certain);
-    if (tricks.0 + married.0, tricks.1 + married.1 + talon) != (own, theirs) {
+    if (tricks.0 + married.0 + given.0, tricks.1 + married.1 + given.1 + talon) != (own, theirs) {
         return vec![total];
     }
     let mut rows = vec![(say("result-tricks-points"), tricks.0, tricks.1)];
     if married != (0, 0) {
         rows.push((say("result-marriages"), married.0, married.1));
+    }
+    if let Some(rest) = rest {
+        rows.push((rest.words, rest.own, rest.theirs));
     }
     if talon != 0 {
         rows.push((say("result-talon"), 0, talon));

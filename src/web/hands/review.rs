@@ -81,6 +81,10 @@ pub fn review(look: &Look<'_>, report: &Report, quiz: Option<String>) -> ReviewV
     let unit = look.lang.t(&format!("analysis-unit-{}", report.options.objective)).into_owned();
     let args = [("engine", Arg::from(report.engine.as_str())), ("unit", unit.into())];
     let mut head = look.lang.t_args("review-head", &args);
+    let both = format!("review-units-{}", report.options.objective);
+    if look.lang.has(&both) {
+        head = format!("{head} {}", look.lang.t(&both));
+    }
     if let Some(took) = report.took_ms {
         head = format!(
             "{head} {}",
@@ -148,7 +152,9 @@ pub fn lost(look: &Look<'_>, report: &Report, both: i64) -> String {
 
 pub(super) fn lost_words(look: &Look<'_>, report: &Report, amount: String) -> String {
     let key = format!("review-loss-{}", report.options.objective);
-    look.lang.t_args(&key, &[("amount", amount.into())])
+    // A whole number is said as one, so that words can agree with it.
+    let amount = amount.parse().map_or_else(|_| Arg::from(amount), Arg::Number);
+    look.lang.t_args(&key, &[("amount", amount)])
 }
 
 fn here(look: &Look<'_>, report: &Report, one: &CardReport) -> Option<HereView> {
@@ -200,6 +206,9 @@ fn wants_much(one: &CardReport) -> i64 {
 
 fn rank(look: &Look<'_>, one: &CardReport) -> String {
     let Some(rank) = one.rank else { return String::new() };
+    if one.values.len() == 1 {
+        return look.lang.t("review-rank-only").into_owned();
+    }
     let args = [("rank", Arg::from(rank)), ("of", one.values.len().into())];
     look.lang.t_args("review-rank", &args)
 }

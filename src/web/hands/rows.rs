@@ -60,9 +60,10 @@ pub fn fan(record: &str, prefs: &Prefs) -> Vec<CardView> {
     let mut reader = Reader::new();
     let checked = reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() });
     let pack = pack_of(&checked);
-    let cards = checked.hand().and_then(|hand| hand.declarer_cards()).unwrap_or_default();
-    let mut cards: Vec<Card> = cards.iter().collect();
-    cards.sort_by_key(|one| pack.order(*one));
+    let Some(hand) = checked.hand() else { return Vec::new() };
+    let (held, rules) = (hand.declarer_cards().unwrap_or_default(), hand.play_rules());
+    let mut cards: Vec<Card> = held.iter().collect();
+    cards.sort_by_key(|one| rules.order_in_hand(pack, *one));
     cards.into_iter().map(|one| card(one, prefs.lang, prefs.faces_of(pack))).collect()
 }
 
@@ -83,13 +84,14 @@ fn row(summary: &HandSummary, fan: Option<&Vec<CardView>>, prefs: &Prefs) -> Han
         Some(score) => ("", signed(score.into()), "".into()),
         None => ("", "".into(), lang.t("hands-unfinished")),
     };
+    let faces = prefs.faces_of(pack);
     let trump = head.trump.as_deref().and_then(Pack::read_suit);
     let kontra = u32::try_from(head.kontra_max).unwrap_or(0);
     let name = names.first().copied().unwrap_or_default();
     HandRow {
         href: format!("/hands/{}/0", head.id.0),
         contract: contract.into_owned(),
-        trump: trump.map(|trump| suit(trump, lang)),
+        trump: trump.map(|trump| suit(trump, lang, faces)),
         kontra: if kontra > 0 { lang.kontra(kontra).into_owned() } else { String::new() },
         people: if declarer.is_some() && names.len() > 1 {
             format!("{name} – {}", names[1..].join(", "))
@@ -101,7 +103,7 @@ fn row(summary: &HandSummary, fan: Option<&Vec<CardView>>, prefs: &Prefs) -> Han
         score,
         unverified: if summary.is_vouched { String::new() } else { lang.t("hand-unverified").into_owned() },
         word: word.into_owned(),
-        faces: prefs.faces_of(pack).as_str(),
+        faces: faces.as_str(),
         fan: fan.cloned().unwrap_or_default(),
         fan_label: lang.t_args("hands-fan", &[("by", name.into())]),
     }

@@ -28,10 +28,10 @@ pub struct ScoreView {
 /// The line of a position of the record.
 pub fn state_line(look: &Look<'_>, result: Option<&ResultView>) -> StateView {
     StateView {
-        trump: look
-            .state()
-            .trump()
-            .map(|trump| SuitView { spoken: look.trump_named(trump).into(), ..suit(trump, look.lang) }),
+        trump: look.state().trump().map(|trump| SuitView {
+            spoken: look.trump_named(trump).into(),
+            ..suit(trump, look.lang, look.faces)
+        }),
         headline: headline(look),
         phase: phase_line(look),
         score: score(look, result),

@@ -7,13 +7,12 @@ use super::notes::{Note, notes_of};
 use crate::cards::{BySeat, Pack, Seat};
 use crate::games::Deed;
 use crate::history::timeline::Timeline;
-use crate::history::{Checked, Finding, Hand, Record, Step, format_of};
+use crate::history::{Checked, Finding, Hand, Record, Step};
 use crate::text::report::names_of;
 
 /// The pack of the game that a record is of.
 pub fn pack_of(checked: &Checked<'_>) -> Pack {
-    let game = checked.record.as_ref().and_then(|record| record.envelope.game);
-    game.map_or(Pack::German, |game| format_of(game).pack())
+    checked.pack.unwrap_or(Pack::German)
 }
 
 /// Variations that are listed with what was played in them.

@@ -145,7 +145,7 @@ fn seat_view(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) ->
             said = format!("{said}, {}", look.lang.t("hand-card-irregular"));
         }
         let view = card(*played, look.lang, look.faces);
-        let place = look.pack.order(*played);
+        let place = look.order(*played);
         hand.push((place, HeldView { state: gone_state.into(), said, trick: number, ..plain(view) }));
     }
     hand.sort_by_key(|(place, _)| *place);
@@ -173,7 +173,7 @@ fn is_irregular(look: &Look<'_>, card: Card) -> bool {
 
 fn order(look: &Look<'_>, held: Shown) -> u8 {
     match held {
-        Shown::Card(card) => look.pack.order(card),
+        Shown::Card(card) => look.order(card),
         _ => u8::MAX,
     }
 }
@@ -205,7 +205,11 @@ fn chips(look: &Look<'_>, scene: &Scene, seat: Seat) -> Vec<ChipView> {
         chips.push(chip("", lang.t("hand-dealer").into_owned()));
     }
     for (of, value) in &scene.seats[seat].marriages {
-        chips.push(ChipView { class: "", text: value.to_string(), suit: of.map(|of| suit(of, lang)) });
+        chips.push(ChipView {
+            class: "",
+            text: value.to_string(),
+            suit: of.map(|of| suit(of, lang, look.faces)),
+        });
     }
     chips.extend(look.answered(seat, look.ply()).map(|text| chip("", text)));
     chips.extend(kontra_chips(look, seat));

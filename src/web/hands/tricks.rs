@@ -5,6 +5,7 @@ use super::look::Look;
 use super::notes::sign_words;
 use super::review::{sign, verdict_of};
 use crate::cards::Seat;
+use crate::games::{Deed, Summary};
 use crate::history::timeline::{Played, TrickRow};
 
 /// One row of the trick list.
@@ -29,6 +30,40 @@ pub struct CellView {
     pub won: bool,
     /// A sign of somebody's note, or of an irregular card, and what it means.
     pub marks: Vec<(String, String)>,
+}
+
+/// What an agreement or a concession gave of the tricks that were not played.
+#[derive(Debug)]
+pub struct RestView {
+    pub words: String,
+    pub points: i64,
+    /// How declarer and defenders stand with it.
+    pub running: String,
+    /// The same apart.
+    pub own: i64,
+    pub theirs: i64,
+}
+
+/// The points that no trick of the list accounts for.
+pub fn rest(look: &Look<'_>, summary: &Summary) -> Option<RestView> {
+    let last = look.timeline.last();
+    let state = &look.timeline.states[last];
+    let ended = look.timeline.steps.iter().rev().find_map(|step| match step.deed {
+        Some(Deed::Claim(_)) => Some("tricks-rest"),
+        Some(Deed::Concede) => Some("tricks-rest-conceded"),
+        _ => None,
+    })?;
+    let ((own, theirs), so_far) = (summary.points?, look.running(last)?);
+    // The discards count for the defenders, and no trick brought them.
+    let talon = state.card_points(state.table().talon.certain);
+    let (more, others) = (own - so_far.0, theirs - so_far.1 - talon);
+    (more >= 0 && others >= 0 && more + others > 0).then(|| RestView {
+        words: look.lang.t(ended).into_owned(),
+        points: more + others,
+        running: format!("{} – {}", so_far.0 + more, so_far.1 + others),
+        own: more,
+        theirs: others,
+    })
 }
 
 /// The tricks up to the end of the record; later ones than the present are marked.

@@ -14,6 +14,10 @@ pub mod undo;
 
 pub(super) use sum::sentence;
 
+use chrono::Datelike as _;
+
+use crate::text::Lang;
+
 /// A moment: for the script, which shows it in the reader's own time, and in words where there is none.
 #[derive(Debug)]
 struct Moment {
@@ -22,11 +26,11 @@ struct Moment {
 }
 
 impl Moment {
-    fn of(at: crate::store::Moment) -> Moment {
+    fn of(at: crate::store::Moment, lang: Lang) -> Moment {
         let at = at.utc();
         Moment {
             iso: at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true),
-            words: format!("{} UTC", at.format("%Y-%m-%d %H:%M")),
+            words: format!("{}, {} UTC", lang.day(at.year(), at.month(), at.day()), at.format("%H:%M")),
         }
     }
 }

@@ -297,7 +297,7 @@ fn recent(import: &Import, lang: Lang) -> Recent {
     Recent {
         href: super::address(&import.public_id),
         name: import.file_name.clone(),
-        when: Moment::of(import.created_at),
+        when: Moment::of(import.created_at, lang),
         state: lang.t(super::sum::state_key(import.state)).into_owned(),
         summary: super::sum::sentence(&import.counts, lang),
     }

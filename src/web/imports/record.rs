@@ -179,6 +179,7 @@ fn written(shell: &Shell, shown: &Shown) -> Vec<FindingView> {
             rule_href: String::new(),
             place: place(shell, shown.record.record, &finding),
             excerpt: Vec::new(),
+            faces: "",
             expected: Vec::new(),
             expected_words: String::new(),
             hint: None,

@@ -179,7 +179,7 @@ fn page(shell: Shell, report: &Report, wanted: &Wanted) -> ImportsShow {
     let refused_here = wanted.status == RecordStatus::Rejected;
     ImportsShow {
         name: import.file_name.clone(),
-        when: Moment::of(import.created_at),
+        when: Moment::of(import.created_at, lang),
         facts: facts(report, lang),
         running: progress(import, lang),
         notices: notices(report, lang),

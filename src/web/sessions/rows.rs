@@ -1,6 +1,6 @@
 //! The running table: a row a deal with what happened and what stands after it, and what is odd about it.
 
-use crate::cards::{BySeat, Seat};
+use crate::cards::{BySeat, Pack, Seat};
 use crate::games::session::{Columns, Entry, Fate, Standing};
 use crate::history::session::{Dealer, Dealt, Ledger, Remark};
 use crate::text::{Arg, Lang, Names};
@@ -222,7 +222,13 @@ fn tally(tricks: &BySeat<u8>) -> String {
 }
 
 /// The deals about which there is something odd.
-pub fn remarks(ledger: &Ledger, names: &[String], hands: &[String], lang: Lang) -> Vec<RemarkView> {
+pub fn remarks(
+    ledger: &Ledger,
+    pack: Pack,
+    names: &[String],
+    hands: &[String],
+    lang: Lang,
+) -> Vec<RemarkView> {
     let odd = ledger
         .deals
         .iter()
@@ -231,7 +237,11 @@ pub fn remarks(ledger: &Ledger, names: &[String], hands: &[String], lang: Lang) 
     let view = |(place, deal): (usize, &Dealt)| {
         let mut says: Vec<String> = deal.remarks.iter().map(|remark| said(remark, names, lang)).collect();
         says.extend(deal.findings.iter().map(|finding| {
-            format!("{} ({})", lang.finding(finding, &Names::default()), finding.pointer.as_str())
+            format!(
+                "{} ({})",
+                lang.finding(finding, &Names { pack, ..Names::default() }),
+                finding.pointer.as_str()
+            )
         }));
         RemarkView {
             number: number(place, deal),

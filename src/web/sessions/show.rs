@@ -9,7 +9,7 @@ use serde::Deserialize;
 use super::paper::{PaperView, paper};
 use super::reckoning::{Reckoning, WorthView, reckoning, worth};
 use super::rows::{RemarkView, RowView, remarks, rows};
-use crate::cards::Seat;
+use crate::cards::{Pack, Seat};
 use crate::games::GameKind;
 use crate::history::format_of;
 use crate::history::session::Ledger;
@@ -152,6 +152,7 @@ pub fn draw(
     let has_sheet = ledger.standing.columns.is_some();
     let other = Asked { left: Some(if previous { "next" } else { "previous" }.into()), ..asked.clone() };
     let off = Asked { write_off: (!written_off).then(|| "1".into()), ..asked.clone() };
+    let pack = ledger.head.game.map_or(Pack::German, |game| shell.faces_of(format_of(game).pack()).pack());
     let off_key = if written_off { "session-write-off-back" } else { "session-write-off" };
     let page = SessionsShow {
         canonical: path.clone(),
@@ -162,7 +163,7 @@ pub fn draw(
         turned: has_sheet.then(|| (link(&other), lang.t("session-turn").into_owned())),
         rows: rows(ledger, &names, &read.hands, lang),
         has_sheet,
-        remarks: remarks(ledger, &names, &read.hands, lang),
+        remarks: remarks(ledger, pack, &names, &read.hands, lang),
         reckoning: reckoning(ledger, written_off, asked.stake(), lang),
         write_off: ledger
             .written_off

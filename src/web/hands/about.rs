@@ -1,0 +1,23 @@
+//! A record in one line, so that its writer sees which hand was read.
+
+use super::drawn::facts;
+use super::study::Study;
+use crate::cards::Seat;
+use crate::history::Checked;
+use crate::text::Lang;
+
+/// What was played, by whom against whom, where and when; nothing of a record without a hand.
+pub fn about(checked: &Checked<'_>, lang: Lang) -> String {
+    let (Some(hand), Some(study)) = (checked.hand(), Study::of(checked, None)) else { return String::new() };
+    let name = |seat: Seat| study.names[seat].clone().unwrap_or_else(|| lang.player(seat.letter(), None));
+    let (contract, people) = match hand.summary() {
+        Some(played) => {
+            let [first, second] = played.declarer.others().map(name);
+            let contract = lang.capitalized(&lang.bid(played.contract));
+            (contract, format!("{} – {first}, {second}", name(played.declarer)))
+        }
+        None => (lang.capitalized(&lang.t("hands-passed-out")), Seat::ALL.map(name).join(", ")),
+    };
+    let facts = facts(&study, lang).into_iter().map(|(fact, _)| fact);
+    [contract, people].into_iter().chain(facts).collect::<Vec<_>>().join(" · ")
+}
