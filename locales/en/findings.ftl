@@ -292,6 +292,7 @@ finding-DISCARD_COUNT-mend = Write both cards, or "??" for one that is not known
 finding-TRUMP_NOT_ALLOWED-title = No trump to name
 finding-TRUMP_NOT_ALLOWED = { finding-who } may not name { $found ->
         [none] this suit
+        [trump] a suit
        *[other] { $found }
     } as trump here.{ finding-expected }
 finding-TRUMP_NOT_ALLOWED-what = Only the declarer of a trump game other than hearts names the trump, once, after the auction: acorns, leaves or bells. In hearts games it is hearts without a word, and games without trump have none. Where the cards of a bid must be held (option “require_cards_for_bid”), it must be a suit in which the declarer holds them. A Simple that must be thrown in (option “simple_forfeit”) has no trump named at all.

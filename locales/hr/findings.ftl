@@ -292,6 +292,7 @@ finding-DISCARD_COUNT-mend = Upišite obje karte, a nepoznatu kao "??".
 finding-TRUMP_NOT_ALLOWED-title = Adut se ovdje ne imenuje
 finding-TRUMP_NOT_ALLOWED = { finding-who } ovdje ne može imenovati adut{ $found ->
         [none] {""}
+        [trump] {""}
        *[other] {" "}({ $found })
     }.{ finding-expected }
 finding-TRUMP_NOT_ALLOWED-what = Adut imenuje samo glavni igrač adutske igre koja nije herc, jednom, nakon licitacije: žir, list ili bundevu. U herc igrama adut je herc bez riječi, a igre bez aduta nemaju ga. Gdje za najavu treba imati karte (opcija „require_cards_for_bid”), mora to biti boja u kojoj ih glavni igrač ima. Kad se partija mora baciti (opcija „simple_forfeit”), adut se uopće ne imenuje.

@@ -292,6 +292,7 @@ finding-DISCARD_COUNT-mend = Írd be mindkét lapot, az ismeretlen helyére "??"
 finding-TRUMP_NOT_ALLOWED-title = Itt nem lehet adut megnevezni
 finding-TRUMP_NOT_ALLOWED = { finding-who } itt nem nevezheti meg adunak{ $found ->
         [none] {" "}ezt a színt
+        [trump] {""}
        *[other] {" "}ezt: { $found }
     }.{ finding-expected }
 finding-TRUMP_NOT_ALLOWED-what = Adut csak a nem piros adus játék felvevője nevez meg, egyszer, a licit után: makkot, zöldet vagy tököt. Piros játékban az adu szó nélkül piros, a színtelen játékoknak nincs adujuk. Ha a bemondáshoz meg kell lennie a lapnak („require_cards_for_bid” opció), csak olyan szín nevezhető meg, amelyben a felvevőnél megvan. Ha a partit kötelező bedobni („simple_forfeit” opció), adut nem nevez meg senki.

@@ -292,6 +292,7 @@ finding-DISCARD_COUNT-mend = Upišite obe karte, a nepoznatu kao "??".
 finding-TRUMP_NOT_ALLOWED-title = Adut se ovde ne imenuje
 finding-TRUMP_NOT_ALLOWED = { finding-who } ovde ne može imenovati adut{ $found ->
         [none] {""}
+        [trump] {""}
        *[other] {" "}({ $found })
     }.{ finding-expected }
 finding-TRUMP_NOT_ALLOWED-what = Adut imenuje samo glavni igrač adutske igre koja nije herc, jednom, nakon licitacije: žir, list ili bundevu. U herc igrama adut je herc bez reči, a igre bez aduta nemaju ga. Gde za najavu treba imati karte (opcija „require_cards_for_bid”), mora to biti boja u kojoj ih glavni igrač ima. Kad partija mora da se baci (opcija „simple_forfeit”), adut se uopšte ne imenuje.

@@ -42,6 +42,8 @@ pub enum Place {
     Inner(&'static str, &'static str),
     /// A seat's number in an object in an object of it.
     Total(&'static str, &'static str, Seat),
+    /// A member of an object in an object of it.
+    Deep(&'static str, &'static str, &'static str),
 }
 
 /// What would have been right, where that can be listed.

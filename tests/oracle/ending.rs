@@ -13,7 +13,7 @@ impl State {
         if self.phase != "play" || self.must_forfeit() {
             return Err(self.wrong_phase(at));
         }
-        if action["agreed"].as_array().unwrap().len() != 3 {
+        if action["agreed"].as_array().is_none_or(|agreed| agreed.len() != 3) {
             return Err(fault("CLAIM_NOT_AGREED", &format!("{at}/agreed")));
         }
         let given = &action["outcome"];
@@ -22,6 +22,9 @@ impl State {
             let contracted = bids::components(self.contract());
             if let Some(extra) = made.as_object().unwrap().keys().find(|name| !contracted.contains(name)) {
                 return Err(fault("BAD_VALUE", &format!("{at}/outcome/components/{extra}")));
+            }
+            if let Some(place) = self.contradiction(given) {
+                return Err(fault("BAD_VALUE", &format!("{at}/outcome/{place}")));
             }
             if contracted.iter().any(|name| made.get(name).is_none()) {
                 return Err(incomplete);
@@ -38,6 +41,44 @@ impl State {
         }
         self.claim = Some(json!({ "tricks": totals }));
         Ok(())
+    }
+
+    /// Where a verdict says something that the cards have settled otherwise, or that cannot be.
+    fn contradiction(&self, given: &Value) -> Option<String> {
+        let says = |part: &str, name: &str| given.get(part).and_then(|part| part.get(name)).cloned();
+        for name in bids::components(self.contract()) {
+            let is = decided(self, &name);
+            if !self.tricks.is_empty()
+                && is.is_some()
+                && says("components", &name).is_some_and(|said| said.as_bool() != is)
+            {
+                return Some(format!("components/{name}"));
+            }
+        }
+        let own = self.won(self.declarer());
+        let others = self.tricks.len() as i64 - own;
+        let simple = says("components", "simple").and_then(|made| made.as_bool());
+        let hundred = says("silent", "100").map(|fate| fate == "win");
+        if simple.is_some() && hundred.is_some() && simple != hundred {
+            return Some("silent/100".to_owned());
+        }
+        let march = says("silent", "durchmars").map(|fate| fate == "win");
+        if march == Some(true) && others > 0 || march == Some(false) && own > 0 {
+            return Some("silent/durchmars".to_owned());
+        }
+        let points = given.get("points")?;
+        if !self.is_trump_game() {
+            return Some("points".to_owned());
+        }
+        let [ours, theirs] = ["declarer", "defenders"].map(|side| points[side].as_i64().unwrap());
+        let worth = |(_, suit): &(String, String)| if self.trump.as_ref() == Some(suit) { 40 } else { 20 };
+        let marriages: i64 = self.marriages.iter().map(worth).sum();
+        if ours + theirs > 90 + marriages
+            || !self.is_on("marriage_needs_trick") && ours + theirs < 90 + marriages
+        {
+            return Some("points/defenders".to_owned());
+        }
+        (simple.is_some() && simple != Some(ours > theirs)).then(|| "points/declarer".to_owned())
     }
 
     /// The tricks of the whole hand that a claim gives each seat.

@@ -81,7 +81,12 @@ fn is_made(state: &State, outcome: &outcome::Outcome, component: &str) -> bool {
 fn by_verdict(given: &Value) -> Settled {
     let words = |name: &str| given.get(name).and_then(Value::as_object).cloned().unwrap_or_default();
     let made = words("components").iter().map(|(k, v)| (k.clone(), *v == true)).collect();
-    let silent = words("silent").iter().map(|(k, v)| (k.clone(), v.as_str().unwrap().to_owned())).collect();
+    let mut silent: BTreeMap<String, String> =
+        words("silent").iter().map(|(k, v)| (k.clone(), v.as_str().unwrap().to_owned())).collect();
+    // U-10.3: who has the Durchmars does not get the Four Aces.
+    if silent.contains_key("durchmars") {
+        silent.remove("aces");
+    }
     let points =
         given.get("points").map(|p| [p["declarer"].as_i64().unwrap(), p["defenders"].as_i64().unwrap()]);
     Settled { made, silent, points, ..Settled::default() }

@@ -15,7 +15,7 @@ fn members(kind: &str) -> Option<(&'static [&'static str], &'static [&'static st
         "trump" | "marriage" => (&["by", "suit"], &[]),
         "kontra" => (&["by", "components"], &["against"]),
         "play" => (&["by", "card"], &["irregular"]),
-        "claim" => (&["by", "outcome", "agreed"], &[]),
+        "claim" => (&["by", "outcome"], &["agreed"]),
         "expose" => (&["by"], &["cards"]),
         "irregularity" => (&["by", "kind"], &["refs", "text"]),
         "ruling" => (&["by", "kind"], &["award", "text", "official"]),

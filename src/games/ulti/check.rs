@@ -1,6 +1,6 @@
 //! Whether an action is legal: type and moment first, then whose turn it is, then what the action itself needs.
 
-use super::action::{Action, Claim, ClaimOutcome};
+use super::action::Action;
 use super::auction::{Step, trump_suits};
 use super::bid::{Bid, Class};
 use super::component::Component;
@@ -8,7 +8,7 @@ use super::points::marriage_allowed;
 use super::rules;
 use super::state::{Phase, Ulti, keeps_seven};
 use super::variant::SimpleForfeit;
-use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
+use crate::cards::{Card, CardSet, Rank, Seat, Suit};
 use crate::games::trick::Duty;
 use crate::games::{Code, Expected, Place, Proof, RuleId, Violation};
 
@@ -126,7 +126,7 @@ impl Ulti {
                 self.check_kontra(seat, components, against).map(|()| Proof::CERTAIN)
             }
             Action::Play(card) => self.check_play(seat, card),
-            Action::Claim(claim) => self.check_claim(&claim),
+            Action::Claim(claim) => self.check_claim(&claim).map(|()| Proof::CERTAIN),
             Action::Concede => self.check_concede(seat),
             Action::Pickup | Action::Discard(_) | Action::Bid(_) | Action::Pass => {
                 Err(self.wrong_phase(rules::TURN, self.words_after_auction()))
@@ -278,68 +278,6 @@ impl Ulti {
             return Err(self.wrong_phase(rules::CLAIM, &["claim", "play"]));
         }
         Ok(Proof::CERTAIN)
-    }
-
-    fn check_claim(&self, claim: &Claim) -> Checked {
-        let agreed = claim.agreed;
-        if !(agreed.a && agreed.b && agreed.c) {
-            return Err(Violation::new(Code::ClaimNotAgreed, rules::CLAIM, Place::Member("agreed"))
-                .expecting(Expected::AllSeats));
-        }
-        match claim.outcome {
-            ClaimOutcome::Tricks(totals) => self.check_totals(&totals)?,
-            ClaimOutcome::Verdict { won, lost, silent, .. } => self.check_verdict(won, lost, silent)?,
-            ClaimOutcome::Rest(_) => {}
-        }
-        let open = self.open_after(claim);
-        if open == 0 {
-            return Ok(Proof::CERTAIN);
-        }
-        let at = Place::Member("outcome");
-        Err(Violation::new(Code::ClaimIncomplete, rules::CLAIM, at)
-            .expecting(Expected::Among(super::judge::VERDICT_CODES, open)))
-    }
-
-    fn check_totals(&self, totals: &BySeat<u8>) -> Result<(), Violation> {
-        for seat in Seat::ALL {
-            if totals[seat] < self.tricks[seat] {
-                let at = Place::Total("outcome", "tricks", seat);
-                return Err(Violation::new(Code::BadValue, rules::CLAIM, at)
-                    .expecting(Expected::Number(self.tricks[seat].into())));
-            }
-        }
-        if totals.a + totals.b + totals.c == 10 {
-            return Ok(());
-        }
-        Err(Violation::new(Code::BadValue, rules::CLAIM, Place::Inner("outcome", "tricks"))
-            .expecting(Expected::Number(10)))
-    }
-
-    fn check_verdict(
-        &self,
-        won: super::ComponentSet,
-        lost: super::ComponentSet,
-        silent: [Option<super::Fate>; 4],
-    ) -> Result<(), Violation> {
-        let Some((_, contract)) = self.contract() else { return Ok(()) };
-        let parts = contract.components();
-        if !won.without(parts).is_empty() || !lost.without(parts).is_empty() {
-            let at = Place::Inner("outcome", "components");
-            return Err(Violation::new(Code::BadValue, rules::CLAIM, at)
-                .expecting(Expected::Among(super::COMPONENT_CODES, parts.bits().into())));
-        }
-        let stray = super::Silent::ALL
-            .into_iter()
-            .any(|name| silent[name as usize].is_some() && !name.goes_with(contract, &self.variant));
-        if stray {
-            let allowed = super::Silent::ALL
-                .into_iter()
-                .filter(|name| name.goes_with(contract, &self.variant))
-                .fold(0, |mask, name| mask | 1 << name as u64);
-            return Err(Violation::new(Code::BadValue, rules::CLAIM, Place::Inner("outcome", "silent"))
-                .expecting(Expected::Among(super::SILENT_CODES, allowed)));
-        }
-        Ok(())
     }
 }
 

@@ -36,8 +36,17 @@ impl Span {
         Span { low: n, high: n }
     }
 
-    const fn plus(self, other: Span) -> Span {
+    pub(super) const fn plus(self, other: Span) -> Span {
         Span { low: self.low + other.low, high: self.high + other.high }
+    }
+
+    pub(super) const fn plus_number(self, n: i64) -> Span {
+        self.plus(Span::exact(n))
+    }
+
+    /// Whether it may be this one.
+    pub(super) const fn has(self, n: i64) -> bool {
+        self.low <= n && n <= self.high
     }
 
     const fn minus_from(self, whole: i64) -> Span {
@@ -217,7 +226,7 @@ impl Ulti {
     }
 
     /// Marriage points of the declarer and of the defenders (U-7.3, U-7.6, option `marriage_needs_trick`).
-    fn marriage_points(&self, declarer: Seat, allotted: Allotment) -> (Span, Span) {
+    pub(super) fn marriage_points(&self, declarer: Seat, allotted: Allotment) -> (Span, Span) {
         let of = |seat: Seat| {
             let full: i64 = self.marriages(seat).map(|suit| marriage_value(Some(suit) == self.trump)).sum();
             let rest = match allotted {
@@ -368,7 +377,10 @@ impl Ulti {
         match (holder == declarer, takes_last, facts.left == 1) {
             (true, Some(true), true) => SilentState::Arisen(Fate::Win),
             (true, Some(false), true) | (false, Some(true), true) => SilentState::Arisen(Fate::Lose),
-            (false, Some(false), _) if self.variant.defender_lost_silent_ulti == 0 => SilentState::Absent,
+            // Where it costs to lose it, it matters whether it stays for the last trick; there it does no more.
+            (false, Some(false), last) if last || self.variant.defender_lost_silent_ulti == 0 => {
+                SilentState::Absent
+            }
             _ => SilentState::Open,
         }
     }

@@ -7,6 +7,7 @@ mod auction;
 mod bid;
 mod book;
 mod check;
+mod claim;
 mod component;
 mod judge;
 mod kontra;

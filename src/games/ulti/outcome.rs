@@ -75,6 +75,10 @@ impl Ulti {
             Some(End::Claimed(claim)) => match claim.outcome {
                 ClaimOutcome::Verdict { won, lost, points, silent } => {
                     (outcome.made, outcome.lost, outcome.silent) = (won, lost, silent);
+                    // A side that has the silent Durchmars does not also get the silent Four Aces (U-10.3).
+                    if silent[Silent::Durchmars as usize].is_some() {
+                        outcome.silent[Silent::Aces as usize] = None;
+                    }
                     outcome.points = points.map(|(own, theirs)| (own.into(), theirs.into()));
                 }
                 _ => {
@@ -96,7 +100,6 @@ impl Ulti {
     }
 
     pub(super) fn case(&self, outcome: &Outcome) -> Case<'_> {
-        let seven = self.seven.filter(|seven| seven.trick == 10 && seven.by != outcome.declarer);
         let lost_silently = outcome.silent[Silent::Ulti as usize] == Some(Fate::Lose);
         let silent_exists = Silent::Ulti.goes_with(outcome.contract, &self.variant);
         Case {
@@ -107,12 +110,23 @@ impl Ulti {
             made: outcome.made,
             silent: outcome.silent,
             silent_ulti_holder: self.silent_ulti_holder(outcome.declarer).filter(|_| lost_silently),
-            defender_lost_seven: self.end == Some(End::Played)
-                && silent_exists
-                && seven.is_some_and(|seven| !seven.won),
+            defender_lost_seven: silent_exists && self.is_seven_beaten(outcome),
             hundred_by_twenties: self.is_hundred_by_twenties(outcome),
             round_factor: self.round_factor(),
         }
+    }
+
+    /// Whether a defender's trump 7 falls to the last trick and does not win it (option `defender_lost_silent_ulti`).
+    fn is_seven_beaten(&self, outcome: &Outcome) -> bool {
+        let last = self.seven.filter(|seven| seven.trick == 10 && seven.by != outcome.declarer);
+        let claim = match self.end {
+            Some(End::Played) => return last.is_some_and(|seven| !seven.won),
+            Some(End::Claimed(claim)) if self.trick_no == 10 => claim,
+            _ => return false,
+        };
+        let Some(tricks) = self.claimed_tricks(&claim) else { return false };
+        let holder = last.map(|seven| seven.by).or_else(|| self.silent_ulti_holder(outcome.declarer));
+        holder.is_some_and(|holder| tricks[holder] == self.tricks[holder])
     }
 
     /// The defender whose trump 7 wins the last trick.

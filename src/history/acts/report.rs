@@ -75,6 +75,11 @@ pub(super) fn refuse<'a, V: Vocabulary>(
                     finding.found = Some(json!(count))
                 }
                 (Code::BidUnknown, Step::Misfit(Misfit::Bid)) => finding.fix = nearest_bid(item),
+                // It is about who is named, also where nobody is (format, 16.13).
+                (Code::ClaimNotAgreed, _) if item.value.get("agreed").is_none() => {
+                    finding.pointer.push_name("agreed");
+                    finding.found = None;
+                }
                 _ => {}
             }
             finding.rule = violation.rule;
@@ -124,6 +129,9 @@ fn value_at<'a, V: Vocabulary>(item: &Item<'a, V>, violation: &Violation) -> Val
             let totals = object.get(inner)?;
             Some(totals.get(seat.letter()).unwrap_or(totals))
         }),
+        Place::Deep(outer, inner, name) => {
+            action.get(outer).and_then(|object| object.get(inner)).and_then(|object| object.get(name))
+        }
     };
     found.unwrap_or(action)
 }
