@@ -52,7 +52,7 @@ fn codes(pair: Option<[Card; 2]>, pack: Pack) -> Vec<String> {
 
 impl DiscardsReport {
     pub(super) fn of(found: &Discards, shares: i64, pack: Pack) -> DiscardsReport {
-        let lost = |best: i64| Some(Loss::of(best - found.value.single()?, shares));
+        let lost = |best: i64| Some(Loss::of((best - found.value.single()?).abs(), shares));
         DiscardsReport {
             laid: codes(Some(found.laid), pack),
             value: found.value.into(),

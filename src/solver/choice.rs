@@ -46,16 +46,22 @@ impl Solver {
         let before = limits.nodes;
         let mut best: Option<(usize, i64)> = None;
         let mut found = Vec::with_capacity(options.len());
+        let few = options.first().is_some_and(|option| option.case().wants_few(objective));
         for (at, option) in options.iter().enumerate() {
             let extent = best.map_or(Extent::Value, |(_, value)| Extent::MoreThan(value));
             let bounds = self.ask(option, objective, extent, limits)?.value;
-            if let Some(value) = bounds.single().filter(|value| best.is_none_or(|(_, least)| *value > least))
+            let is_better = |value: i64, than: i64| if few { value < than } else { value > than };
+            if let Some(value) =
+                bounds.single().filter(|value| best.is_none_or(|(_, b)| is_better(*value, b)))
             {
                 best = Some((at, value));
             }
             found.push(bounds);
         }
-        let complete = best.is_some_and(|(_, value)| found.iter().all(|bounds| bounds.high <= value));
+        let complete = best.is_some_and(|(_, value)| {
+            let none_better = |bounds: &Bounds| if few { bounds.low >= value } else { bounds.high <= value };
+            found.iter().all(none_better)
+        });
         Some(Choice { best: best.map(|(at, _)| at), options: found, complete, nodes: limits.nodes - before })
     }
 }

@@ -83,10 +83,12 @@ impl Solver {
         let choice = self.choose(&options, objective, budget, stop)?;
         let own = pairs.iter().position(|pair| *pair == laid)?;
         let value = *choice.options.get(own)?;
-        let highest = choice.options.iter().map(|bounds| bounds.high).max().unwrap_or(value.high);
-        let best_value = match choice.best {
-            Some(best) => Bounds { low: choice.options[best].low, high: highest },
-            None => Bounds { low: value.low, high: highest },
+        let known = choice.best.map_or(value, |best| choice.options[best]);
+        let ends = choice.options.iter();
+        let best_value = if case.wants_few(objective) {
+            Bounds { low: ends.map(|bounds| bounds.low).min().unwrap_or(value.low), high: known.high }
+        } else {
+            Bounds { low: known.low, high: ends.map(|bounds| bounds.high).max().unwrap_or(value.high) }
         };
         Some(Discards {
             laid,

@@ -15,7 +15,7 @@ use crate::cards::Card;
 pub enum Extent {
     /// The value alone.
     Value,
-    /// The value if it is more than this, else only that it is not.
+    /// The value if it is better for the first player than this, else only that it is not.
     MoreThan(i64),
     /// The value, every legal card, a best line.
     Everything,
@@ -47,7 +47,7 @@ pub struct Question<'a, G: Goal> {
     pub ask: Ask,
     /// The value when nothing more is earned.
     pub base: i64,
-    /// What one unit of the search is worth.
+    /// What one unit of the search is worth; less than nothing where the first player wants the value low.
     pub unit: i64,
     /// All that can still be earned.
     pub within: Span,
@@ -94,7 +94,7 @@ impl<G: Goal> Question<'_, G> {
                     Found { value: Span { low: 0, high: 1 }, cards: Vec::new(), line: Vec::new() }
                 }
                 Extent::MoreThan(floor) => {
-                    let floor = (floor - self.base).div_euclid(self.unit.max(1));
+                    let floor = (floor - self.base).div_euclid(if self.unit == 0 { 1 } else { self.unit });
                     let limit = |end: i32| i64::from(end.clamp(-1_000_000_000, 1_000_000_000));
                     let least = floor.clamp(limit(self.within.low) - 1, limit(self.within.high)) as i32 + 1;
                     let value = search.value_from(&start, self.within, least, self.ask);
@@ -172,17 +172,17 @@ impl<G: Goal> Question<'_, G> {
 
     fn verdict(&self, found: Found, nodes: u64) -> Verdict {
         let scaled = |span: Span| match self.ask {
-            Ask::Exact => Bounds {
-                low: self.base + self.unit * i64::from(span.low),
-                high: self.base + self.unit * i64::from(span.high),
-            },
+            Ask::Exact => {
+                let [one, other] = [span.low, span.high].map(|end| self.base + self.unit * i64::from(end));
+                Bounds { low: one.min(other), high: one.max(other) }
+            }
             Ask::AtLeast(_) => Bounds { low: span.low.into(), high: span.high.into() },
         };
         let first = self.layout.seats().first();
         Verdict {
             value: scaled(found.value),
             to_play: Some(self.cards.to_play),
-            wants_much: first == Some(&self.cards.to_play),
+            wants_much: (first == Some(&self.cards.to_play)) == (self.unit >= 0),
             complete: found.value.is_exact() && found.cards.iter().all(|(_, span)| span.is_exact()),
             cards: found.cards.iter().map(|(bit, span)| (self.layout.card(*bit), scaled(*span))).collect(),
             line: found.line.iter().map(|bit| self.layout.card(*bit)).collect(),

@@ -20,6 +20,11 @@ pub trait Case: std::fmt::Debug + Send + Sync {
     /// What can be asked here.
     fn objectives(&self) -> Vec<Objective>;
 
+    /// Whether the declarer wants the value low.
+    fn wants_few(&self, _objective: Objective) -> bool {
+        false
+    }
+
     /// The answer; `None` to what cannot be asked.
     fn solve(&self, objective: Objective, bench: &mut Bench<'_, '_>) -> Option<Verdict>;
 

@@ -24,7 +24,7 @@ pub fn agree(
     for (card, value) in &verdict.cards {
         let plain = brute.after(*card).value(judge);
         assert_eq!(*value, Bounds::exact(plain), "{card:?} {ask:?} {position:?}");
-        let high = brute.to_play == brute.alone;
+        let high = (brute.to_play == brute.alone) != brute.few;
         best = Some(best.map_or(plain, |best| if high { best.max(plain) } else { best.min(plain) }));
     }
     assert_eq!(verdict.value, Bounds::exact(best.unwrap()), "{ask:?} {position:?}");

@@ -26,6 +26,8 @@ pub struct Brute {
     pub keeps_seven: Option<Seat>,
     /// The side of its own: it wants the value high, everybody else wants it low.
     pub alone: Seat,
+    /// He wants little of it.
+    pub few: bool,
     /// Finished tricks from here on: winner and cards.
     pub done: Vec<(Seat, Vec<(Seat, Card)>)>,
 }
@@ -110,7 +112,7 @@ impl Brute {
             return judge(self);
         }
         let values = self.legal().into_iter().map(|card| self.after(card).value(judge));
-        let best = if self.to_play == self.alone { values.max() } else { values.min() };
+        let best = if (self.to_play == self.alone) != self.few { values.max() } else { values.min() };
         best.unwrap()
     }
 

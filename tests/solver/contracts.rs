@@ -40,6 +40,7 @@ fn plain_search(hands: BySeat<CardSet>, alone: Seat, leader: Seat, trump: Option
         duty: Duty::Beat,
         keeps_seven: None,
         alone,
+        few: false,
         done: Vec::new(),
     }
 }

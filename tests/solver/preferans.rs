@@ -37,6 +37,7 @@ fn ending(chance: &mut Chance, size: usize) -> (Facts, Brute) {
         duty: Duty::Follow,
         keeps_seven: None,
         alone: declarer,
+        few: false,
         done: Vec::new(),
     };
     for _ in 0..chance.below(active.iter().filter(|(_, plays)| **plays).count()) {
@@ -142,7 +143,9 @@ pub fn one(chance: &mut Chance, solver: &mut Solver, size: usize) -> u32 {
             _ => own >= 6,
         })
     };
+    brute.few = facts.contract.value() == 6;
     agree(solver, &position, &brute, Objective::Tricks, &tricks(declarer));
+    brute.few = false;
     agree(solver, &position, &brute, Objective::Made, &made);
     agree(solver, &position, &brute, Objective::Sheet, &|end| sheet(&facts, end));
     let quota = position.objectives().contains(&Objective::Quota);

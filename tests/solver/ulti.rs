@@ -33,6 +33,7 @@ fn ending(chance: &mut Chance, size: usize) -> (Facts, Brute) {
         duty: Duty::Beat,
         keeps_seven: contract.has(Component::Ulti).then_some(declarer),
         alone: declarer,
+        few: false,
         done: Vec::new(),
     };
     for _ in 0..chance.below(3) {

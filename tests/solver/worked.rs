@@ -191,6 +191,13 @@ const OF_PREFERANS: &[Ending] = &[
         ..PREFERANS
     },
     Ending {
+        why: "Both spades take a trick: under whichever is led the others lay what could stop the second.",
+        contract: "betl",
+        hands: ["SA SQ", "SK S9", "S7 HX"],
+        cards: &[("SA", 2), ("SQ", 2)],
+        ..PREFERANS
+    },
+    Ending {
         why: "The club catches A at once, since C has none; the heart is his partner's trick and lets the club go.",
         contract: "betl",
         hands: ["H9 C8", "H8 C7", "HA DA"],

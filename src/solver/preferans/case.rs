@@ -1,6 +1,7 @@
 //! Which objective of Preferans is which search, and what is settled before it begins.
 
 use super::duties::FollowOrTrump;
+use super::fewest::Fewest;
 use super::position::Facts;
 use super::shares::{COUNTED_MAX, Counted, Shares};
 use super::tricks::Tricks;
@@ -54,9 +55,14 @@ impl Case for PreferansCase {
         self.with(laid, candidate)
     }
 
+    fn wants_few(&self, objective: Objective) -> bool {
+        objective == Objective::Tricks && self.facts.contract.aim() == Aim::NoTrick
+    }
+
     fn solve(&self, objective: Objective, bench: &mut Bench<'_, '_>) -> Option<Verdict> {
         let declarer = self.facts.declarer;
         match objective {
+            Objective::Tricks if self.wants_few(objective) => Some(self.fewest(bench)),
             Objective::Tricks => Some(self.tricks_of(declarer, Ask::Exact, bench)),
             Objective::Made => Some(match self.facts.contract.aim() {
                 Aim::NoTrick => self.no_trick((1, 0), bench),
@@ -96,6 +102,20 @@ impl PreferansCase {
             within: Span { low: 0, high: left },
             guess: left * 3 / 5,
             ..self.question(&layout, &goal, 1)
+        };
+        question.answer::<FollowOrTrump>(bench)
+    }
+
+    /// The declarer's tricks where he wants none.
+    fn fewest(&self, bench: &mut Bench<'_, '_>) -> Verdict {
+        let declarer = self.facts.declarer;
+        let layout = self.layout(declarer);
+        let question = Question {
+            past: Some(()),
+            base: self.facts.tricks[declarer].into(),
+            unit: -1,
+            within: Span { low: -(self.cards.tricks_left() as i32), high: 0 },
+            ..self.question(&layout, &Fewest, 5)
         };
         question.answer::<FollowOrTrump>(bench)
     }

@@ -3,6 +3,7 @@
 
 mod case;
 mod duties;
+mod fewest;
 mod others;
 mod position;
 mod shares;

@@ -1,0 +1,46 @@
+//! The tricks of a player who wants few of them, all ten played out: what a betl comes to once it is lost.
+
+use crate::solver::goal::{Goal, Hands, Open, Order, Step};
+use crate::solver::no_trick::NoTrick;
+
+/// How few tricks the first player takes of those that are left, each counted as one less.
+#[derive(Debug, Clone, Copy)]
+pub struct Fewest;
+
+impl Goal for Fewest {
+    type Past = ();
+    const KEPT: u32 = 0;
+
+    #[inline(always)]
+    fn joins(&self) -> u32 {
+        NoTrick.joins()
+    }
+
+    #[inline(always)]
+    fn code(&self, (): ()) -> u32 {
+        0
+    }
+
+    #[inline(always)]
+    fn to_come(&self, hands: &Hands, leader: usize, (): ()) -> (i32, i32) {
+        match NoTrick.to_come(hands, leader, ()) {
+            (0, high) => (0, high),
+            (_, high) => (-(hands[leader].count_ones() as i32), high),
+        }
+    }
+
+    #[inline(always)]
+    fn trick(&self, _: &Hands, (): (), trick: &Open) -> Step<()> {
+        Step { gain: -i32::from(trick.winner == 0), past: (), over: false }
+    }
+
+    #[inline(always)]
+    fn leads(&self, moves: u32) -> Order {
+        NoTrick.leads(moves)
+    }
+
+    #[inline(always)]
+    fn follows(&self, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order {
+        NoTrick.follows(player, trick, moves, takers, last)
+    }
+}
