@@ -4,10 +4,13 @@ use std::net::{SocketAddr, TcpListener};
 use std::time::Duration;
 
 use actix_web::dev::Server;
+use actix_web::guard::{GuardContext, fn_guard};
 use actix_web::middleware::from_fn;
-use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
+use actix_web::web::{self, ServiceConfig};
+use actix_web::{App, HttpRequest, HttpResponse, HttpServer};
 use tokio::signal::unix::{SignalKind, signal};
 
+use crate::api::routes::first_word;
 use crate::http::State;
 use crate::http::crowd::Crowd;
 use crate::http::guard::{ProblemPage, guard};
@@ -91,8 +94,7 @@ fn on(state: State, listener: TcpListener) -> std::io::Result<(Server, SocketAdd
             .app_data(web::Data::new(ProblemPage(draw)))
             .app_data(web::FormConfig::default().limit(state.config.sizes.form))
             .wrap(from_fn(guard))
-            .configure(api::routes::configure)
-            .configure(pages::routes::configure)
+            .configure(site)
     })
     .on_connect(move |connection, carried| crowd.welcome(connection, carried))
     .tcp_nodelay(true)
@@ -105,6 +107,21 @@ fn on(state: State, listener: TcpListener) -> std::io::Result<(Server, SocketAdd
     .listen(listener)?
     .run();
     Ok((server, address))
+}
+
+/// Every address, in parts by its first word: the framework tries one address after the other, and there are two hundred.
+fn site(all: &mut ServiceConfig) {
+    let parts = || pages::routes::PARTS.into_iter().chain([api::routes::PART]);
+    for word in parts() {
+        let is_asked = move |asked: &GuardContext<'_>| first_word(asked.head().uri.path()) == word;
+        all.service(web::scope("").guard(fn_guard(is_asked)).configure(move |part| {
+            // Beside pages, but not any page: what ends in the name of a format.
+            api::routes::part(part, |first| first == word);
+            pages::routes::part(part, word);
+        }));
+    }
+    api::routes::part(all, |first| parts().all(|word| word != first));
+    pages::routes::rest(all);
 }
 
 /// The server of the figures, which ends when it is told.

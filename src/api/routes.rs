@@ -58,10 +58,13 @@ pub const OPERATIONS: &[Operation] = &[
     samples::GET,
 ];
 
-/// Adds the API to a site.
-pub fn configure(site: &mut ServiceConfig) {
+/// The first word of the address of every operation that is not beside a page.
+pub const PART: &str = "api";
+
+/// Adds the operations whose addresses begin with a word for which this holds.
+pub fn part(site: &mut ServiceConfig, is_here: impl Fn(&str) -> bool) {
     for same_path in OPERATIONS.chunk_by(|one, next| one.path == next.path) {
-        let Some(first) = same_path.first() else { continue };
+        let Some(first) = same_path.first().filter(|first| is_here(first_word(first.path))) else { continue };
         let mut resource = web::resource(first.path);
         for operation in same_path {
             resource = resource.route((operation.handler)());
@@ -72,6 +75,12 @@ pub fn configure(site: &mut ServiceConfig) {
         let allowed = allowed.collect::<Vec<_>>().join(", ");
         site.service(resource.default_service(web::to(move || refuse_method(allowed.clone()))));
     }
+}
+
+/// The first part of an address, without what is behind it.
+pub fn first_word(path: &str) -> &str {
+    let path = path.strip_prefix('/').unwrap_or(path);
+    path.split_once('/').map_or(path, |(word, _)| word)
 }
 
 async fn refuse_method(allowed: String) -> HttpResponse {

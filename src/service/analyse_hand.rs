@@ -87,16 +87,6 @@ pub fn ask_newest(store: &Store, most: i64, now: Moment) -> Result<(), ActError>
     Ok(())
 }
 
-/// Whether this reader may have the hand judged.
-///
-/// # Errors
-/// When the database fails.
-pub fn may_ask(db: &mut Db, actor: &Actor, hand: &hands::Hand) -> Result<bool, ActError> {
-    let object = Object::of_club(hand.club_id);
-    Ok(actor.person().is_some()
-        && permit::standing(db, actor, object.club)?.may(Action::StartAnalysis, &object))
-}
-
 fn is_judged(db: &mut Db, hand: HandId) -> Result<bool, ActError> {
     let known = analyses::of_hand(db, hand)?;
     Ok(known.is_some_and(|known| match known.state {
@@ -125,6 +115,14 @@ fn queue(db: &mut Db, hand: HandId, now: Moment) -> Result<(), ActError> {
 /// When the database fails.
 pub fn known(db: &mut Db, hand: HandId) -> Result<Option<Analysis>, ActError> {
     Ok(analyses::of_hand(db, hand)?)
+}
+
+/// What was said in full, if anything was.
+///
+/// # Errors
+/// When the database fails.
+pub fn report(db: &mut Db, hand: HandId) -> Result<Option<String>, ActError> {
+    Ok(analyses::body(db, hand)?)
 }
 
 /// The hand that a job is about; none when it is another kind of job.

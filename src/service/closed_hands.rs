@@ -10,7 +10,7 @@ use super::{ActError, Actor};
 use crate::store::imports::Import;
 use crate::store::tournament_hands::{self, Closed};
 use crate::store::tournaments::parse_id;
-use crate::store::{Db, HandId, TournamentId, roles};
+use crate::store::{Db, HandId, SessionId, TournamentId, roles};
 
 /// Those of these hands that are closed to this reader.
 ///
@@ -20,6 +20,17 @@ pub(super) fn to(db: &mut Db, actor: &Actor, hands: &[HandId]) -> Result<Vec<Han
     let closed = tournament_hands::closed_among(db, hands)?;
     let seen = seen(db, actor, &closed)?;
     Ok(closed.into_iter().map(|one| one.hand).filter(|hand| !seen.contains(hand)).collect())
+}
+
+/// Whether this place, where a hand is closed, is closed to this reader.
+pub(super) fn at(db: &mut Db, actor: &Actor, closed: Closed) -> Result<bool, ActError> {
+    Ok(seen(db, actor, &[closed])?.is_empty())
+}
+
+/// Whether a session has hands that are closed to this reader.
+pub(super) fn in_session(db: &mut Db, actor: &Actor, session: SessionId) -> Result<bool, ActError> {
+    let closed = tournament_hands::closed_of_session(db, session)?;
+    Ok(seen(db, actor, &closed)?.len() < closed.len())
 }
 
 /// The closed hands that are there for this reader all the same.

@@ -4,7 +4,7 @@
 use super::permissions::{Action, Cell, Column, Word, matrix};
 use super::{ActError, Actor};
 use crate::store::roles::{self, Held, Role};
-use crate::store::{ClubId, Db, UserId, members};
+use crate::store::{ClubId, Db, UserId};
 
 /// What an act is done to, as far as rights depend on it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -68,11 +68,10 @@ pub fn standing(db: &mut Db, actor: &Actor, club: Option<ClubId>) -> Result<Stan
     let mut standing = Standing { club, ..over_site(actor) };
     let (Some(person), Some(club)) = (actor.person(), club) else { return Ok(standing) };
     standing.is_acting = person.is_admin && person.acting_in == Some(club);
-    standing.is_member = members::is_active(db, club, person.id)?;
     // Who was deactivated in a club has lost what he held there.
-    if standing.is_member {
-        standing.held = roles::in_club(db, person.id, club)?;
-    }
+    let held = roles::of_member(db, person.id, club)?;
+    standing.is_member = held.is_some();
+    standing.held = held.unwrap_or_default();
     Ok(standing)
 }
 

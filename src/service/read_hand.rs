@@ -2,10 +2,25 @@
 //! hand is told that there is none.
 
 use crate::service::notes_for::{Nearness, has_closed_notes, notes_for};
+use crate::service::permissions::Action;
+use crate::service::permit::{self, Object, Standing};
 use crate::service::veil::{self, Veils};
 use crate::service::{ActError, Actor, closed_hands};
-use crate::store::hands::{self, Hand, Visibility};
-use crate::store::{Db, HandId, imports, members};
+use crate::store::analyses::AnalysisState;
+use crate::store::hands::{self, Hand, Looked, Visibility};
+use crate::store::{Db, HandId};
+
+/// A hand as its reader is given it, and what is known beside it.
+#[derive(Debug)]
+pub struct HandRead {
+    pub hand: Hand,
+    /// Whoever brought it in could vouch for it; otherwise it is marked wherever it is shown.
+    pub is_vouched: bool,
+    /// Where the solver's word on it stands, if it was asked for, and whether there is one to be read.
+    pub analysis: Option<(AnalysisState, bool)>,
+    /// The reader may ask for it.
+    pub may_ask: bool,
+}
 
 /// The hand with this address, its record without the notes that are not for this reader and with the names that people
 /// chose to be called by.
@@ -13,69 +28,72 @@ use crate::store::{Db, HandId, imports, members};
 /// # Errors
 /// Not found, also for whoever may not see it.
 pub fn read_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Hand, ActError> {
+    look_at_hand(db, actor, address).map(|read| read.hand)
+}
+
+/// The same with what is known beside it.
+///
+/// # Errors
+/// Not found, also for whoever may not see it.
+pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRead, ActError> {
     let hidden = || ActError::NotFound("hand");
     let by_number = address.parse().ok().map(HandId);
-    let hand = match by_number {
-        Some(id) => hands::by_id(db, id),
-        None => hands::by_public_id(db, address),
+    let looked = match by_number {
+        Some(id) => hands::look(db, id),
+        None => hands::look_at(db, address),
     };
-    let hand = match hand {
-        Ok(hand) => hand,
+    let Looked { hand, names_stamp, closed, is_vouched, analysis } = match looked {
+        Ok(looked) => looked,
         Err(error) if error.is_not_found() => return Err(hidden()),
         Err(error) => return Err(error.into()),
     };
-    let seen = hand.voided_at.is_none()
-        && may_see(db, actor, &hand, by_number.is_none())?
-        && closed_hands::to(db, actor, &[hand.id])?.is_empty();
-    if !seen {
+    let club = Object::of_club(hand.club_id);
+    let standing = permit::standing(db, actor, club.club)?;
+    if hand.voided_at.is_some() || !may_see(actor, &standing, &hand, by_number.is_none()) {
         return Err(hidden());
     }
+    if let Some(closed) = closed
+        && closed_hands::at(db, actor, closed)?
+    {
+        return Err(hidden());
+    }
+    let may_ask = actor.person().is_some() && standing.may(Action::StartAnalysis, &club);
+    let read = |hand| HandRead { hand, is_vouched, analysis, may_ask };
     let hand = if has_closed_notes(&hand.record) {
-        let record = notes_for(&hand.record, nearness(db, actor, &hand)?).into_owned();
+        let record = notes_for(&hand.record, nearness(actor, &standing, &hand)).into_owned();
         Hand { record, ..hand }
     } else {
         hand
     };
     if veil::is_own(actor, &hand) {
-        return Ok(hand);
+        return Ok(read(hand));
     }
-    let veils = Veils::over(db, actor, [hand.club_id])?;
-    let Some(given) = veils.given(hand.club_id, false, &hand.record) else { return Ok(hand) };
+    let veils = Veils::over_one(db, &standing, hand.club_id, names_stamp)?;
+    let Some(given) = veils.given(hand.club_id, false, &hand.record) else { return Ok(read(hand)) };
     let (record, doc_hash) = (given.record.clone(), given.doc_hash.clone());
-    Ok(Hand { record, doc_hash, supersedes: None, ..hand })
+    Ok(read(Hand { record, doc_hash, supersedes: None, ..hand }))
 }
 
-/// Whether whoever brought the hand in could vouch for it; otherwise it is marked wherever it is shown.
-///
-/// # Errors
-/// When the database fails.
-pub fn is_vouched(db: &mut Db, hand: &Hand) -> Result<bool, ActError> {
-    let Some(import) = hand.import_id else { return Ok(true) };
-    Ok(imports::unvouched(db, &[import])?.is_empty())
-}
-
-fn nearness(db: &mut Db, actor: &Actor, hand: &Hand) -> Result<Nearness, ActError> {
-    Ok(match actor {
+fn nearness(actor: &Actor, standing: &Standing, hand: &Hand) -> Nearness {
+    match actor {
         Actor::CommandLine => Nearness::Importer,
         Actor::Visitor => Nearness::Stranger,
         Actor::Person(person) if hand.importer_id == Some(person.id) => Nearness::Importer,
-        Actor::Person(person) if members::is_active(db, hand.club_id, person.id)? => Nearness::Member,
+        Actor::Person(_) if standing.is_member => Nearness::Member,
         Actor::Person(_) => Nearness::Stranger,
-    })
+    }
 }
 
-/// Whether its visibility lets the reader see it; `by_address` says that he has the address that its owner gave away.
-pub(super) fn may_see(db: &mut Db, actor: &Actor, hand: &Hand, by_address: bool) -> Result<bool, ActError> {
-    if matches!(actor, Actor::CommandLine) || hand.visibility == Visibility::Public {
-        return Ok(true);
-    }
+/// Whether its visibility lets the reader see it, who is this to its club; `by_address` says that he has the address that
+/// its owner gave away.
+pub(super) fn may_see(actor: &Actor, standing: &Standing, hand: &Hand, by_address: bool) -> bool {
     let user = actor.user();
-    if user.is_some() && user == hand.importer_id {
-        return Ok(true);
-    }
-    Ok(match (hand.visibility, user) {
-        (Visibility::Unlisted, _) => by_address,
-        (Visibility::Club, Some(user)) => members::is_active(db, hand.club_id, user)?,
-        _ => false,
-    })
+    standing.sees_everything()
+        || user.is_some() && user == hand.importer_id
+        || match hand.visibility {
+            Visibility::Public => true,
+            Visibility::Unlisted => by_address,
+            Visibility::Club => standing.is_member,
+            Visibility::Private => false,
+        }
 }

@@ -133,8 +133,7 @@ fn seen(
     club: ClubId,
     by_address: bool,
 ) -> Result<Option<Seen>, ActError> {
-    let limit = i64::try_from(DEALS_MAX + 1).unwrap_or(i64::MAX);
-    let mut members = hands::members(db, session, limit)?;
+    let mut members = hands::members(db, session, DEALS_MAX + 1)?;
     let user = actor.user();
     let is_member = match user {
         Some(user) if members.iter().any(|one| one.visibility == Visibility::Club) => {
@@ -150,8 +149,7 @@ fn seen(
         Visibility::Unlisted => by_address,
         Visibility::Private => false,
     };
-    let ids: Vec<HandId> = members.iter().map(|one| one.id).collect();
-    if members.is_empty() || !members.iter().all(sees) || !closed_hands::to(db, actor, &ids)?.is_empty() {
+    if members.is_empty() || !members.iter().all(sees) || closed_hands::in_session(db, actor, session)? {
         return Ok(None);
     }
     let cut = members.len() > DEALS_MAX;

@@ -87,6 +87,14 @@ pub fn of_hand(db: &mut Db, hand: HandId) -> StoreResult<Option<Analysis>> {
     Ok(analyses::table.find(hand).select(Analysis::as_select()).get_result(db).optional()?)
 }
 
+/// What it says in full.
+pub fn body(db: &mut Db, hand: HandId) -> StoreResult<Option<String>> {
+    let found: Option<Option<String>> =
+        on_backend!(db, conn => analyses::table.find(hand).select(analyses::body).get_result(conn))
+            .optional()?;
+    Ok(found.flatten())
+}
+
 /// How many hands somebody has asked for since then.
 pub fn asked_since(db: &mut Db, by: UserId, since: Moment) -> StoreResult<i64> {
     Ok(analyses::table

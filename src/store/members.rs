@@ -4,10 +4,11 @@
 use diesel::prelude::*;
 
 use crate::store::conn::{Db, MultiBackend};
+use crate::store::dialect::on_backend;
 use crate::store::error::{OrNotFound, StoreError, StoreResult};
 use crate::store::fold::fold_name;
 use crate::store::ids::{ClubId, MemberId, UserId};
-use crate::store::schema::{members, users};
+use crate::store::schema::{clubs, members, users};
 use crate::store::time::Moment;
 use crate::store::words::words;
 
@@ -240,6 +241,18 @@ pub fn everybody(db: &mut Db, club: ClubId) -> StoreResult<Vec<(Member, Option<S
         .order(members::id)
         .select((Member::as_select(), users::email.nullable()))
         .load(db)?)
+}
+
+/// A word for each of these clubs that is another one after every change of what `called` says of it; no two databases
+/// share one. Whoever keeps something under it asks for the word before he asks for the names.
+pub fn names_stamps(db: &mut Db, clubs: &[ClubId]) -> StoreResult<Vec<(ClubId, String)>> {
+    let stamp = (clubs::id, clubs::names_stamp);
+    Ok(match clubs {
+        [] => Vec::new(),
+        // By its key alone the statement is found prepared.
+        [club] => on_backend!(db, conn => clubs::table.find(club).select(stamp).load(conn))?,
+        clubs => clubs::table.filter(clubs::id.eq_any(clubs.to_vec())).select(stamp).load(db)?,
+    })
 }
 
 /// What everybody of these clubs is called, those who left and those given up for another entry too.

@@ -67,6 +67,22 @@ pub fn in_club(db: &mut Db, user: UserId, club: ClubId) -> StoreResult<Vec<Held>
         .load(db)?)
 }
 
+/// Everything a member holds in a club, the tournaments in it too; none when he does not stand in its list or is not
+/// active. In one statement, because almost every page of somebody who is signed in asks.
+pub fn of_member(db: &mut Db, user: UserId, club: ClubId) -> StoreResult<Option<Vec<Held>>> {
+    let in_club = roles::user_id.nullable().eq(members::user_id).and(roles::club_id.eq(members::club_id));
+    let rows: Vec<Option<Held>> = on_backend!(db, conn => members::table
+        .left_join(roles::table.on(in_club))
+        .filter(members::club_id.eq(club))
+        .filter(members::user_id.eq(user))
+        .filter(members::merged_into.is_null())
+        .filter(members::deactivated_at.is_null())
+        .order(roles::id)
+        .select(Option::<Held>::as_select())
+        .load(conn))?;
+    Ok((!rows.is_empty()).then(|| rows.into_iter().flatten().collect()))
+}
+
 /// Everything somebody holds anywhere.
 pub fn of_user(db: &mut Db, user: UserId) -> StoreResult<Vec<Held>> {
     Ok(roles::table.filter(roles::user_id.eq(user)).order(roles::id).select(Held::as_select()).load(db)?)

@@ -15,6 +15,7 @@ diesel::table! {
         rule_set -> Nullable<Text>,
         members_public -> Bool,
         noindex -> Bool,
+        names_stamp -> Text,
     }
 }
 
@@ -416,6 +417,9 @@ diesel::joinable!(members -> clubs (club_id));
 diesel::joinable!(members -> users (user_id));
 diesel::joinable!(roles -> users (user_id));
 diesel::joinable!(audit_reasons -> audit (audit_id));
+diesel::joinable!(hands -> clubs (club_id));
+diesel::joinable!(hands -> imports (import_id));
+diesel::joinable!(analyses -> hands (hand_id));
 diesel::joinable!(tournament_hands -> hands (hand_id));
 diesel::joinable!(tournament_members -> members (member_id));
 diesel::joinable!(tournament_members -> tournaments (tournament_id));
@@ -424,6 +428,7 @@ diesel::joinable!(hand_components -> hands (hand_id));
 diesel::joinable!(hand_ids -> hands (hand_id));
 
 diesel::allow_tables_to_appear_in_same_query!(
+    analyses,
     answers,
     api_tokens,
     audit,

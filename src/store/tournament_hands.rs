@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use crate::store::conn::Db;
 use crate::store::dialect::on_backend;
 use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::{ClubId, HandId, ImportId, TournamentId};
+use crate::store::ids::{ClubId, HandId, ImportId, SessionId, TournamentId};
 use crate::store::schema::{hands, tournament_hands};
 
 /// A hand at a table.
@@ -35,14 +35,14 @@ pub struct Closed {
     pub table: i64,
 }
 
-type Columns = (
+pub(super) type Columns = (
     tournament_hands::hand_id,
     tournament_hands::tournament_id,
     tournament_hands::round,
     tournament_hands::table_number,
 );
 
-const CLOSED: Columns = (
+pub(super) const CLOSED: Columns = (
     tournament_hands::hand_id,
     tournament_hands::tournament_id,
     tournament_hands::round,
@@ -56,6 +56,16 @@ pub fn closed_among(db: &mut Db, ids: &[HandId]) -> StoreResult<Vec<Closed>> {
         .filter(tournament_hands::is_open.eq(false))
         .select(CLOSED)
         .load(db)?)
+}
+
+/// The closed hands of a session.
+pub fn closed_of_session(db: &mut Db, session: SessionId) -> StoreResult<Vec<Closed>> {
+    Ok(on_backend!(db, conn => hands::table
+        .inner_join(tournament_hands::table)
+        .filter(hands::session_id.eq(session))
+        .filter(tournament_hands::is_open.eq(false))
+        .select(CLOSED)
+        .load(conn))?)
 }
 
 /// The closed hands of these events.

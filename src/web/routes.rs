@@ -11,9 +11,26 @@ use crate::http::{assets, health};
 use crate::service::tournaments::Card;
 use crate::store::{MemberId, TournamentId};
 
-/// Adds all pages.
-pub fn configure(site: &mut ServiceConfig) {
-    site.service(web::resource("/").route(get().to(home::get)))
+/// First words of addresses of which a part of the site is made, those first that are asked for most: a request is
+/// looked for among the addresses of its part alone.
+pub const PARTS: [&str; 4] = ["static", "hands", "tournaments", "clubs"];
+
+/// Adds the pages whose addresses begin with this word.
+pub fn part(site: &mut ServiceConfig, word: &str) {
+    match word {
+        "static" => drop(site.service(web::resource("/static/{name:.*}").route(get().to(assets::serve)))),
+        "hands" => hands(site),
+        "tournaments" => tournaments(site),
+        "clubs" => clubs(site),
+        _ => {}
+    }
+}
+
+/// Adds all other pages.
+pub fn rest(site: &mut ServiceConfig) {
+    site.service(web::resource("/healthz").route(get().to(health::alive)))
+        .service(web::resource("/readyz").route(get().to(health::ready)))
+        .service(web::resource("/").route(get().to(home::get)))
         .service(web::resource("/check").route(get().to(check::get)).route(post().to(check::post)))
         .service(web::resource("/check/{hand}/{ply}").route(get().to(hands::pasted::get)))
         .service(web::resource("/preferences").route(post().to(preferences::post)))
@@ -24,6 +41,7 @@ pub fn configure(site: &mut ServiceConfig) {
         )
         .service(web::resource("/sign-out").route(post().to(account::sign_out::post)))
         .configure(links)
+        .configure(cards)
         .service(web::resource("/account").route(get().to(account::show::get)))
         .service(web::resource("/account/profile").route(post().to(account::profile::post)))
         .service(web::resource("/account/password").route(post().to(account::password::post)))
@@ -39,18 +57,7 @@ pub fn configure(site: &mut ServiceConfig) {
                 .route(post().to(account::data::post)),
         )
         .service(web::resource("/players/{id}").route(get().to(players::show::get)))
-        .configure(lists)
-        .configure(clubs)
-        .configure(tournaments)
         .service(web::resource("/account/tokens/{id}/revoke").route(post().to(account::tokens::revoke)))
-        .service(web::resource("/hands").route(get().to(hands::list::get)))
-        .service(web::resource("/hands/{id}").route(get().to(hands::show::overview)))
-        .service(web::resource("/hands/{id}/analysis").route(post().to(hands::analysis::post)))
-        .service(web::resource("/hands/{id}/play/{ply}").route(get().to(hands::play_on::get)))
-        .service(web::resource("/hands/{id}/quiz").route(get().to(hands::quiz::first)))
-        .service(web::resource("/hands/{id}/quiz/{number}").route(get().to(hands::quiz::get)))
-        .service(web::resource("/hands/{id}/{ply}").route(get().to(hands::show::position)))
-        .service(web::resource("/hands/{id}/{ply}/{line}").route(get().to(hands::show::line)))
         .service(
             web::resource("/import").route(get().to(imports::new::get)).route(post().to(imports::new::post)),
         )
@@ -76,10 +83,18 @@ pub fn configure(site: &mut ServiceConfig) {
         .service(web::resource("/docs/errors").route(get().to(docs::errors::get)))
         .service(web::resource("/docs/errors/{code}").route(get().to(docs::error::get)))
         .service(web::resource("/docs/format").route(get().to(docs::format::get)))
-        .service(web::resource("/healthz").route(get().to(health::alive)))
-        .service(web::resource("/readyz").route(get().to(health::ready)))
-        .service(web::resource("/static/{name:.*}").route(get().to(assets::serve)))
         .default_service(web::to(problem::not_found));
+}
+
+fn hands(site: &mut ServiceConfig) {
+    site.service(web::resource("/hands").route(get().to(hands::list::get)))
+        .service(web::resource("/hands/{id}").route(get().to(hands::show::overview)))
+        .service(web::resource("/hands/{id}/analysis").route(post().to(hands::analysis::post)))
+        .service(web::resource("/hands/{id}/play/{ply}").route(get().to(hands::play_on::get)))
+        .service(web::resource("/hands/{id}/quiz").route(get().to(hands::quiz::first)))
+        .service(web::resource("/hands/{id}/quiz/{number}").route(get().to(hands::quiz::get)))
+        .service(web::resource("/hands/{id}/{ply}").route(get().to(hands::show::position)))
+        .service(web::resource("/hands/{id}/{ply}/{line}").route(get().to(hands::show::line)));
 }
 
 /// What somebody follows who was given a link that works once.
@@ -99,6 +114,16 @@ fn links(site: &mut ServiceConfig) {
             .route(get().to(account::link::get))
             .route(post().to(account::link::post)),
     );
+}
+
+/// What somebody follows who was given a card or a link of a club, and what other sites show.
+fn cards(site: &mut ServiceConfig) {
+    use super::clubs::join;
+    use super::tournaments::{card, embed};
+    site.service(web::resource("/card/{token}").route(get().to(card::get)).route(post().to(card::post)))
+        .service(web::resource("/join/{token}").route(get().to(join::get)).route(post().to(join::post)))
+        .service(web::resource("/join/{token}/accept").route(post().to(join::accept)))
+        .service(web::resource("/embed/tournaments/{id}/standings").route(get().to(embed::get)));
 }
 
 /// Before the page of an entry, whose number could be any word.
@@ -123,10 +148,20 @@ fn lists(site: &mut ServiceConfig) {
 }
 
 fn clubs(site: &mut ServiceConfig) {
-    use super::clubs::{act, audit, invites, join, list, member, members, new, settings, show};
-    site.service(web::resource("/clubs").route(get().to(list::get)))
-        .service(web::resource("/join/{token}").route(get().to(join::get)).route(post().to(join::post)))
-        .service(web::resource("/join/{token}/accept").route(post().to(join::accept)))
+    use super::clubs::{act, audit, invites, list, member, members, new, settings, show};
+    use super::tournaments::{import, new as new_event};
+    site.configure(lists)
+        .service(web::resource("/clubs").route(get().to(list::get)))
+        .service(
+            web::resource("/clubs/{slug}/tournaments/new")
+                .route(get().to(new_event::get))
+                .route(post().to(new_event::post)),
+        )
+        .service(
+            web::resource("/clubs/{slug}/tournaments/import")
+                .route(get().to(import::get))
+                .route(post().to(import::post)),
+        )
         .service(web::resource("/clubs/new").route(get().to(new::get)).route(post().to(new::post)))
         .service(web::resource("/clubs/{slug}").route(get().to(show::get)))
         .service(web::resource("/clubs/{slug}/act").route(post().to(act::post)))
@@ -159,61 +194,53 @@ fn clubs(site: &mut ServiceConfig) {
 /// What clubs play for.
 fn tournaments(site: &mut ServiceConfig) {
     use super::tournaments::{
-        card, cross, direct, entries, entries_file, list, live, log, new, player, round, settings, show,
-        standings, table,
+        cross, direct, entries, entries_file, list, live, log, player, round, settings, show, standings,
+        table,
     };
-    site.service(
-        web::resource("/clubs/{slug}/tournaments/new").route(get().to(new::get)).route(post().to(new::post)),
-    )
-    .service(web::resource("/card/{token}").route(get().to(card::get)).route(post().to(card::post)))
-    .service(web::resource("/tournaments").route(get().to(list::get)))
-    .service(web::resource("/tournaments/{id}").route(get().to(show::get)))
-    .service(web::resource("/tournaments/{id}/cross").route(get().to(cross::get)))
-    .service(web::resource("/tournaments/{id}/players/{number}").route(get().to(player::get)))
-    .service(web::resource("/tournaments/{id}/log").route(get().to(log::get)))
-    .service(web::resource("/tournaments/{id}/live").route(get().to(live::get)))
-    .service(web::resource("/tournaments/{id}/standings").route(get().to(standings::get)))
-    .service(
-        web::resource("/tournaments/{id}/entries")
-            .route(get().to(entries::get))
-            .route(post().to(entries::post)),
-    )
-    .service(web::resource("/tournaments/{id}/entries/file").route(post().to(entries_file::post)))
-    .service(
-        web::resource("/tournaments/{id}/direct").route(get().to(direct::get)).route(post().to(direct::post)),
-    )
-    .service(
-        web::resource("/tournaments/{id}/settings")
-            .route(get().to(settings::get))
-            .route(post().to(settings::post)),
-    )
-    .service(web::resource("/tournaments/{id}/rounds/{round}").route(get().to(round::get)))
-    .service(
-        web::resource("/tournaments/{id}/rounds/{round}/tables/{table}")
-            .route(get().to(table::get))
-            .route(post().to(table::post)),
-    )
-    .configure(papers)
-    .configure(played);
+    site.service(web::resource("/tournaments").route(get().to(list::get)))
+        .service(web::resource("/tournaments/{id}").route(get().to(show::get)))
+        .service(web::resource("/tournaments/{id}/cross").route(get().to(cross::get)))
+        .service(web::resource("/tournaments/{id}/players/{number}").route(get().to(player::get)))
+        .service(web::resource("/tournaments/{id}/log").route(get().to(log::get)))
+        .service(web::resource("/tournaments/{id}/live").route(get().to(live::get)))
+        .service(web::resource("/tournaments/{id}/standings").route(get().to(standings::get)))
+        .service(
+            web::resource("/tournaments/{id}/entries")
+                .route(get().to(entries::get))
+                .route(post().to(entries::post)),
+        )
+        .service(web::resource("/tournaments/{id}/entries/file").route(post().to(entries_file::post)))
+        .service(
+            web::resource("/tournaments/{id}/direct")
+                .route(get().to(direct::get))
+                .route(post().to(direct::post)),
+        )
+        .service(
+            web::resource("/tournaments/{id}/settings")
+                .route(get().to(settings::get))
+                .route(post().to(settings::post)),
+        )
+        .service(web::resource("/tournaments/{id}/rounds/{round}").route(get().to(round::get)))
+        .service(
+            web::resource("/tournaments/{id}/rounds/{round}/tables/{table}")
+                .route(get().to(table::get))
+                .route(post().to(table::post)),
+        )
+        .configure(papers)
+        .configure(played);
 }
 
-/// What of an event is printed or shown on a wall, and a whole one that is brought in.
+/// What of an event is printed or shown on a wall.
 fn papers(site: &mut ServiceConfig) {
     use super::tournaments::print::{cards, closing, names, show, slips, standings};
-    use super::tournaments::{embed, import, wall};
+    use super::tournaments::wall;
     site.service(web::resource("/tournaments/{id}/print").route(get().to(show::get)))
         .service(web::resource("/tournaments/{id}/print/cards/{round}").route(get().to(cards::get)))
         .service(web::resource("/tournaments/{id}/print/slips/{round}").route(get().to(slips::get)))
         .service(web::resource("/tournaments/{id}/print/names/{round}").route(get().to(names::get)))
         .service(web::resource("/tournaments/{id}/print/standings").route(get().to(standings::get)))
         .service(web::resource("/tournaments/{id}/print/closing").route(get().to(closing::get)))
-        .service(web::resource("/tournaments/{id}/wall").route(get().to(wall::get)))
-        .service(web::resource("/embed/tournaments/{id}/standings").route(get().to(embed::get)))
-        .service(
-            web::resource("/clubs/{slug}/tournaments/import")
-                .route(get().to(import::get))
-                .route(post().to(import::post)),
-        );
+        .service(web::resource("/tournaments/{id}/wall").route(get().to(wall::get)));
 }
 
 /// What was played at the tables of an event.

@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 use talon::games::GameKind;
 use talon::service::permissions::routes;
-use talon::store::members::{self, NewMember, Shown};
+use talon::store::members::{self, Entry, NewMember, Shown};
 use talon::store::{ClubId, Store, StoreError, fold_name};
 
 use crate::accounts::people::{PASSWORD, account, anna, signed_in};
@@ -230,6 +230,45 @@ fn who_is_of_the_club_reads_whole_names_which_nothing_on_the_way_keeps() {
         );
         // The hash is that of the record that is given, so that no name can be tried out on it.
         assert_eq!(given["hashes"]["doc"], doc_of(&bare.to_string()).as_str());
+    });
+}
+
+#[test]
+fn a_name_is_hidden_and_shown_from_the_next_look_on() {
+    on_each_site(|site| {
+        settle(site);
+        let mut visitor = site.client();
+        let club = site.store.read(|db| talon::store::clubs::by_slug(db, "kor")).expect("a club").id;
+        let fox =
+            site.store.read(|db| members::named(db, club, &fold_name(PEOPLE[0].0))).expect("members")[0].id;
+        let shows = |site: &Site, shown, alias| {
+            let name = PEOPLE[0].0;
+            let entry = Entry {
+                name,
+                name_fold: &fold_name(name),
+                alias,
+                shown,
+                email: None,
+                is_guest: false,
+                is_minor: false,
+            };
+            site.store.write(|db| members::set(db, fox, &entry)).expect("a change");
+        };
+        let mut sees = |word: &str| {
+            ["/hands/1", "/hands/1.json", "/hands", "/sessions/1", "/api/v1/hands"].map(|path| {
+                let answer = visitor.get(path);
+                assert_eq!(answer.status, 200, "{path}");
+                answer.text().contains(word)
+            })
+        };
+        for _ in 0..2 {
+            assert_eq!(sees("Silver Fox"), [true; 5]);
+            shows(site, Shown::Full, Some("Silver Fox"));
+            assert_eq!((sees("Silver Fox"), sees("Xqkan\u{e1}ri Xqhilda")), ([false; 5], [true; 5]));
+            shows(site, Shown::Alias, Some("Grey Wolf"));
+            assert_eq!((sees("Grey Wolf"), sees("Xqhilda")), ([true; 5], [false; 5]));
+            shows(site, Shown::Alias, Some("Silver Fox"));
+        }
     });
 }
 

@@ -75,9 +75,9 @@ fn is_in_order(hand: &[String], order: &str) {
 fn a_hand_is_held_in_the_order_of_its_contract() {
     for (plain, order) in [(true, "AKOUX987"), (false, "AXKOU987")] {
         let records = records(|record| {
-            let bids =
+            let mut bids =
                 record["actions"].as_array().into_iter().flatten().filter_map(|one| one["bid"].as_str());
-            let last = bids.last().unwrap_or_default().to_owned();
+            let last = bids.next_back().unwrap_or_default().to_owned();
             let wanted = if plain { "betli" } else { "ulti" };
             record["game"] == "ulti" && last.contains(wanted) && has(record, "play")
         });

@@ -100,6 +100,52 @@ fn an_entry_keeps_what_is_changed_on_it_and_an_account_is_in_a_club_once() {
 }
 
 #[test]
+fn a_club_has_another_stamp_after_every_change_of_a_name_and_after_no_other() {
+    on_both(|store, _| {
+        let (ours, other) = write(store, |db| Ok((club(db, "a")?, club(db, "b")?)));
+        let stamps = || {
+            let both = read(store, |db| members::names_stamps(db, &[ours, other]));
+            let alone = read(store, |db| members::names_stamps(db, &[other]));
+            assert!(both.contains(&alone[0]), "{both:?} {alone:?}");
+            let of = |club| both.iter().find(|(id, _)| *id == club).expect("a stamp").1.clone();
+            (of(ours), of(other))
+        };
+        let mut seen = vec![stamps().0];
+        let mut changes = |work: &dyn Fn(&mut Db) -> StoreResult<()>| {
+            let before = stamps();
+            write(store, work);
+            let after = stamps();
+            assert_eq!(before.1, after.1, "the names of another club");
+            let is_new = !seen.contains(&after.0);
+            assert_eq!(is_new, before.0 != after.0, "a stamp that was there before");
+            seen.push(after.0);
+            is_new
+        };
+        assert!(changes(&|db| member(db, ours, "Anna").map(drop)));
+        assert!(changes(&|db| member(db, ours, "Kov\u{e1}cs Anna").map(drop)));
+        let ids: Vec<MemberId> =
+            read(store, |db| members::called(db, &[ours])).iter().map(|one| one.id).collect();
+        let entry = Entry {
+            name: "Anna",
+            name_fold: "anna",
+            alias: Some("\u{c1}sz"),
+            shown: Shown::Alias,
+            email: None,
+            is_guest: false,
+            is_minor: false,
+        };
+        assert!(changes(&|db| members::set(db, ids[0], &entry)));
+        assert!(changes(&|db| members::set(db, ids[0], &Entry { shown: Shown::Full, ..entry })));
+        assert!(changes(&|db| members::set_merged(db, ids[1], Some(ids[0]))));
+        assert!(changes(&|db| members::set_merged(db, ids[1], None)));
+        assert!(!changes(&|db| members::set_deactivated(db, ids[0], Some(minute(1)))));
+        assert!(!changes(&|db| members::set_number(db, ids[0], Some("7"))));
+        assert!(!changes(&|db| members::set_joined(db, ids[0], minute(2))));
+        assert_eq!(read(store, |db| members::names_stamps(db, &[])), []);
+    });
+}
+
+#[test]
 fn a_role_is_held_once_and_an_owner_counts_only_while_he_can_act() {
     on_both(|store, _| {
         let (ours, anna) = write(store, |db| Ok((club(db, "a")?, user(db, "anna@example.org")?)));
@@ -117,6 +163,8 @@ fn a_role_is_held_once_and_an_owner_counts_only_while_he_can_act() {
         let wrong = store.write(|db| roles::grant(db, &held(Role::Owner, "7")));
         assert!(matches!(wrong, Err(StoreError::Refused(_))), "{wrong:?}");
         assert_eq!(read(store, |db| roles::in_club(db, anna, ours)).len(), 2);
+        let of_member = || read(store, |db| roles::of_member(db, anna, ours)).map(|held| held.len());
+        assert_eq!(of_member(), None, "who stands in no list");
         let owners = || read(store, |db| roles::active_owners(db, ours));
         assert_eq!(owners(), [], "he is not in the list of the club");
         let entry = write(store, |db| members::join(db, ours, anna, minute(1)));

@@ -7,7 +7,7 @@ use super::super::operation::{Access, Answer, Operation, Parameter, TAG, UNCHANG
 use super::super::{ApiResult, answer};
 use super::wire::view;
 use crate::http::{Problem, Visit};
-use crate::service::read_hand::{is_vouched, read_hand};
+use crate::service::read_hand::{HandRead, look_at_hand};
 use crate::service::{ActError, find_club};
 
 /// The number of a hand, or the address of an unlisted one.
@@ -52,11 +52,10 @@ async fn show(visit: Visit, request: HttpRequest, path: Path<String>) -> ApiResu
             state
                 .store
                 .read(|db| -> Result<_, ActError> {
-                    let hand = read_hand(db, actor, &address)?;
+                    let HandRead { hand, is_vouched, .. } = look_at_hand(db, actor, &address)?;
                     let clubs = find_club::slugs(db, [hand.club_id])?;
                     let club = clubs.get(&hand.club_id).map_or("", String::as_str);
-                    let verified = is_vouched(db, &hand)?;
-                    Ok(view(&hand, &address, club, verified))
+                    Ok(view(&hand, &address, club, is_vouched))
                 })
                 .map_err(Problem::from)
         })

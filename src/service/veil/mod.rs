@@ -15,8 +15,9 @@ use words::Kind;
 pub(super) use words::Veil;
 
 use super::import_hands::fold;
+use super::permit::{self, Standing};
 use super::shelf::Shelf;
-use super::{ActError, Actor, permit};
+use super::{ActError, Actor};
 use crate::history::normal::Writer;
 use crate::history::{Options, Reader};
 use crate::store::hands::{self, Hand, HandFilter, HandSummary, Sight, Veiled};
@@ -32,7 +33,7 @@ const NAME_BYTES: usize = 1024;
 /// Bytes of records as they were given that are kept.
 const GIVEN_BYTES_MAX: usize = 4 * 1024 * 1024;
 
-static VEILS: LazyLock<Shelf<Arc<Veil>>> = LazyLock::new(|| Shelf::new(VEILS_BYTES_MAX));
+static VEILS: LazyLock<Shelf<Arc<Made>>> = LazyLock::new(|| Shelf::new(VEILS_BYTES_MAX));
 /// Nothing where a record is given as it is.
 static GIVEN: LazyLock<Shelf<Option<Arc<Given>>>> = LazyLock::new(|| Shelf::new(GIVEN_BYTES_MAX));
 
@@ -58,17 +59,16 @@ impl Given {
 
 /// What hides names in the records of some clubs; those of which the reader sees whole names have none.
 #[derive(Debug, Default)]
-pub(super) struct Veils(BTreeMap<ClubId, Made>);
+pub(super) struct Veils(BTreeMap<ClubId, Arc<Made>>);
 
 /// The veil over a club, and a hash of all that it was made of.
 #[derive(Debug)]
 struct Made {
-    veil: Arc<Veil>,
+    veil: Veil,
     key: [u8; 32],
 }
 
 impl Made {
-    /// Made before for the same names, else now.
     fn of(all: &[Called]) -> Made {
         let mut digest = Sha256::new();
         for one in all {
@@ -82,13 +82,7 @@ impl Made {
                 digest.update(part);
             }
         }
-        let key: [u8; 32] = digest.finalize().into();
-        let veil = VEILS.get(&key).unwrap_or_else(|| {
-            let veil = Arc::new(Veil::of(all));
-            VEILS.put(&key, Arc::clone(&veil), all.len() * NAME_BYTES);
-            veil
-        });
-        Made { veil, key }
+        Made { veil: Veil::of(all), key: digest.finalize().into() }
     }
 
     /// The record as it was given before, else as it is made now; nothing where it is given as it is.
@@ -105,10 +99,9 @@ impl Made {
     }
 }
 
-/// Whether the reader sees whole names there.
-fn is_inside(db: &mut Db, actor: &Actor, club: ClubId) -> Result<bool, ActError> {
-    let standing = permit::standing(db, actor, Some(club))?;
-    Ok(standing.is_member || standing.is_acting || standing.sees_everything())
+/// Whether somebody sees whole names in a club to which he is this.
+fn is_inside(standing: &Standing) -> bool {
+    standing.is_member || standing.is_acting || standing.sees_everything()
 }
 
 impl Veils {
@@ -120,19 +113,54 @@ impl Veils {
     ) -> Result<Veils, ActError> {
         let mut outside = Vec::new();
         for club in clubs.into_iter().collect::<BTreeSet<_>>() {
-            if !is_inside(db, actor, club)? {
+            if !is_inside(&permit::standing(db, actor, Some(club))?) {
                 outside.push(club);
             }
         }
-        if outside.is_empty() {
+        let stamps = members::names_stamps(db, &outside)?;
+        Veils::made(db, stamps)
+    }
+
+    /// Over the hands of one club with this stamp, for a reader who is this to it.
+    pub(super) fn over_one(
+        db: &mut Db,
+        standing: &Standing,
+        club: ClubId,
+        names_stamp: String,
+    ) -> Result<Veils, ActError> {
+        if is_inside(standing) {
             return Ok(Veils::default());
         }
-        let mut all: BTreeMap<ClubId, Vec<Called>> = BTreeMap::new();
-        for one in members::called(db, &outside)? {
-            all.entry(one.club_id).or_default().push(one);
+        Veils::made(db, vec![(club, names_stamp)])
+    }
+
+    /// As they were made before for the same names, else now. The stamps were read before the names are.
+    fn made(db: &mut Db, stamps: Vec<(ClubId, String)>) -> Result<Veils, ActError> {
+        let key = |club: ClubId, stamp: &str| [&club.0.to_le_bytes(), stamp.as_bytes()].concat();
+        let mut veils = BTreeMap::new();
+        let mut unknown = BTreeMap::new();
+        for (club, stamp) in stamps {
+            let key = key(club, &stamp);
+            match VEILS.get(&key) {
+                Some(made) => drop(veils.insert(club, made)),
+                None => drop(unknown.insert(club, (key, Vec::new()))),
+            }
         }
-        let veils = all.into_iter().map(|(club, all)| (club, Made::of(&all)));
-        Ok(Veils(veils.filter(|(_, made)| !made.veil.is_empty()).collect()))
+        if !unknown.is_empty() {
+            let wanted: Vec<ClubId> = unknown.keys().copied().collect();
+            for one in members::called(db, &wanted)? {
+                if let Some((_, all)) = unknown.get_mut(&one.club_id) {
+                    all.push(one);
+                }
+            }
+        }
+        for (club, (key, all)) in unknown {
+            let made = Arc::new(Made::of(&all));
+            VEILS.put(&key, Arc::clone(&made), (all.len() + 1) * NAME_BYTES);
+            veils.insert(club, made);
+        }
+        veils.retain(|_, made| !made.veil.is_empty());
+        Ok(Veils(veils))
     }
 
     /// The record of a hand of a club; whoever brought it in knows what he wrote.
@@ -156,7 +184,8 @@ impl Veils {
     pub(super) fn summary(&self, actor: &Actor, summary: &mut HandSummary) {
         let hand = &mut summary.hand;
         let is_own = hand.importer_id.is_some() && hand.importer_id == actor.user();
-        let Some(Made { veil, .. }) = self.0.get(&hand.club_id).filter(|_| !is_own) else { return };
+        let Some(made) = self.0.get(&hand.club_id).filter(|_| !is_own) else { return };
+        let veil = &made.veil;
         for player in &mut summary.players {
             if let Cow::Owned(shown) = veil.text(&player.name, Kind::Name) {
                 player.name = shown;
@@ -195,25 +224,25 @@ pub(super) fn over_search(
     let mut all: BTreeMap<ClubId, Veiled> = ids.iter().map(|club| (*club, empty(*club))).collect();
     if let Some(sought) = &filter.player_fold {
         for (club, name, folded) in hands::names_like(db, &ids, sought)? {
-            let (Some(Made { veil, .. }), Some(here)) = (veils.0.get(&club), all.get_mut(&club)) else {
+            let (Some(made), Some(here)) = (veils.0.get(&club), all.get_mut(&club)) else {
                 continue;
             };
-            if !fold(&veil.text(&name, Kind::Name)).contains(sought) {
+            if !fold(&made.veil.text(&name, Kind::Name)).contains(sought) {
                 here.unsaid.push(folded);
             }
         }
-        for (club, Made { veil, .. }) in &veils.0 {
+        for (club, made) in &veils.0 {
             let Some(here) = all.get_mut(club) else { continue };
-            let written = veil.written().filter(|(_, shown)| fold(shown).contains(sought));
+            let written = made.veil.written().filter(|(_, shown)| fold(shown).contains(sought));
             here.meant.extend(written.map(|(name, _)| fold(&name)).take(MEANT_MAX));
         }
     }
     if let Some(sought) = &filter.source_fold {
         for (club, source) in hands::sources_like(db, &ids, sought)? {
-            let (Some(Made { veil, .. }), Some(here)) = (veils.0.get(&club), all.get_mut(&club)) else {
+            let (Some(made), Some(here)) = (veils.0.get(&club), all.get_mut(&club)) else {
                 continue;
             };
-            if !fold(&veil.text(&source, Kind::Prose)).contains(sought) {
+            if !fold(&made.veil.text(&source, Kind::Prose)).contains(sought) {
                 here.unsaid_sources.push(source);
             }
         }

@@ -5,6 +5,7 @@ mod closed;
 mod insert;
 mod known_ids;
 mod list;
+mod looked;
 mod rows;
 mod session;
 mod staged;
@@ -13,7 +14,7 @@ mod veiled;
 pub use insert::{Known, OnProbable, Origin, Outcome, insert_batch, judge};
 pub use known_ids::{Namesake, keep_ids, with_ids};
 pub use list::{Cursor, HandFilter, HandSummary, Page, PlayerRow, Sight, Slice, list, of_deal, records};
-
+pub use looked::{Looked, look, look_at};
 pub use session::{InSession, Member, Session, latest_sessions, members, session, session_at};
 pub use veiled::{Veiled, names_like, sources_like};
 

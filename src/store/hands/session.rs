@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
+use diesel::connection::DefaultLoadingMode;
 use diesel::dsl::{exists, not};
 use diesel::prelude::*;
 
@@ -68,14 +69,24 @@ pub fn session_at(db: &mut Db, public_id: &str) -> StoreResult<Session> {
 }
 
 /// Its hands that are not voided, in the order of the deals, at most so many.
-pub fn members(db: &mut Db, session: SessionId, limit: i64) -> StoreResult<Vec<Member>> {
-    Ok(on_backend!(db, conn => hands::table
-        .filter(hands::session_id.eq(session))
-        .filter(hands::voided_at.is_null())
-        .order((hands::session_place, hands::id))
-        .limit(limit)
-        .select(Member::as_select())
-        .load(conn))?)
+pub fn members(db: &mut Db, session: SessionId, limit: usize) -> StoreResult<Vec<Member>> {
+    // Written out for either backend: through the enum it could not be read row by row.
+    macro_rules! all {
+        () => {
+            hands::table
+                .filter(hands::session_id.eq(session))
+                .filter(hands::voided_at.is_null())
+                .order((hands::session_place, hands::id))
+                .select(Member::as_select())
+        };
+    }
+    Ok(match db {
+        Db::Pg(conn) => all!().limit(i64::try_from(limit).unwrap_or(i64::MAX)).load(conn)?,
+        // Read one by one, and no more than wanted: with a limit the statement would be prepared anew at each run.
+        Db::Sqlite(conn) => {
+            all!().load_iter::<Member, DefaultLoadingMode>(conn)?.take(limit).collect::<QueryResult<_>>()?
+        }
+    })
 }
 
 /// Sessions brought in last, of which those played last are shown: to sort all of them by day would read every hand.

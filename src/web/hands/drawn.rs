@@ -59,7 +59,7 @@ pub struct Sought<'s> {
     pub line: Option<&'s str>,
     pub asked: &'s Asked,
     pub prefs: Prefs,
-    /// What the solver says, as it is kept.
+    /// What the solver says, as it is kept; empty where it is there and not wanted.
     pub report: Option<&'s str>,
     /// Nothing yet, and the page says how to ask for it.
     pub asks: bool,
@@ -71,11 +71,11 @@ impl Sought<'_> {
         let words = if self.prefs.text { "text" } else { "" };
         let faces = self.prefs.chosen.map_or("", Faces::as_str);
         let prefs = [self.prefs.lang.code(), faces, words];
-        // Without the wish for it a report changes only whether it is offered.
-        let wanted = self.report.filter(|_| self.asked.review.is_some());
-        let report = wanted.unwrap_or(if self.report.is_some() { "offered" } else { "" });
+        let offered = if self.report.is_some() { "offered" } else { "" };
+        let report = self.report.unwrap_or_default();
         let asks = if self.asks { "asks" } else { "" };
-        kept::tag(&[self.record, self.path, self.base, prefs[0], prefs[1], prefs[2], report, asks])
+        let all = [self.record, self.path, self.base, prefs[0], prefs[1], prefs[2], offered, report, asks];
+        kept::tag(&all)
     }
 }
 

@@ -88,8 +88,8 @@ async fn page(visit: Visit, address: String, number: usize, tried: Tried) -> Pag
         .act(move |state, actor| {
             let read = state.store.read(|db| -> Result<_, ActError> {
                 let hand = read_hand(db, actor, &wanted)?;
-                let known = analyse_hand::known(db, hand.id)?;
-                Ok((hand.record, known.and_then(|known| known.body)))
+                let body = analyse_hand::report(db, hand.id)?;
+                Ok((hand.record, body))
             });
             read.map_err(Problem::from)
         })

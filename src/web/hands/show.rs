@@ -11,10 +11,10 @@ use super::drawn::{Drawn, Found, Sought, drawn};
 use super::spot::Asked;
 use crate::http::kept::{self, Keeper};
 use crate::http::{Problem, Visit, Visitor};
-use crate::service::read_hand::{is_vouched, read_hand};
+use crate::service::read_hand::{HandRead, look_at_hand};
 use crate::service::read_session::{Beside, beside};
 use crate::service::{ActError, Actor, analyse_hand};
-use crate::store::analyses::{Analysis, AnalysisState};
+use crate::store::analyses::AnalysisState;
 use crate::store::hands::Visibility;
 use crate::text::{Arg, Lang};
 use crate::web::page::PageResult;
@@ -52,10 +52,15 @@ struct Pending {
 }
 
 impl Pending {
-    fn of(judged: Option<&Analysis>, may_ask: bool, actor: &Actor, address: &str) -> Option<Pending> {
-        let (key, ask, sign_in) = match judged {
-            Some(judged) if judged.body.is_some() => return None,
-            Some(judged) if judged.state == AnalysisState::Queued => ("review-queued", false, false),
+    fn of(
+        analysis: Option<(AnalysisState, bool)>,
+        may_ask: bool,
+        actor: &Actor,
+        address: &str,
+    ) -> Option<Pending> {
+        let (key, ask, sign_in) = match analysis {
+            Some((_, true)) => return None,
+            Some((AnalysisState::Queued, _)) => ("review-queued", false, false),
             Some(_) => ("review-failed", false, false),
             None if may_ask => ("review-ask", true, false),
             None if actor.person().is_none() => ("review-ask", false, true),
@@ -115,30 +120,35 @@ async fn show(
     asked: Asked,
 ) -> PageResult {
     let wanted = address.clone();
-    let ((hand, beside, judged, may_ask, unverified), visitor) = visit
+    let wants_report = asked.review.is_some();
+    let ((read, beside, report), visitor) = visit
         .act(move |state, actor| {
             let read = state.store.read(|db| {
-                let hand = read_hand(db, actor, &wanted)?;
-                let beside = beside(db, actor, &hand)?;
-                let judged = analyse_hand::known(db, hand.id)?;
-                let may_ask = analyse_hand::may_ask(db, actor, &hand)?;
-                let unverified = !is_vouched(db, &hand)?;
-                Ok::<_, ActError>((hand, beside, judged, may_ask, unverified))
+                let read = look_at_hand(db, actor, &wanted)?;
+                let beside = beside(db, actor, &read.hand)?;
+                // Without the wish for it a report only changes whether it is offered.
+                let report = match read.analysis {
+                    Some((_, true)) if wants_report => analyse_hand::report(db, read.hand.id)?,
+                    Some((_, true)) => Some(String::new()),
+                    _ => None,
+                };
+                Ok::<_, ActError>((read, beside, report))
             });
             read.map_err(Problem::from)
         })
         .await?;
+    let HandRead { hand, is_vouched, analysis, may_ask } = read;
     let prefs = visit.prefs;
     let (line, record, path) = (line.as_deref(), &hand.record, &visit.path);
     let base = visit.state.config.base_url.as_str();
-    let report = judged.as_ref().and_then(|judged| judged.body.as_deref());
-    let pending = Pending::of(judged.as_ref(), may_ask, &visitor.actor, &address);
+    let report = report.as_deref();
+    let pending = Pending::of(analysis, may_ask, &visitor.actor, &address);
     let asks = pending.is_some();
     let sought =
         Sought { record, path, base, address: &address, ply, line, asked: &asked, prefs, report, asks };
     let key = sought.key();
-    let asked_for = judged.as_ref().map(|judged| judged.state.as_str());
-    let around = format!("{beside:?} {asked_for:?} {may_ask} {unverified}");
+    let asked_for = analysis.map(|(state, _)| state.as_str());
+    let around = format!("{beside:?} {asked_for:?} {may_ask} {is_vouched}");
     let (tag, keeper) = freshness(&visit, &visitor, hand.visibility, &key, &around);
     if let Some(answer) = kept::unchanged(request, &tag, keeper) {
         return Ok(answer);
@@ -154,7 +164,7 @@ async fn show(
         heading,
         place: beside.as_ref().map_or_else(String::new, |beside| deal_of(beside, prefs.lang)),
         beside,
-        unverified,
+        unverified: !is_vouched,
         pending,
         drawn,
     };

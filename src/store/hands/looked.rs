@@ -1,0 +1,68 @@
+//! A hand with all that is asked of the database whenever somebody looks at one, in one statement: he waits for it. It
+//! must not know who may see it, nor what the rest is for.
+
+use diesel::prelude::*;
+
+use super::Hand;
+use crate::store::analyses::AnalysisState;
+use crate::store::conn::Db;
+use crate::store::dialect::on_backend;
+use crate::store::error::{OrNotFound, StoreResult};
+use crate::store::ids::HandId;
+use crate::store::schema::{analyses, clubs, hands, imports, tournament_hands};
+use crate::store::tournament_hands::{CLOSED, Closed};
+
+/// A hand and what is known beside it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Looked {
+    pub hand: Hand,
+    /// Of its club, as `members::names_stamps` gives it.
+    pub names_stamp: String,
+    /// Where it is played, while that round is closed.
+    pub closed: Option<Closed>,
+    /// Whoever brought it in could vouch for it; so could the command line.
+    pub is_vouched: bool,
+    /// Where the solver's word on it stands, and whether there is one to be read.
+    pub analysis: Option<(AnalysisState, bool)>,
+}
+
+type Row = (Hand, String, Option<Closed>, Option<bool>, Option<bool>, Option<(AnalysisState, bool)>);
+
+macro_rules! looked {
+    ($db:expr, $this:expr) => {
+        on_backend!($db, conn => hands::table
+            .inner_join(clubs::table)
+            .left_join(imports::table)
+            .left_join(tournament_hands::table)
+            .left_join(analyses::table)
+            .filter($this)
+            .select((
+                Hand::as_select(),
+                clubs::names_stamp,
+                CLOSED.nullable(),
+                tournament_hands::is_open.nullable(),
+                imports::is_vouched.nullable(),
+                (analyses::state, analyses::body.is_not_null()).nullable(),
+            ))
+            .get_result::<Row>(conn))
+        .or_not_found("hand")
+        .map(Looked::of)
+    };
+}
+
+/// The hand of this number, voided or not.
+pub fn look(db: &mut Db, id: HandId) -> StoreResult<Looked> {
+    looked!(db, hands::id.eq(id))
+}
+
+/// The hand of this address, voided or not.
+pub fn look_at(db: &mut Db, public_id: &str) -> StoreResult<Looked> {
+    looked!(db, hands::public_id.eq(public_id))
+}
+
+impl Looked {
+    fn of((hand, names_stamp, at, is_open, is_vouched, analysis): Row) -> Looked {
+        let closed = at.filter(|_| is_open == Some(false));
+        Looked { hand, names_stamp, closed, is_vouched: is_vouched.unwrap_or(true), analysis }
+    }
+}
