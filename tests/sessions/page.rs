@@ -182,7 +182,7 @@ fn a_hand_leads_to_its_session_and_to_its_neighbours() {
         let page = client.get("/hands/3").text();
         for link in [
             "data-deal=\"back-deal\" href=\"/hands/2\"",
-            "href=\"/sessions/1\">Deal 3 of 20</a>",
+            "href=\"/sessions/1\"><span class=\"wide\">Deal 3 of 20</span>",
             "data-deal=\"next-deal\" href=\"/hands/4\"",
         ] {
             assert!(page.contains(link), "{link}");
