@@ -377,7 +377,9 @@ fn what_is_private_or_secret_comes_out_nowhere() {
         assert!(failed.iter().filter(|answer| answer.status >= 500).count() > 10);
         for answer in failed.iter().filter(|answer| answer.status >= 500) {
             // The way back to where the reader is, which he wrote himself.
-            secrets.absent("a failure", &answer.text().replace(&format!("={MARK}"), ""));
+            let rest =
+                ["=", "%3D"].iter().fold(answer.text(), |text, is| text.replace(&format!("{is}{MARK}"), ""));
+            secrets.absent("a failure", &rest);
         }
         secrets.absent("what is measured", &watcher.get("/metrics").text());
         let (_, log) = server.end();

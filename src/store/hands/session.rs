@@ -90,7 +90,7 @@ pub fn members(db: &mut Db, session: SessionId, limit: usize) -> StoreResult<Vec
 }
 
 /// Sessions brought in last, of which those played last are shown: to sort all of them by day would read every hand.
-const RECENT: i64 = 32;
+const RECENT: i64 = 12;
 
 /// Of the sessions brought in lately of which a viewer may see every hand those that were played last, each with its
 /// first hand and how many there are. Those that do not say when they were played come last.
