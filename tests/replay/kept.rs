@@ -47,6 +47,22 @@ fn a_hand_that_is_not_for_everybody_is_kept_by_nobody() {
 }
 
 #[test]
+fn a_look_at_a_hand_asks_the_database_as_often_as_it_must() {
+    on_each_site(|site| {
+        store_record(&site.store, EXAMPLE, Visibility::Public, 1);
+        let asked = || {
+            let before = site.store.statements();
+            assert_eq!(site.client().get("/hands/1/20").status, 200);
+            site.store.statements() - before
+        };
+        asked();
+        // The hand with all that is said beside it; and where it belongs to a session, its neighbors and whether one of
+        // them is still closed.
+        assert!(asked() <= 3, "{} statements", asked());
+    });
+}
+
+#[test]
 fn past_the_end_the_last_position_is_named_and_linked() {
     on_record(EXAMPLE, |client, hand| {
         let answer = client.get(&format!("{hand}/43?view=A"));
