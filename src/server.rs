@@ -111,16 +111,18 @@ fn on(state: State, listener: TcpListener) -> std::io::Result<(Server, SocketAdd
 
 /// Every address, in parts by its first word: the framework tries one address after the other, and there are two hundred.
 fn site(all: &mut ServiceConfig) {
-    let parts = || pages::routes::PARTS.into_iter().chain([api::routes::PART]);
-    for word in parts() {
+    let api_alone: pages::routes::AddPages = |_| {};
+    let parts = || pages::routes::PARTS.into_iter().chain([(api::routes::PART, api_alone)]);
+    for (word, pages) in parts() {
         let is_asked = move |asked: &GuardContext<'_>| first_word(asked.head().uri.path()) == word;
         all.service(web::scope("").guard(fn_guard(is_asked)).configure(move |part| {
-            // Beside pages, but not any page: what ends in the name of a format.
+            // The record of a hand stands beside its page and must be looked for before it: `/hands/{id}` fits
+            // `/hands/1.json` too.
             api::routes::part(part, |first| first == word);
-            pages::routes::part(part, word);
+            pages(part);
         }));
     }
-    api::routes::part(all, |first| parts().all(|word| word != first));
+    api::routes::part(all, |first| parts().all(|(word, _)| word != first));
     pages::routes::rest(all);
 }
 

@@ -58,11 +58,12 @@ pub fn closed_among(db: &mut Db, ids: &[HandId]) -> StoreResult<Vec<Closed>> {
         .load(db)?)
 }
 
-/// The closed hands of a session.
+/// The closed hands of a session that are not voided.
 pub fn closed_of_session(db: &mut Db, session: SessionId) -> StoreResult<Vec<Closed>> {
     Ok(on_backend!(db, conn => hands::table
         .inner_join(tournament_hands::table)
         .filter(hands::session_id.eq(session))
+        .filter(hands::voided_at.is_null())
         .filter(tournament_hands::is_open.eq(false))
         .select(CLOSED)
         .load(conn))?)

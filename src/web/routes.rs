@@ -11,20 +11,13 @@ use crate::http::{assets, health};
 use crate::service::tournaments::Card;
 use crate::store::{MemberId, TournamentId};
 
-/// First words of addresses of which a part of the site is made, those first that are asked for most: a request is
-/// looked for among the addresses of its part alone.
-pub const PARTS: [&str; 4] = ["static", "hands", "tournaments", "clubs"];
+/// Parts of the site by the first word of their addresses, those first that are asked for most, each with what adds its
+/// pages: a request is looked for among the addresses of its part alone.
+pub const PARTS: [(&str, AddPages); 4] =
+    [("static", files), ("hands", hands), ("tournaments", tournaments), ("clubs", clubs)];
 
-/// Adds the pages whose addresses begin with this word.
-pub fn part(site: &mut ServiceConfig, word: &str) {
-    match word {
-        "static" => drop(site.service(web::resource("/static/{name:.*}").route(get().to(assets::serve)))),
-        "hands" => hands(site),
-        "tournaments" => tournaments(site),
-        "clubs" => clubs(site),
-        _ => {}
-    }
-}
+/// What adds pages to the site.
+pub type AddPages = fn(&mut ServiceConfig);
 
 /// Adds all other pages.
 pub fn rest(site: &mut ServiceConfig) {
@@ -84,6 +77,10 @@ pub fn rest(site: &mut ServiceConfig) {
         .service(web::resource("/docs/errors/{code}").route(get().to(docs::error::get)))
         .service(web::resource("/docs/format").route(get().to(docs::format::get)))
         .default_service(web::to(problem::not_found));
+}
+
+fn files(site: &mut ServiceConfig) {
+    site.service(web::resource("/static/{name:.*}").route(get().to(assets::serve)));
 }
 
 fn hands(site: &mut ServiceConfig) {

@@ -38,7 +38,12 @@ fn a_stored_hand_comes_back_as_it_was_given() {
             (found.record.as_str(), &found.doc_hash[..]),
             (given.record.as_str(), &given.doc_hash[..])
         );
-        assert_eq!(found, read(store, |db| hands::by_public_id(db, "unguessable")));
+        let looked = read(store, |db| hands::look_at(db, "unguessable"));
+        assert_eq!(
+            (&looked.hand, looked.closed, looked.is_vouched, looked.analysis),
+            (&found, None, true, None)
+        );
+        assert_eq!(looked, read(store, |db| hands::look(db, id)));
         assert_eq!(found, read(store, |db| hands::by_doc_hash(db, club, &given.doc_hash)));
         assert_eq!(read(store, |db| hands::components(db, id)), given.components);
         let players = read(store, |db| hands::players(db, id));
@@ -50,7 +55,7 @@ fn a_stored_hand_comes_back_as_it_was_given() {
         assert_eq!(read(store, |db| hands::records_after(db, club, HandId(0), 9)), [(id, given.record)]);
         write(store, |db| hands::set_visibility(db, id, Visibility::Unlisted, Some("other")));
         write(store, |db| hands::set_visibility(db, id, Visibility::Club, None));
-        let changed = read(store, |db| hands::by_public_id(db, "other"));
+        let changed = read(store, |db| hands::look_at(db, "other")).hand;
         assert_eq!((changed.visibility, changed.id), (Visibility::Club, id));
     });
 }

@@ -3,8 +3,8 @@
 use serde_json::json;
 use talon::service::permissions::routes;
 use talon::service::{ActError, export_hands, find_club};
-use talon::store::hands::{Visibility, set_visibility};
-use talon::store::{HandId, StoreError, TournamentId};
+use talon::store::hands::{Visibility, set_visibility, void};
+use talon::store::{HandId, StoreError, TournamentId, tournament_hands};
 
 use super::played::{MARK, records};
 use crate::accounts::people::PASSWORD;
@@ -36,7 +36,7 @@ fn lay(site: &Site, id: TournamentId) -> Lying {
     let again = send(&mut scorer, &path, &[("act", "upload"), ("text", &text), ("key", "once")]);
     assert_eq!(again.header("location"), answer.header("location"), "sent twice, brought once");
     let found: Result<_, StoreError> = site.store.write(|db| {
-        let rows = talon::store::tournament_hands::of_event(db, id)?;
+        let rows = tournament_hands::of_event(db, id)?;
         let hands: Vec<HandId> = rows.iter().map(|row| row.hand).collect();
         assert!(rows.iter().all(|row| row.ordinal.is_some() && !row.is_open), "{rows:?}");
         set_visibility(db, hands[0], Visibility::Public, None)?;
@@ -122,6 +122,27 @@ fn hands_of_a_running_round_are_found_by_no_way() {
         let mut director = browser(site, Who::Director);
         assert_eq!(director.get(&format!("/hands/{hand}")).status, 200, "he looks after the event");
         assert!(tells(&mut director, "/hands", &hand));
+    });
+}
+
+#[test]
+fn a_session_is_closed_by_the_hands_that_count_and_by_no_others() {
+    on_each_site(|site| {
+        let town = town(site);
+        let lying = lay(site, town.events[1]);
+        let [hand, session] = &lying.numbers;
+        let first = HandId(hand.parse().expect("a number"));
+        let mut visitor = site.client();
+        let mut seen = || visitor.get(&format!("/sessions/{session}")).status;
+        site.store.write(|db| tournament_hands::place(db, first, Some(1), true)).expect("an open hand");
+        assert_eq!(seen(), 404, "the others are closed");
+        let voided: Result<(), StoreError> = site.store.write(|db| {
+            let rows = tournament_hands::of_event(db, lying.id)?;
+            let others = rows.iter().map(|row| row.hand).filter(|hand| *hand != first);
+            others.into_iter().try_for_each(|hand| void(db, hand, "twice", chrono::Utc::now().into()))
+        });
+        voided.expect("they count no more");
+        assert_eq!(seen(), 200);
     });
 }
 

@@ -135,14 +135,6 @@ pub fn by_ids(db: &mut Db, ids: &[HandId]) -> StoreResult<Vec<Hand>> {
     Ok(hands::table.filter(hands::id.eq_any(ids.to_vec())).select(Hand::as_select()).load(db)?)
 }
 
-pub fn by_public_id(db: &mut Db, public_id: &str) -> StoreResult<Hand> {
-    hands::table
-        .filter(hands::public_id.eq(public_id))
-        .select(Hand::as_select())
-        .get_result(db)
-        .or_not_found("hand")
-}
-
 pub fn by_doc_hash(db: &mut Db, club: ClubId, hash: &Hash) -> StoreResult<Hand> {
     hands::table
         .filter(hands::club_id.eq(club))
