@@ -89,7 +89,7 @@ impl Default for Solver {
 }
 
 impl Solver {
-    /// A solver whose table has this many entries of 16 bytes, rounded up to a power of two.
+    /// A solver whose table grows to at most this many entries of 16 bytes, rounded up to a power of two.
     pub fn new(entries: usize) -> Solver {
         Solver {
             table: Table::new(entries),

@@ -1,10 +1,13 @@
-//! The memory of a search: bounds on what can still be earned from a position between tricks. It is of fixed size and
-//! compares whole positions, so nothing in it is trusted on a hash; it knows no game.
+//! The memory of a search: bounds on what can still be earned from a position between tricks. It compares whole
+//! positions, so nothing in it is trusted on a hash, and grows with what it is asked to keep up to a fixed size; it
+//! knows no game.
 
-/// How many entries a table has unless somebody asks for another size.
+/// How many entries a table may have unless somebody asks for another size.
 pub const ENTRIES_DEFAULT: usize = 1 << 20;
 
 const WAYS: usize = 4;
+/// Most searches are small: a question begins with 16 KiB, which stay in the nearest memory of a processor.
+const BUCKETS_FIRST: usize = 1 << 8;
 const GENERATION_MAX: u64 = (1 << 11) - 1;
 const BOUND_LIMIT: i32 = (1 << 16) - 1;
 
@@ -60,6 +63,10 @@ impl Entry {
         Entry { cards: key.cards, facts }
     }
 
+    fn key(self) -> Key {
+        Key { cards: self.cards, rest: (self.facts & REST_BITS) as u32 }
+    }
+
     fn is(self, key: Key, generation: u64) -> bool {
         self.cards == key.cards
             && self.facts & REST_BITS == u64::from(key.rest)
@@ -67,26 +74,58 @@ impl Entry {
     }
 }
 
-/// A table of fixed size; what one question left there is not seen by the next.
+/// Entries that are looked at together lie in one line of the processor's memory.
+#[derive(Debug, Clone, Copy, Default)]
+#[repr(align(64))]
+struct Bucket([Entry; WAYS]);
+
+/// What one question left there is not seen by the next.
 #[derive(Debug)]
 pub struct Table {
-    buckets: Box<[[Entry; WAYS]]>,
+    buckets: Vec<Bucket>,
+    buckets_max: usize,
+    /// The buckets that the present question has reached, a power of two; what lies behind them is older.
+    reached: usize,
+    /// Entries made for the present question.
+    made: usize,
     generation: u64,
 }
 
 impl Table {
-    /// A table of at least this many entries, 16 bytes each; the number is rounded up to a power of two.
+    /// A table of at most this many entries, 16 bytes each; the number is rounded up to a power of two.
     pub fn new(entries: usize) -> Table {
-        let buckets = entries.clamp(WAYS, 1 << 28).next_power_of_two() / WAYS;
-        Table { buckets: vec![[Entry::default(); WAYS]; buckets].into_boxed_slice(), generation: 1 }
+        let buckets_max = entries.clamp(WAYS, 1 << 28).next_power_of_two() / WAYS;
+        let reached = buckets_max.min(BUCKETS_FIRST);
+        let buckets = vec![Bucket::default(); reached];
+        Table { buckets, buckets_max, reached, made: 0, generation: 1 }
     }
 
     /// Forgets everything.
     pub fn forget(&mut self) {
+        self.reached = self.buckets_max.min(BUCKETS_FIRST);
+        self.made = 0;
         self.generation += 1;
         if self.generation > GENERATION_MAX {
-            self.buckets.fill([Entry::default(); WAYS]);
+            self.buckets.fill(Bucket::default());
             self.generation = 1;
+        }
+    }
+
+    /// Four times as much room, and everything in its new place.
+    #[cold]
+    fn grow(&mut self) {
+        let before = self.reached;
+        self.reached = (before * 4).min(self.buckets_max);
+        if self.buckets.len() < self.reached {
+            self.buckets.resize(self.reached, Bucket::default());
+        }
+        for at in 0..before {
+            for entry in std::mem::take(&mut self.buckets[at]).0 {
+                if entry.generation() == self.generation {
+                    let place = self.place(entry.key());
+                    keep(&mut self.buckets[place], entry, self.generation);
+                }
+            }
         }
     }
 
@@ -95,36 +134,46 @@ impl Table {
         let mixed = (key.cards ^ u64::from(key.rest) << 57 ^ u64::from(key.rest) >> 7)
             .wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let mixed = (mixed ^ (mixed >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        (mixed >> 32) as usize & (self.buckets.len() - 1)
+        (mixed >> 32) as usize & (self.reached - 1)
     }
 
     /// What is known of a position.
     #[inline]
     pub fn get(&self, key: Key) -> Option<Known> {
         let bucket = &self.buckets[self.place(key)];
-        bucket.iter().find(|entry| entry.is(key, self.generation)).map(|entry| entry.known())
+        bucket.0.iter().find(|entry| entry.is(key, self.generation)).map(|entry| entry.known())
     }
 
     /// Keeps what is known of a position, in place of what is known of one with fewer cards where there is no room.
     #[inline]
     pub fn put(&mut self, key: Key, known: Known) {
-        let generation = self.generation;
         let place = self.place(key);
-        let bucket = &mut self.buckets[place];
-        let mut slot = 0;
-        let mut fewest = u32::MAX;
-        for (at, entry) in bucket.iter().enumerate() {
-            if entry.is(key, generation) {
-                slot = at;
-                break;
-            }
-            let worth = if entry.generation() == generation { entry.cards.count_ones() + 1 } else { 0 };
-            if worth < fewest {
-                (slot, fewest) = (at, worth);
-            }
+        let is_new = keep(&mut self.buckets[place], Entry::new(key, known, self.generation), self.generation);
+        self.made += usize::from(is_new);
+        if self.made > self.reached && self.reached < self.buckets_max {
+            self.grow();
         }
-        bucket[slot] = Entry::new(key, known, generation);
     }
+}
+
+/// Puts an entry in the place of its older self, of an old one, or of the one with the fewest cards; whether it had no
+/// older self.
+#[inline]
+fn keep(Bucket(bucket): &mut Bucket, new: Entry, generation: u64) -> bool {
+    let mut slot = 0;
+    let mut fewest = u32::MAX;
+    for (at, entry) in bucket.iter().enumerate() {
+        if entry.is(new.key(), generation) {
+            bucket[at] = new;
+            return false;
+        }
+        let worth = if entry.generation() == generation { entry.cards.count_ones() + 1 } else { 0 };
+        if worth < fewest {
+            (slot, fewest) = (at, worth);
+        }
+    }
+    bucket[slot] = new;
+    true
 }
 
 #[cfg(test)]
@@ -146,6 +195,38 @@ mod tests {
         assert_eq!(table.get(key(0, 16382)), None);
         table.forget();
         assert_eq!(table.get(key(0, 16383)), None);
+    }
+
+    #[test]
+    fn a_table_that_grows_keeps_what_it_has_and_begins_small_again() {
+        let mut table = Table::new(1 << 16);
+        let small = table.buckets.len();
+        let known =
+            |number: u64| Known { low: number as i32, high: number as i32 + 1, best: (number % 31) as u8 };
+        for round in 0..3 {
+            for number in 0..10_000 {
+                table.put(key(number << 20 | number, round), known(number));
+            }
+            assert!(table.reached > small && table.buckets.len() == table.reached);
+            let found = (0..10_000).filter(|number| {
+                let found = table.get(key(number << 20 | number, round));
+                assert!(found.is_none_or(|found| found == known(*number)));
+                found.is_some()
+            });
+            assert!(found.count() > 9_900, "four in one place are rarely too few");
+            assert_eq!(table.get(key(0, round + 1)), None);
+            table.forget();
+            assert_eq!((table.reached, table.get(key(0, round))), (small, None));
+        }
+    }
+
+    #[test]
+    fn a_table_never_outgrows_its_size() {
+        let mut table = Table::new(1 << 12);
+        for number in 0..50_000 {
+            table.put(key(number, 0), Known { low: 0, high: 1, best: 0 });
+        }
+        assert_eq!(table.buckets.len() * WAYS, 1 << 12);
     }
 
     #[test]
