@@ -48,8 +48,19 @@ macro_rules! sources {
 /// The catalogs as written, in the order of [`Lang::ALL`].
 const SOURCES: [&[&str]; 4] = [sources!("en"), sources!("hu"), sources!("hr"), sources!("sr")];
 
-static SIMPLE: LazyLock<[HashMap<&'static str, Simple>; 4]> =
-    LazyLock::new(|| SOURCES.map(|files| files.iter().copied().flat_map(simple::messages).collect()));
+type Messages = HashMap<&'static str, Simple>;
+
+/// Each language by itself: a command that says a few words in one of them need not read the other three.
+static SIMPLE: [LazyLock<Messages>; 4] = [
+    LazyLock::new(|| messages(SOURCES[0])),
+    LazyLock::new(|| messages(SOURCES[1])),
+    LazyLock::new(|| messages(SOURCES[2])),
+    LazyLock::new(|| messages(SOURCES[3])),
+];
+
+fn messages(files: &[&'static str]) -> Messages {
+    files.iter().copied().flat_map(simple::messages).collect()
+}
 
 /// The value of one variable of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -78,7 +78,7 @@ fn a_simple_message_reads_as_fluent_would_format_it() {
     let arguments = arguments(1234, "Cili");
     for lang in Lang::ALL {
         assert!(SIMPLE[lang as usize].len() * 10 > keys().count() * 8, "{}", lang.code());
-        for (key, message) in &SIMPLE[lang as usize] {
+        for (key, message) in SIMPLE[lang as usize].iter() {
             assert_eq!(message.format(&arguments), lang.lookup(key, &arguments), "{} {key}", lang.code());
         }
     }
