@@ -1,10 +1,21 @@
 //! Pages that a browser may keep because nothing in them changes by itself: an entity tag over all that such a page is
 //! made of, and the answer to a browser that has it already.
 
+use std::sync::LazyLock;
+
 use actix_web::http::header::{self, HeaderValue};
+use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse};
 use base64::Engine as _;
 use sha2::{Digest, Sha256};
+
+use crate::service::shelf::Shelf;
+
+/// Bytes of whole pages that are kept.
+const WRITTEN_BYTES_MAX: usize = 4 * 1024 * 1024;
+
+/// Whole pages by their tags.
+static WRITTEN: LazyLock<Shelf<Bytes>> = LazyLock::new(|| Shelf::new(WRITTEN_BYTES_MAX));
 
 /// Who may keep a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,6 +47,18 @@ pub fn unchanged(request: &HttpRequest, tag: &str, keeper: Keeper) -> Option<Htt
     let asked = request.headers().get(header::IF_NONE_MATCH)?.to_str().ok()?;
     let same = asked.split(',').map(|one| one.trim().trim_start_matches("W/")).any(|one| one == tag);
     same.then(|| mark(HttpResponse::NotModified().finish(), tag, keeper))
+}
+
+/// The page of this tag as it was written before.
+pub fn written(tag: &str, keeper: Keeper) -> Option<Bytes> {
+    if keeper == Keeper::Nobody { None } else { WRITTEN.get(tag.as_bytes()) }
+}
+
+/// Keeps a page for whoever is given the same tag: everybody, or the reader who has this token in his page.
+pub fn keep(tag: &str, keeper: Keeper, page: &Bytes) {
+    if keeper != Keeper::Nobody {
+        WRITTEN.put(tag.as_bytes(), page.clone(), page.len());
+    }
 }
 
 /// The answer with its tag and for how long it may be kept.

@@ -10,7 +10,7 @@ use super::{ActError, Actor};
 use crate::store::imports::Import;
 use crate::store::tournament_hands::{self, Closed};
 use crate::store::tournaments::parse_id;
-use crate::store::{Db, HandId, SessionId, TournamentId, roles};
+use crate::store::{Db, HandId, TournamentId, roles};
 
 /// Those of these hands that are closed to this reader.
 ///
@@ -27,10 +27,9 @@ pub(super) fn at(db: &mut Db, actor: &Actor, closed: Closed) -> Result<bool, Act
     Ok(seen(db, actor, &[closed])?.is_empty())
 }
 
-/// Whether a session has hands that are closed to this reader.
-pub(super) fn in_session(db: &mut Db, actor: &Actor, session: SessionId) -> Result<bool, ActError> {
-    let closed = tournament_hands::closed_of_session(db, session)?;
-    Ok(seen(db, actor, &closed)?.len() < closed.len())
+/// Whether one of these places, where hands are closed, is closed to this reader.
+pub(super) fn at_any(db: &mut Db, actor: &Actor, closed: &[Closed]) -> Result<bool, ActError> {
+    Ok(seen(db, actor, closed)?.len() < closed.len())
 }
 
 /// The closed hands that are there for this reader all the same.

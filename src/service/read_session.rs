@@ -133,7 +133,9 @@ fn seen(
     club: ClubId,
     by_address: bool,
 ) -> Result<Option<Seen>, ActError> {
-    let mut members = hands::members(db, session, DEALS_MAX + 1)?;
+    let (mut members, closed): (Vec<Member>, Vec<_>) =
+        hands::members(db, session, DEALS_MAX + 1)?.into_iter().unzip();
+    let closed: Vec<_> = closed.into_iter().flatten().collect();
     let user = actor.user();
     let is_member = match user {
         Some(user) if members.iter().any(|one| one.visibility == Visibility::Club) => {
@@ -149,7 +151,7 @@ fn seen(
         Visibility::Unlisted => by_address,
         Visibility::Private => false,
     };
-    if members.is_empty() || !members.iter().all(sees) || closed_hands::in_session(db, actor, session)? {
+    if members.is_empty() || !members.iter().all(sees) || closed_hands::at_any(db, actor, &closed)? {
         return Ok(None);
     }
     let cut = members.len() > DEALS_MAX;

@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use crate::store::conn::Db;
 use crate::store::dialect::on_backend;
 use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::{ClubId, HandId, ImportId, SessionId, TournamentId};
+use crate::store::ids::{ClubId, HandId, ImportId, TournamentId};
 use crate::store::schema::{hands, tournament_hands};
 
 /// A hand at a table.
@@ -56,17 +56,6 @@ pub fn closed_among(db: &mut Db, ids: &[HandId]) -> StoreResult<Vec<Closed>> {
         .filter(tournament_hands::is_open.eq(false))
         .select(CLOSED)
         .load(db)?)
-}
-
-/// The closed hands of a session that are not voided.
-pub fn closed_of_session(db: &mut Db, session: SessionId) -> StoreResult<Vec<Closed>> {
-    Ok(on_backend!(db, conn => hands::table
-        .inner_join(tournament_hands::table)
-        .filter(hands::session_id.eq(session))
-        .filter(hands::voided_at.is_null())
-        .filter(tournament_hands::is_open.eq(false))
-        .select(CLOSED)
-        .load(conn))?)
 }
 
 /// The closed hands of these events.

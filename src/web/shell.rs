@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use actix_web::http::header;
-use actix_web::web::Data;
+use actix_web::web::{Bytes, Data};
 use actix_web::{HttpRequest, HttpResponse};
 
 use crate::cards::Pack;
@@ -125,12 +125,15 @@ impl Shell {
         if !WAYS_BACK.contains(&place) {
             return "/sign-in".into();
         }
-        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte);
-        let coded = self.path.bytes().map(|byte| match byte {
-            _ if plain(byte) => char::from(byte).to_string(),
-            _ => format!("%{byte:02X}"),
-        });
-        format!("/sign-in?next={}", coded.collect::<String>())
+        let mut link = String::from("/sign-in?next=");
+        for byte in self.path.bytes() {
+            if byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte) {
+                link.push(char::from(byte));
+            } else {
+                link.push_str(&format!("%{byte:02X}"));
+            }
+        }
+        link
     }
 
     /// Address of a file under `static`.
@@ -173,13 +176,18 @@ fn nav_item(lang: Lang, path: &str, href: String, key: &str) -> NavItem {
 /// Answers with a page.
 pub fn html(body: Result<String, askama::Error>) -> HttpResponse {
     match body {
-        Ok(body) => HttpResponse::Ok()
-            .insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"))
-            .insert_header((header::CACHE_CONTROL, "no-store"))
-            .body(body),
+        Ok(body) => written(body.into()),
         Err(error) => {
             tracing::error!(%error, "template failed");
             HttpResponse::InternalServerError().finish()
         }
     }
+}
+
+/// Answers with a page that was written before.
+pub fn written(body: Bytes) -> HttpResponse {
+    HttpResponse::Ok()
+        .insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .body(body)
 }

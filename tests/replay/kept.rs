@@ -3,7 +3,11 @@
 use talon::store::hands::Visibility;
 
 use super::{EXAMPLE, example, on_record, store_record};
-use crate::harness::site::on_each_site;
+use crate::accounts::people::{anna, signed_in};
+use crate::harness::site::{Client, on_each_site};
+
+/// Stands in pages of whoever is signed in.
+const ACCOUNT: &str = "href=\"/account\"";
 
 #[test]
 fn a_position_that_the_browser_has_is_not_sent_again() {
@@ -56,9 +60,37 @@ fn a_look_at_a_hand_asks_the_database_as_often_as_it_must() {
             site.store.statements() - before
         };
         asked();
-        // The hand with all that is said beside it; and where it belongs to a session, its neighbors and whether one of
-        // them is still closed.
-        assert!(asked() <= 3, "{} statements", asked());
+        // The hand with all that is said beside it; and where it belongs to a session, its neighbors.
+        assert!(asked() <= 2, "{} statements", asked());
+    });
+}
+
+#[test]
+fn a_page_that_was_written_before_is_for_nobody_else() {
+    on_each_site(|site| {
+        anna(&site.store, false);
+        store_record(&site.store, EXAMPLE, Visibility::Public, 1);
+        let mut visitor = site.client();
+        let (mut here, mut elsewhere) = (signed_in(site), signed_in(site));
+        let tokens = |page: &str| {
+            let mut named = page.match_indices("name=\"csrf\" value=\"").map(|(at, found)| at + found.len());
+            named.next().map(|at| page[at..].split('"').next().unwrap_or_default().to_owned())
+        };
+        let mut read = |client: &mut Client| [(); 2].map(|()| client.get("/hands/1/20").text());
+        let pages = [&mut visitor, &mut here, &mut elsewhere].map(&mut read);
+        for [first, again] in &pages {
+            assert_eq!(first, again, "the second look is the first");
+        }
+        let [nobody, one, other] = pages.map(|[page, _]| page);
+        assert!(!nobody.contains(ACCOUNT) && nobody.contains("/sign-in?next="), "{nobody}");
+        assert!(one.contains(ACCOUNT) && !one.contains("/sign-in?next="), "{one}");
+        assert!(
+            tokens(&one).is_some() && tokens(&one) != tokens(&other),
+            "each has the token of its session"
+        );
+        assert_eq!(tokens(&nobody), None);
+        visitor.post("/preferences", &[("theme", "dark"), ("next", "/hands/1/20")]);
+        assert_ne!(visitor.get("/hands/1/20").text(), nobody, "another theme is another page");
     });
 }
 

@@ -16,7 +16,8 @@ use crate::store::hands::closed::is_closed;
 use crate::store::hands::list::{HandHead, with_players};
 use crate::store::hands::{HandSummary, NewHand, Sight, Visibility};
 use crate::store::ids::{ClubId, HandId, SessionId, UserId};
-use crate::store::schema::{hands, sessions};
+use crate::store::schema::{hands, sessions, tournament_hands};
+use crate::store::tournament_hands::{CLOSED, Closed};
 
 /// To which session a hand belongs, and where in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,6 +54,8 @@ pub struct Member {
     pub supersedes: Option<Vec<u8>>,
 }
 
+type MemberRow = (Member, Option<Closed>, Option<bool>);
+
 /// A session by its number.
 pub fn session(db: &mut Db, id: SessionId) -> StoreResult<Session> {
     on_backend!(db, conn => sessions::table.find(id).select(Session::as_select()).get_result(conn))
@@ -68,25 +71,30 @@ pub fn session_at(db: &mut Db, public_id: &str) -> StoreResult<Session> {
         .or_not_found("session")
 }
 
-/// Its hands that are not voided, in the order of the deals, at most so many.
-pub fn members(db: &mut Db, session: SessionId, limit: usize) -> StoreResult<Vec<Member>> {
+/// Its hands that are not voided, in the order of the deals, at most so many, each with where it is played while that
+/// round is closed.
+pub fn members(db: &mut Db, session: SessionId, limit: usize) -> StoreResult<Vec<(Member, Option<Closed>)>> {
     // Written out for either backend: through the enum it could not be read row by row.
     macro_rules! all {
         () => {
             hands::table
+                .left_join(tournament_hands::table)
                 .filter(hands::session_id.eq(session))
                 .filter(hands::voided_at.is_null())
                 .order((hands::session_place, hands::id))
-                .select(Member::as_select())
+                .select((Member::as_select(), CLOSED.nullable(), tournament_hands::is_open.nullable()))
         };
     }
-    Ok(match db {
+    let rows: Vec<MemberRow> = match db {
         Db::Pg(conn) => all!().limit(i64::try_from(limit).unwrap_or(i64::MAX)).load(conn)?,
         // Read one by one, and no more than wanted: with a limit the statement would be prepared anew at each run.
-        Db::Sqlite(conn) => {
-            all!().load_iter::<Member, DefaultLoadingMode>(conn)?.take(limit).collect::<QueryResult<_>>()?
-        }
-    })
+        Db::Sqlite(conn) => all!()
+            .load_iter::<MemberRow, DefaultLoadingMode>(conn)?
+            .take(limit)
+            .collect::<QueryResult<_>>()?,
+    };
+    let one = |(member, at, is_open): MemberRow| (member, at.filter(|_| is_open == Some(false)));
+    Ok(rows.into_iter().map(one).collect())
 }
 
 /// Sessions brought in last, of which those played last are shown: to sort all of them by day would read every hand.

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use actix_web::HttpRequest;
-use actix_web::web::{Path, Query};
+use actix_web::web::{Bytes, Path, Query};
+use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use super::beyond;
@@ -18,7 +18,7 @@ use crate::store::analyses::AnalysisState;
 use crate::store::hands::Visibility;
 use crate::text::{Arg, Lang};
 use crate::web::page::PageResult;
-use crate::web::shell::{Shell, html};
+use crate::web::shell::{Shell, html, written};
 
 /// Room for the frame of the page, which is written around what was drawn.
 const FRAME_BYTES: usize = 8 * 1024;
@@ -38,6 +38,20 @@ struct Show {
     drawn: Arc<Drawn>,
     /// Where the solver's review stands, while there is none to be shown.
     pending: Option<Pending>,
+}
+
+impl Show {
+    /// The page, which is kept for the next who asks for the same.
+    fn answer(&self, tag: &str, keeper: Keeper) -> HttpResponse {
+        let mut body = String::with_capacity(self.drawn.replay.len() + FRAME_BYTES);
+        if let Err(error) = self.render_into(&mut body) {
+            return html(Err(error));
+        }
+        // Without the room into which it was written: what is kept is counted by its length.
+        let page = Bytes::from(body.into_boxed_str().into_boxed_bytes());
+        kept::keep(tag, keeper, &page);
+        kept::mark(written(page), tag, keeper)
+    }
 }
 
 /// A review that is not there yet.
@@ -148,10 +162,13 @@ async fn show(
         Sought { record, path, base, address: &address, ply, line, asked: &asked, prefs, report, asks };
     let key = sought.key();
     let asked_for = analysis.map(|(state, _)| state.as_str());
-    let around = format!("{beside:?} {asked_for:?} {may_ask} {is_vouched}");
+    let around = around(beside.as_ref(), asked_for, may_ask, is_vouched);
     let (tag, keeper) = freshness(&visit, &visitor, hand.visibility, &key, &around);
     if let Some(answer) = kept::unchanged(request, &tag, keeper) {
         return Ok(answer);
+    }
+    if let Some(page) = kept::written(&tag, keeper) {
+        return Ok(kept::mark(written(page), &tag, keeper));
     }
     let drawn = match drawn(&sought, &key)? {
         Found::Here(drawn) => drawn,
@@ -168,13 +185,21 @@ async fn show(
         pending,
         drawn,
     };
-    let mut body = String::with_capacity(page.drawn.replay.len() + FRAME_BYTES);
-    let answer = html(page.render_into(&mut body).map(|()| body));
-    Ok(if answer.status().is_success() { kept::mark(answer, &tag, keeper) } else { answer })
+    Ok(page.answer(&tag, keeper))
 }
 
 fn deal_of(beside: &Beside, lang: Lang) -> String {
     lang.t_args("session-deal-of", &[("place", beside.place.into()), ("of", beside.of.into())])
+}
+
+/// What stands around the record.
+fn around(beside: Option<&Beside>, asked_for: Option<&str>, may_ask: bool, is_vouched: bool) -> String {
+    let mut around = format!("{may_ask} {is_vouched} {}", asked_for.unwrap_or("-"));
+    if let Some(Beside { session, place, of, previous, next }) = beside {
+        let end = |hand: &Option<String>| hand.as_deref().unwrap_or("-").to_owned();
+        around.push_str(&format!(" {session} {place} {of} {} {}", end(previous), end(next)));
+    }
+    around
 }
 
 /// All that the page is made of; nothing else may enter it.
