@@ -16,7 +16,7 @@ use crate::service::shelf::Shelf;
 /// Smaller answers are not worth it.
 const WORTH_BYTES: usize = 1024;
 /// Bytes of compressed pages that are kept.
-const KEPT_BYTES_MAX: usize = 8 * 1024 * 1024;
+const KEPT_BYTES_MAX: usize = 5 * 1024 * 1024;
 
 /// Over a page of a hand the next level takes twice as long, and saves a fifth of what is left.
 const LEVEL: u32 = 1;

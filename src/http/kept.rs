@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use crate::service::shelf::Shelf;
 
 /// Bytes of whole pages that are kept.
-const WRITTEN_BYTES_MAX: usize = 4 * 1024 * 1024;
+const WRITTEN_BYTES_MAX: usize = 3 * 1024 * 1024;
 
 /// Whole pages by their tags.
 static WRITTEN: LazyLock<Shelf<Bytes>> = LazyLock::new(|| Shelf::new(WRITTEN_BYTES_MAX));

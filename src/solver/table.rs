@@ -8,6 +8,10 @@ pub const ENTRIES_DEFAULT: usize = 1 << 20;
 const WAYS: usize = 4;
 /// Most searches are small: a question begins with 16 KiB, which stay in the nearest memory of a processor.
 const BUCKETS_FIRST: usize = 1 << 8;
+/// Room that a large table asks for at once, 33 MiB, and touches as it grows. What is larger than 32 MiB the C library
+/// gives back when it is freed; from less it learns to keep as much, and a server would do so in every thread.
+const BUCKETS_ROOM: usize = 33 << 14;
+const BUCKETS_LARGE: usize = 1 << 14;
 const GENERATION_MAX: u64 = (1 << 11) - 1;
 const BOUND_LIMIT: i32 = (1 << 16) - 1;
 
@@ -96,7 +100,9 @@ impl Table {
     pub fn new(entries: usize) -> Table {
         let buckets_max = entries.clamp(WAYS, 1 << 28).next_power_of_two() / WAYS;
         let reached = buckets_max.min(BUCKETS_FIRST);
-        let buckets = vec![Bucket::default(); reached];
+        let room = if buckets_max < BUCKETS_LARGE { buckets_max } else { buckets_max.max(BUCKETS_ROOM) };
+        let mut buckets = Vec::with_capacity(room);
+        buckets.resize(reached, Bucket::default());
         Table { buckets, buckets_max, reached, made: 0, generation: 1 }
     }
 

@@ -25,7 +25,7 @@ use crate::web::shell::Shell;
 /// Findings that a page shows; the rest say the same of other cards.
 const FINDINGS_LISTED: usize = 12;
 /// Bytes of drawn hands that are kept.
-const KEPT_BYTES_MAX: usize = 4 * 1024 * 1024;
+const KEPT_BYTES_MAX: usize = 3 * 1024 * 1024;
 /// Room for the markup of almost every hand, so that it is written into one piece of memory.
 const MARKUP_BYTES: usize = 32 * 1024;
 /// Room for almost every address of a position.
