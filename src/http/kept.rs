@@ -1,5 +1,5 @@
 //! Pages that a browser may keep because nothing in them changes by itself: an entity tag over all that such a page is
-//! made of, and the answer to a browser that has it already.
+//! made of, the answer to a browser that has it already, and the page itself, kept here for a while under its tag.
 
 use std::sync::LazyLock;
 

@@ -8,10 +8,10 @@ pub const ENTRIES_DEFAULT: usize = 1 << 20;
 const WAYS: usize = 4;
 /// Most searches are small: a question begins with 16 KiB, which stay in the nearest memory of a processor.
 const BUCKETS_FIRST: usize = 1 << 8;
-/// Room that a large table asks for at once, 33 MiB, and touches as it grows. What is larger than 32 MiB the C library
-/// gives back when it is freed; from less it learns to keep as much, and a server would do so in every thread.
+/// A table that grows to 256 KiB asks for 33 MiB at once and touches them as it grows on. What is larger than 32 MiB the
+/// C library gives back when it is freed; from less it learns to keep as much, and a server would do so in every thread.
+const BUCKETS_LARGE: usize = 1 << 12;
 const BUCKETS_ROOM: usize = 33 << 14;
-const BUCKETS_LARGE: usize = 1 << 14;
 const GENERATION_MAX: u64 = (1 << 11) - 1;
 const BOUND_LIMIT: i32 = (1 << 16) - 1;
 
@@ -100,9 +100,7 @@ impl Table {
     pub fn new(entries: usize) -> Table {
         let buckets_max = entries.clamp(WAYS, 1 << 28).next_power_of_two() / WAYS;
         let reached = buckets_max.min(BUCKETS_FIRST);
-        let room = if buckets_max < BUCKETS_LARGE { buckets_max } else { buckets_max.max(BUCKETS_ROOM) };
-        let mut buckets = Vec::with_capacity(room);
-        buckets.resize(reached, Bucket::default());
+        let buckets = vec![Bucket::default(); reached];
         Table { buckets, buckets_max, reached, made: 0, generation: 1 }
     }
 
@@ -123,6 +121,10 @@ impl Table {
         let before = self.reached;
         self.reached = (before * 4).min(self.buckets_max);
         if self.buckets.len() < self.reached {
+            if self.reached >= BUCKETS_LARGE {
+                let room = BUCKETS_ROOM.max(self.buckets_max);
+                self.buckets.reserve_exact(room - self.buckets.len());
+            }
             self.buckets.resize(self.reached, Bucket::default());
         }
         for at in 0..before {
