@@ -1,10 +1,12 @@
 //! Positions do not change, so browsers may keep them; past the end there is none.
 
-use talon::store::hands::Visibility;
+use talon::store::StoreError;
+use talon::store::hands::{InSession, NewHand, OnProbable, Visibility, insert_batch};
 
 use super::{EXAMPLE, example, on_record, store_record};
 use crate::accounts::people::{anna, signed_in};
 use crate::harness::site::{Client, on_each_site};
+use crate::store::samples::{club, hand};
 
 /// Stands in pages of whoever is signed in.
 const ACCOUNT: &str = "href=\"/account\"";
@@ -53,15 +55,34 @@ fn a_hand_that_is_not_for_everybody_is_kept_by_nobody() {
 #[test]
 fn a_look_at_a_hand_asks_the_database_as_often_as_it_must() {
     on_each_site(|site| {
-        store_record(&site.store, EXAMPLE, Visibility::Public, 1);
-        let asked = || {
-            let before = site.store.statements();
-            assert_eq!(site.client().get("/hands/1/20").status, 200);
-            site.store.statements() - before
+        let night = |place| InSession { key: "night".into(), place, public_id: "night".into() };
+        let sessions = [None, Some(night(1)), Some(night(2))];
+        let of = |(number, session)| NewHand {
+            record: EXAMPLE.into(),
+            visibility: Visibility::Public,
+            importer_id: None,
+            session,
+            ..hand(number)
         };
-        asked();
-        // The hand with all that is said beside it; and where it belongs to a session, its neighbors.
-        assert!(asked() <= 2, "{} statements", asked());
+        let given: Vec<NewHand> = (1..).zip(sessions).map(of).collect();
+        let stored: Result<_, StoreError> = site.store.write(|db| {
+            let club = club(db, "club")?;
+            insert_batch(db, club, &given, OnProbable::Store)
+        });
+        let stored = stored.expect("three hands");
+        let asked = |nth: usize| {
+            let page = format!("/hands/{}/20", stored[nth].hand());
+            let look = || {
+                let before = site.store.statements();
+                let answer = site.client().get(&page);
+                assert_eq!((answer.status, answer.text().contains("/sessions/")), (200, nth > 0));
+                site.store.statements() - before
+            };
+            look();
+            look()
+        };
+        assert_eq!(asked(0), 1, "the hand with all that is said beside it");
+        assert_eq!(asked(2), 2, "and its session");
     });
 }
 
