@@ -195,7 +195,9 @@ fn merge<'a>(mut checked: Checked<'a>, of_text: Vec<Finding>, places: &dyn Place
     for finding in of_text {
         let told = |known: &Finding| known.code == finding.code && known.pointer == finding.pointer;
         let told = checked.findings.iter().take(own).any(told);
-        if !told && (checked.findings.len() < FINDINGS_MAX || finding.is_error()) {
+        // However many there are, the first error is told.
+        let is_first = finding.is_error() && !checked.findings.iter().any(Finding::is_error);
+        if !told && (checked.findings.len() < FINDINGS_MAX || is_first) {
             checked.findings.push(finding);
         }
     }

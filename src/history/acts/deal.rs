@@ -176,10 +176,10 @@ impl DealForm {
             match first[card.index()] {
                 None => first[card.index()] = Some(item),
                 Some(before) => {
-                    let also = faults.pointer(before);
+                    let also = (!faults.is_full()).then(|| faults.pointer(before));
                     let finding = faults.at(Code::DealDuplicate, item);
                     finding.rule = Some(self.rule);
-                    finding.also.push(also);
+                    finding.also.extend(also);
                 }
             }
         }

@@ -7,6 +7,7 @@ use crate::games::option::RuleSet;
 use crate::history::finding::Finding;
 use crate::history::lines::Lines;
 use crate::history::options::setting_json;
+use crate::history::structure::Faults;
 
 /// Adds the options that would have made a refused record legal. Options that change what is dealt, or nothing at all,
 /// are named in `passed_over`.
@@ -24,6 +25,35 @@ pub fn diagnose<V: Vocabulary>(
             changed.set(info.name, setting);
             if changed != *rules && are_legal(|| Line::new(start(&changed)), lines) {
                 finding.legal_with.push((info.name, setting_json(info.allowed, setting)));
+            }
+        }
+    }
+}
+
+/// The same of options that decide how a record is read: it is read again under each. For a record whose only error, which
+/// is one of its structure, was found after `before` errors of other parts.
+pub fn diagnose_reading<'a, R: RuleSet>(
+    faults: &mut Faults<'a>,
+    before: usize,
+    rules: &R,
+    among: &[&str],
+    read: impl Fn(&R, &mut Faults<'a>),
+) {
+    let document = faults.document();
+    let only_one = before == 0 && faults.errors() == 1;
+    let Some(finding) = faults.last_error().filter(|one| only_one && one.code.stage() == "structure") else {
+        return;
+    };
+    for info in R::OPTIONS.iter().filter(|info| among.contains(&info.name)) {
+        for setting in info.alternatives.iter().copied().chain(R::default().get(info.name)) {
+            let mut changed = *rules;
+            changed.set(info.name, setting);
+            let mut silent = Faults::new(document);
+            if changed != *rules {
+                read(&changed, &mut silent);
+                if silent.errors() == 0 {
+                    finding.legal_with.push((info.name, setting_json(info.allowed, setting)));
+                }
             }
         }
     }

@@ -16,7 +16,7 @@ use crate::games::preferans::{Action, Bid, CONTRACT_CODES, Contract, PART, PRESE
 use crate::games::session::{Book, Columns, Entry, Standing, TablePlay};
 use crate::games::trick::PlayRules;
 use crate::games::{GameKind, Position as _, Rung, Summary};
-use crate::history::acts::{self, Own, Played, Vocabulary, read_played};
+use crate::history::acts::{self, Own, Played, Vocabulary, diagnose_reading, read_played};
 use crate::history::check::{Knowledge, Options};
 use crate::history::game::{Edit, GameFormat, GameHand, Read, Walk};
 use crate::history::json::Value;
@@ -112,23 +112,18 @@ impl GameFormat for Format {
     }
 
     fn read<'a>(&self, envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> Read<'a> {
+        let errors = faults.errors();
         let read = |rules| read_rules::<Variant>(GameKind::Preferans, rules, &mut *faults);
         let variant = envelope.rules.and_then(read);
-        let before = read_context(envelope.context, faults);
-        let deal = envelope.deal.and_then(|deal| read_deal(deal, faults));
-        let ready = deal.zip(before);
-        let make =
-            ready.map(|(read, before)| move |variant: &Variant| Preferans::new(&read.deal, &before, variant));
-        let own = Own {
-            start: variant.zip(make.as_ref()).map(|(variant, make)| (variant, make as _)),
-            claimed: read_claimed,
-            compare,
-            // These change what a hand is worth, or how it is drawn, and never whether it is legal.
-            passed_over: &["bula", "sheet_view", "stop_when_decided"],
-        };
-        let reading = read_played(envelope, options, &own, variant.as_ref(), faults);
-        let hand = reading.played.zip(deal).map(|(played, deal)| Hand { deal, played });
-        Read { hand: hand.map(|hand| Box::new(hand) as _), unchecked: reading.unchecked }
+        let read = read_under(variant, envelope, options, faults);
+        if let Some(variant) = variant.filter(|_| options.diagnose) {
+            // It decides which contracts there are to be read.
+            diagnose_reading(faults, errors, &variant, &["preferans8"], |changed, silent| {
+                let options = Options { diagnose: false, ..*options };
+                read_under(Some(*changed), envelope, &options, silent);
+            });
+        }
+        read
     }
 
     fn is_default_option(&self, name: &str, value: &Json) -> bool {
@@ -138,6 +133,30 @@ impl GameFormat for Format {
     fn contradicted<'a>(&self, context: Value<'a>, standing: &Standing, faults: &mut Faults<'a>) {
         session::contradicted(context, standing, faults);
     }
+}
+
+/// The record under these options.
+fn read_under<'a>(
+    variant: Option<Variant>,
+    envelope: &Envelope<'a>,
+    options: &Options,
+    faults: &mut Faults<'a>,
+) -> Read<'a> {
+    let before = read_context(envelope.context, faults);
+    let deal = envelope.deal.and_then(|deal| read_deal(deal, faults));
+    let ready = deal.zip(before);
+    let make =
+        ready.map(|(read, before)| move |variant: &Variant| Preferans::new(&read.deal, &before, variant));
+    let own = Own {
+        start: variant.zip(make.as_ref()).map(|(variant, make)| (variant, make as _)),
+        claimed: read_claimed,
+        compare,
+        // These change what a hand is worth, or how it is drawn, and never whether it is legal.
+        passed_over: &["bula", "sheet_view", "stop_when_decided"],
+    };
+    let reading = read_played(envelope, options, &own, variant.as_ref(), faults);
+    let hand = reading.played.zip(deal).map(|(played, deal)| Hand { deal, played });
+    Read { hand: hand.map(|hand| Box::new(hand) as _), unchecked: reading.unchecked }
 }
 
 fn compare<'a>(claimed: Value<'a>, line: &Line<'a>, faults: &mut Faults<'a>, strict: bool) {

@@ -140,7 +140,6 @@ fn read_game<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<GameKind> 
     game
 }
 
-/// The producer's own name for the record: a URI.
 /// Members of other programs, each under a name that tells whose it is.
 fn read_ext<'a>(envelope: &Envelope<'a>, faults: &mut Faults<'a>) {
     let Some(ext) = envelope.ext else { return };

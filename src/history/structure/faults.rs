@@ -12,7 +12,8 @@ use crate::games::{Code, Severity};
 use crate::history::finding::Finding;
 use crate::history::json::{Document, Kind, Value};
 
-/// Findings of one record; more than this many are counted, not kept.
+/// Findings of one record; more than this many are counted, not kept. The first error always is: it decides whether the
+/// record is accepted.
 pub const FINDINGS_MAX: usize = 50;
 
 /// Collects the findings of one record.
@@ -43,20 +44,31 @@ impl<'a> Faults<'a> {
         self.list
     }
 
+    /// Whether one more of this weight is only counted. Then nothing is found out about it, because a text may have as many
+    /// faults as bytes.
+    fn is_only_counted(&self, severity: Severity) -> bool {
+        self.list.len() >= FINDINGS_MAX && (severity != Severity::Error || self.errors > 0)
+    }
+
+    /// Whether no further error is kept.
+    pub fn is_full(&self) -> bool {
+        self.is_only_counted(Severity::Error)
+    }
+
     /// A finding at a value, or at a member by its name; what stands there is noted.
     pub fn at(&mut self, code: Code, value: Value<'a>) -> &mut Finding {
-        let pointer = self.document.pointer_at(value.offset());
-        let mut finding = Finding::new(code, pointer, value.offset());
-        finding.found = found(value);
-        self.add(finding)
+        self.strictly(code, code.severity(), value)
     }
 
     /// A finding at a value that weighs more or less than its code does.
     pub fn strictly(&mut self, code: Code, severity: Severity, value: Value<'a>) -> &mut Finding {
+        if self.is_only_counted(severity) {
+            let finding = Finding::new(code, crate::history::json::Pointer::root(), value.offset());
+            return self.add(Finding { severity, ..finding });
+        }
         let pointer = self.document.pointer_at(value.offset());
-        let mut finding = Finding::new(code, pointer, value.offset());
-        finding.found = found(value);
-        finding.severity = severity;
+        let finding =
+            Finding { severity, found: found(value), ..Finding::new(code, pointer, value.offset()) };
         self.add(finding)
     }
 
@@ -82,13 +94,15 @@ impl<'a> Faults<'a> {
 
     /// A finding made elsewhere.
     pub fn add(&mut self, finding: Finding) -> &mut Finding {
+        let is_over = self.is_only_counted(finding.severity);
         if finding.is_error() {
             self.errors += 1;
         }
-        if self.list.len() >= FINDINGS_MAX {
+        if is_over {
             self.overflow = finding;
             return &mut self.overflow;
         }
+        self.list.truncate(FINDINGS_MAX - 1);
         self.list.push(finding);
         let last = self.list.len() - 1;
         &mut self.list[last]
@@ -96,6 +110,10 @@ impl<'a> Faults<'a> {
 
     /// A value that is not one of a list.
     pub fn bad(&mut self, value: Value<'a>, allowed: &[&str]) {
+        if self.is_full() {
+            self.at(Code::BadValue, value);
+            return;
+        }
         let hint = value.as_str().and_then(|text| nearest(&text, allowed)).map(Json::from);
         let finding = self.at(Code::BadValue, value);
         if !allowed.is_empty() {
@@ -113,18 +131,16 @@ impl<'a> Faults<'a> {
 
     /// A member that is not known there.
     pub fn unknown(&mut self, name: Value<'a>, known: &[&str]) {
+        let severity = if self.later_version { Severity::Warning } else { Code::UnknownMember.severity() };
+        if self.is_only_counted(severity) {
+            self.strictly(Code::UnknownMember, severity, name);
+            return;
+        }
         let text = name.as_str().unwrap_or_default();
-        let hint = nearest(&text, known).map(Json::from);
-        let later = self.later_version;
-        let mut finding =
-            Finding::new(Code::UnknownMember, self.document.pointer_at(name.offset()), name.offset());
+        let finding = self.strictly(Code::UnknownMember, severity, name);
         finding.found = Some(Json::from(text.as_ref()));
         finding.expected = Some(known.iter().copied().map(Json::from).collect());
-        finding.fix = hint;
-        if later {
-            finding.severity = Severity::Warning;
-        }
-        self.add(finding);
+        finding.fix = nearest(&text, known).map(Json::from);
     }
 
     /// A value of another type than this.

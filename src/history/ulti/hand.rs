@@ -14,7 +14,7 @@ use crate::games::session::{Book, Entry, Standing, TablePlay};
 use crate::games::trick::PlayRules;
 use crate::games::ulti::{Action, BID_CODES, Bid, COMPONENT_CODES, Ulti, Variant};
 use crate::games::{GameKind, Rung, Summary};
-use crate::history::acts::{self, Own, Played, Vocabulary, read_played};
+use crate::history::acts::{self, Own, Played, Vocabulary, diagnose_reading, read_played};
 use crate::history::check::{Knowledge, Options};
 use crate::history::game::{Edit, GameFormat, GameHand, Read, Walk, read_nothing};
 use crate::history::json::Value;
@@ -92,25 +92,43 @@ impl GameFormat for Format {
     }
 
     fn read<'a>(&self, envelope: &Envelope<'a>, options: &Options, faults: &mut Faults<'a>) -> Read<'a> {
+        let before = faults.errors();
         let variant = envelope.rules.and_then(|rules| read_rules::<Variant>(GameKind::Ulti, rules, faults));
         read_nothing(envelope.context, faults);
-        let deal = envelope.deal.and_then(|deal| read_deal(deal, variant.as_ref(), faults));
-        let make = deal.map(|read| move |variant: &Variant| Ulti::new(&read.deal, variant));
-        let own = Own {
-            start: variant.zip(make.as_ref()).map(|(variant, make)| (variant, make as _)),
-            claimed: read_claimed,
-            compare,
-            // The two auctions deal differently, so that a record of one is never a record of the other.
-            passed_over: &["auction_variant", "table_size"],
-        };
-        let reading = read_played(envelope, options, &own, variant.as_ref(), faults);
-        let hand = reading.played.zip(deal).map(|(played, deal)| Hand { deal, played });
-        Read { hand: hand.map(|hand| Box::new(hand) as _), unchecked: reading.unchecked }
+        let read = read_under(variant, envelope, options, faults);
+        if let Some(variant) = variant.filter(|_| options.diagnose) {
+            diagnose_reading(faults, before, &variant, &["auction_variant"], |changed, silent| {
+                let options = Options { diagnose: false, ..*options };
+                read_under(Some(*changed), envelope, &options, silent);
+            });
+        }
+        read
     }
 
     fn is_default_option(&self, name: &str, value: &Json) -> bool {
         is_default::<Variant>(name, value)
     }
+}
+
+/// The record under these options.
+fn read_under<'a>(
+    variant: Option<Variant>,
+    envelope: &Envelope<'a>,
+    options: &Options,
+    faults: &mut Faults<'a>,
+) -> Read<'a> {
+    let deal = envelope.deal.and_then(|deal| read_deal(deal, variant.as_ref(), faults));
+    let make = deal.map(|read| move |variant: &Variant| Ulti::new(&read.deal, variant));
+    let own = Own {
+        start: variant.zip(make.as_ref()).map(|(variant, make)| (variant, make as _)),
+        claimed: read_claimed,
+        compare,
+        // The two auctions deal differently: for the other the record is read again.
+        passed_over: &["auction_variant", "table_size"],
+    };
+    let reading = read_played(envelope, options, &own, variant.as_ref(), faults);
+    let hand = reading.played.zip(deal).map(|(played, deal)| Hand { deal, played });
+    Read { hand: hand.map(|hand| Box::new(hand) as _), unchecked: reading.unchecked }
 }
 
 fn compare<'a>(claimed: Value<'a>, line: &Line<'a>, faults: &mut Faults<'a>, strict: bool) {

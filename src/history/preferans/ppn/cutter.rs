@@ -6,10 +6,13 @@ use sha2::{Digest, Sha256};
 use super::header::{Carried, is_result};
 use super::lexer::{Item, Kind, Open, begins_item, items, tag_line};
 use super::translate::translate;
+use crate::history::json::tape::RECORD_BYTES_MAX;
 use crate::history::notation::{Cutter, Piece, Spot};
 
 /// Bytes of tags that a file may have; more are no header.
 const TAGS_MAX: usize = 16 * 1024;
+/// Bytes of a round with the lines that belong to it: no record has more.
+const ROUND_BYTES_MAX: usize = RECORD_BYTES_MAX as usize;
 
 /// The state between two rounds.
 #[derive(Debug, Default)]
@@ -20,6 +23,7 @@ pub struct Rounds {
     fresh_bytes: usize,
     /// Lines before the first round that are no tags.
     strays: Vec<String>,
+    stray_bytes: usize,
     /// A round waits until it is known whether another follows.
     waiting: Option<Waiting>,
     rounds: usize,
@@ -122,11 +126,19 @@ impl Rounds {
             }
             Kind::Stray => {
                 match &mut self.waiting {
+                    // What is too long already is told to be so.
                     Some(waiting) if self.fresh.is_empty() => {
-                        waiting.text.push('\n');
-                        waiting.text.push_str(whole);
+                        if waiting.text.len() <= ROUND_BYTES_MAX {
+                            waiting.text.push('\n');
+                            waiting.text.push_str(whole);
+                        }
                     }
-                    _ => self.strays.push(whole.to_owned()),
+                    _ => {
+                        if self.stray_bytes <= ROUND_BYTES_MAX {
+                            self.stray_bytes += whole.len() + 1;
+                            self.strays.push(whole.to_owned());
+                        }
+                    }
                 }
                 Vec::new()
             }
@@ -137,6 +149,7 @@ impl Rounds {
                     *self = Rounds {
                         tags: std::mem::take(&mut self.fresh),
                         strays: std::mem::take(&mut self.strays),
+                        stray_bytes: self.stray_bytes,
                         ..Rounds::default()
                     };
                 }
@@ -178,9 +191,11 @@ impl Rounds {
             named.or_else(|| (!alone).then(|| self.name.get_or_insert_with(|| session_name(&lines)).clone()));
         lines.extend(name.map(|name| tag_line("Session", &name)));
         lines.append(&mut self.strays);
+        self.stray_bytes = 0;
         let text = lines.join("\n");
-        let after = translate(&text).after;
-        self.sheet = if after.before.bula.is_some() { Sheet::Known(after) } else { Sheet::Unknown };
+        let after = (text.len() <= ROUND_BYTES_MAX).then(|| translate(&text).after);
+        let known = after.filter(|after| after.before.bula.is_some());
+        self.sheet = known.map_or(Sheet::Unknown, Sheet::Known);
         self.last_id = waiting.id;
         vec![Piece { spot: waiting.spot, text: text.into_bytes() }]
     }

@@ -120,8 +120,9 @@ fn bracket<'t>(rest: &'t str, at: usize, found: &mut Vec<Item<'t>>) -> usize {
 fn stray<'t>(rest: &'t str, at: usize, found: &mut Vec<Item<'t>>) -> usize {
     let line = rest.find('\n').unwrap_or(rest.len());
     // Another bracket may stand behind it on its line.
-    let end = rest.find('[').map_or(line, |bracket| bracket.min(line));
-    let inner = rest.get(..end).unwrap_or_default().trim_end();
+    let whole = rest.get(..line).unwrap_or_default();
+    let end = whole.find('[').unwrap_or(line);
+    let inner = whole.get(..end).unwrap_or_default().trim_end();
     found.push(Item { kind: Kind::Stray, at, inner, closed: true });
     end
 }

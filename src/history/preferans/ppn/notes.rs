@@ -6,6 +6,7 @@ use super::lexer::Field;
 use crate::games::{Code, RuleId};
 use crate::history::Finding;
 use crate::history::json::Pointer;
+use crate::history::structure::FINDINGS_MAX;
 
 /// The rules of section 13 that findings name.
 pub mod rules {
@@ -24,18 +25,30 @@ pub mod rules {
     pub const COMPARED: RuleId = RuleId::new("PPN-14");
 }
 
-/// Findings in the order in which they were made.
+/// Findings in the order in which they were made; of many the first, and the first error in any case.
 #[derive(Debug, Default)]
 pub struct Notes {
     pub findings: Vec<Finding>,
+    /// One that was made and is not kept.
+    overflow: Option<Finding>,
+    made: usize,
+    errors: usize,
 }
 
 impl Notes {
     /// A finding at a place of the text; `pointer` is where its matter stands in the record.
     pub fn add(&mut self, code: Code, rule: RuleId, at: usize, pointer: &str) -> &mut Finding {
         let pointer = Pointer::parse(pointer).unwrap_or_else(Pointer::root);
+        let finding = Finding { rule: Some(rule), ..Finding::new(code, pointer, at) };
+        let is_first_error = finding.is_error() && self.errors == 0;
+        self.made += 1;
+        self.errors += usize::from(finding.is_error());
+        if self.findings.len() >= FINDINGS_MAX && !is_first_error {
+            return self.overflow.insert(finding);
+        }
+        self.findings.truncate(FINDINGS_MAX - 1);
         let place = self.findings.len();
-        self.findings.push(Finding { rule: Some(rule), ..Finding::new(code, pointer, at) });
+        self.findings.push(finding);
         &mut self.findings[place]
     }
 
@@ -57,8 +70,13 @@ impl Notes {
         (finding.found, finding.expected) = (Some(found), Some(expected));
     }
 
-    /// Whether something refuses the record.
-    pub fn has_error(&self) -> bool {
-        self.findings.iter().any(Finding::is_error)
+    /// How many were made, kept or not.
+    pub fn made(&self) -> usize {
+        self.made
+    }
+
+    /// How many of them refuse the record.
+    pub fn errors(&self) -> usize {
+        self.errors
     }
 }

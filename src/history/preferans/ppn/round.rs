@@ -131,7 +131,7 @@ pub fn read_round<'t>(item: &Item<'t>, notes: &mut Notes) -> Option<Round<'t>> {
     }
     let dealt = read_cards(fields[2], notes);
     let tops = read_bids(fields[3], notes);
-    let errors = notes.has_error();
+    let errors = notes.errors() > 0;
     // Where the rest cannot be read the deal and the auction can still be shown; the record is refused all the same.
     let rest = fields.get(4..).filter(|rest| !rest.is_empty()).and_then(|rest| read_rest(rest, notes));
     if errors || !dealt {
@@ -150,7 +150,7 @@ fn read_id(field: Field<'_>, notes: &mut Notes) -> Option<u32> {
 
 /// Each of 32 characters once.
 fn read_cards(field: Field<'_>, notes: &mut Notes) -> bool {
-    let errors = notes.findings.len();
+    let made = notes.made();
     let mut seen = CardSet::EMPTY;
     for (place, character) in field.text.char_indices() {
         let at = Field { at: field.at + place, text: &field.text[place..place + character.len_utf8()] };
@@ -162,17 +162,17 @@ fn read_cards(field: Field<'_>, notes: &mut Notes) -> bool {
             }
             Some(_) => {}
         }
-        if notes.findings.len() > errors + 32 {
+        if notes.made() > made + 32 {
             return false;
         }
     }
     let missing = CardSet::FULL.without(seen);
-    if notes.findings.len() == errors && !missing.is_empty() {
+    if notes.made() == made && !missing.is_empty() {
         let codes: Vec<&str> = missing.iter().map(|card| crate::cards::Pack::French.code(card)).collect();
         let finding = notes.add(Code::DealMissing, rules::SEATS, field.at, "/deal/hands");
         finding.expected = Some(serde_json::json!(codes));
     }
-    notes.findings.len() == errors
+    notes.made() == made
 }
 
 fn read_bids(field: Field<'_>, notes: &mut Notes) -> Option<[Top; 3]> {
@@ -229,7 +229,7 @@ impl<'t> Rows<'_, 't> {
 }
 
 fn read_rest<'t>(fields: &[Field<'t>], notes: &mut Notes) -> Option<Rest<'t>> {
-    let before = notes.findings.iter().filter(|finding| finding.is_error()).count();
+    let before = notes.errors();
     let mut rows = Rows { fields, end: 0 };
     let main_field = rows.next();
     let main = seat_field(main_field, "/actions", notes);
@@ -258,8 +258,7 @@ fn read_rest<'t>(fields: &[Field<'t>], notes: &mut Notes) -> Option<Rest<'t>> {
         notes.syntax(value_field, rules::VALUE, "/result/claimed/value", &[]);
     }
     let end = read_end(rows, notes);
-    let errors = notes.findings.iter().filter(|finding| finding.is_error()).count();
-    if errors > before {
+    if notes.errors() > before {
         return None;
     }
     let (contract, game) = contract?;
@@ -433,7 +432,7 @@ fn read_summary(field: Field<'_>, notes: &mut Notes) -> Option<[Part; 3]> {
         }
     }
     let parts = <[Part; 3]>::try_from(read).ok();
-    if parts.is_none() && !notes.has_error() {
+    if parts.is_none() && notes.errors() == 0 {
         notes.syntax(field, rules::SUMMARY, "/result/claimed", &[]);
     }
     parts

@@ -52,7 +52,7 @@ impl Script {
         }
         let declarer = self.state.declarer();
         let Some(rest) = &round.rest else {
-            if declarer.is_some() && !notes.has_error() {
+            if declarer.is_some() && notes.errors() == 0 {
                 notes.syntax(round.bids, rules::PASSED_OUT, "/actions", &["P,P,P"]);
             }
             return;
@@ -113,7 +113,7 @@ impl Script {
 
     /// Answers and kontras; false when the fields contradict each other.
     fn answer(&mut self, rest: &Rest<'_>, notes: &mut Notes) -> bool {
-        let errors = notes.findings.len();
+        let errors = notes.errors();
         let Some(volunteers) = volunteers(rest, notes) else { return false };
         let at = rest.accepted_field.at;
         if rest.contract != Contract::BETTEL {
@@ -129,7 +129,7 @@ impl Script {
                 self.act(seat, Action::Kontra, rest.said_field.at);
             }
         }
-        notes.findings.iter().skip(errors).all(|finding| !finding.is_error())
+        notes.errors() == errors
     }
 
     fn answers(&mut self, rest: &Rest<'_>, volunteers: &[Seat], at: usize) {

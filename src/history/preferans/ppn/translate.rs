@@ -131,7 +131,7 @@ fn record_of(header: &Header, round: &Round<'_>, mut notes: Notes) -> Translated
     let deal = Deal { forehand: round.order[0], hands: known, talon: (talon_set, 0) };
     let mut script = Script::new(Preferans::new(&deal, &carried.before, &variant));
     script.run(round, &variant, &mut notes);
-    let refused = notes.has_error();
+    let refused = notes.errors() > 0;
     let outcome = script.state.outcome().filter(|outcome| script.sound && outcome.complete && !refused);
     let mut claimed = Map::new();
     if let Some(rest) = &round.rest {
