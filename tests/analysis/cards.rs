@@ -152,3 +152,42 @@ fn a_report_reads_back_as_it_was_written() {
         assert!(report.plies.iter().all(|card| Pack::read(&card.played).is_some()));
     }
 }
+
+/// A simple in bells of B, who has a marriage in leaves and one in trumps; they are declared before his first card.
+fn with_marriages(suits: &[&str]) -> String {
+    let play = |(by, card): (&str, &str)| serde_json::json!({"type": "play", "by": by, "card": card});
+    let said = |(by, kind): (&str, &str)| serde_json::json!({"type": kind, "by": by});
+    let mut actions = vec![
+        serde_json::json!({"type": "discard", "by": "B", "cards": ["A7", "HK"]}),
+        serde_json::json!({"type": "bid", "by": "B", "bid": "simple"}),
+    ];
+    actions.extend([("C", "pass"), ("A", "pass"), ("B", "pass")].map(said));
+    actions.push(serde_json::json!({"type": "trump", "by": "B", "suit": "B"}));
+    actions.extend(suits.iter().map(|suit| serde_json::json!({"type": "marriage", "by": "B", "suit": suit})));
+    actions.extend([("B", "HA"), ("C", "H7"), ("A", "H8"), ("B", "L9")].map(play));
+    serde_json::json!({
+        "format": "talon", "version": "1.0", "game": "ulti", "rules": {"id": "ulti", "edition": 1},
+        "deal": {"dealer": "A", "talon": [], "hands": {
+            "A": ["AA", "A9", "LX", "L7", "HX", "H9", "H8", "BA", "B9", "B8"],
+            "B": ["AK", "AU", "A7", "LK", "LO", "L9", "HA", "HK", "BX", "BK", "BO", "BU"],
+            "C": ["AX", "AO", "A8", "LA", "LU", "L8", "HO", "HU", "H7", "B7"]}},
+        "actions": actions,
+    })
+    .to_string()
+}
+
+#[test]
+fn a_marriage_that_the_declarer_keeps_to_himself_is_told_also_beside_one_that_he_declared() {
+    let mut solver = Solver::default();
+    let mut first = |suits: &[&str]| {
+        let report = judged(&with_marriages(suits), u64::MAX, &mut solver).unwrap();
+        (report.plies[0].value, report.plies[0].then.clone())
+    };
+    let (all, nothing) = first(&["L", "B"]);
+    assert_eq!((all, nothing), (Value::Known(2), None));
+    for some in [&["B"][..], &[]] {
+        let (value, then) = first(some);
+        let then = then.expect("something happened between the cards");
+        assert_eq!((value, then.change, then.why.as_str()), (Value::Known(2), -4, "marriage_not_declared"));
+    }
+}

@@ -2,7 +2,9 @@
 
 use super::case::UltiCase;
 use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
-use crate::games::ulti::{Bid, Class, Levels, Phase, Ulti, Variant, marriage_allowed, rules_of_play};
+use crate::games::ulti::{
+    Bid, Class, Component, Levels, Phase, Ulti, Variant, marriage_allowed, rules_of_play,
+};
 use crate::solver::choice::pairs;
 use crate::solver::position::{Cards, Fault};
 use crate::solver::solve::Position;
@@ -182,7 +184,10 @@ pub fn position_of(hand: &Ulti) -> Result<Position, Fault> {
     let silent = |seat: Seat| hand.trick_no() == 1 && !hand.trick().has(seat);
     let declared = |seat: Seat| match said(seat) {
         0 if silent(seat) => facts.may_declare(seat),
-        said if silent(seat) && seat != declarer => said | facts.may_declare(seat),
+        // One twenty that is the contract's own leaves no room for another (U-7.7).
+        said if silent(seat) && (seat != declarer || !contract.has(Component::Twenty)) => {
+            said | facts.may_declare(seat)
+        }
         said => said,
     };
     facts.marriages = Some(BySeat::from_fn(declared));
