@@ -1,4 +1,5 @@
-//! Talon reads records of Ulti deals, proves them legal and shows them trick by trick.
+//! Talon reads records of hands of Ulti and Preferans, proves them legal, shows them trick by trick and judges every card;
+//! it runs the tournaments in which they are played.
 //!
 //! Read the modules in this order; each may use only those above it.
 

@@ -29,7 +29,6 @@ use clap::{Parser, Subcommand};
 
 use crate::text::Lang;
 
-/// Proves records of Ulti deals legal, replays them, and serves them to a club.
 #[derive(Debug, Parser)]
 #[command(name = "talon", version, about, propagate_version = true, max_term_width = 100)]
 struct Cli {

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::{DIAGNOSED_MAX, Format, Tally, Task};
 use crate::history::json::Position;
-use crate::history::normal::Writer;
+use crate::history::normal::{Hashes, Writer};
 use crate::history::{Checked, Options, Reader};
 use crate::text::report::{entry_json, names_of, place};
 
@@ -19,37 +19,34 @@ pub(super) struct Checker {
     pub marked: bool,
 }
 
+/// The text of one record, and where it stands.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Sent<'a> {
+    pub file: &'a str,
+    pub number: u64,
+    pub start: Position,
+    pub text: &'a [u8],
+}
+
 impl Checker {
     /// Checks the text of one record and writes what there is to say.
-    pub fn text(
-        &mut self,
-        task: &Task,
-        file: &str,
-        number: u64,
-        start: Position,
-        text: &[u8],
-        out: &mut Vec<u8>,
-    ) -> Tally {
+    pub fn text(&mut self, task: &Task, sent: &Sent<'_>, out: &mut Vec<u8>) -> Tally {
         let diagnose = task.diagnosed.load(std::sync::atomic::Ordering::Relaxed) < DIAGNOSED_MAX;
-        let checked =
-            self.reader.check(text, &Options { diagnose, byte_order_mark: self.marked, ..task.options });
+        let options = Options { diagnose, byte_order_mark: self.marked, ..task.options };
+        let checked = self.reader.check(sent.text, &options);
         let hashes = (task.hashes && checked.is_accepted())
             .then(|| checked.record.as_ref().map(|record| self.writer.write(record).1))
             .flatten();
-        report(task, file, number, start, text, &checked, hashes, out)
+        report(task, sent, &checked, hashes, out)
     }
 }
 
 /// Writes a record's entry or findings; counts it.
-#[allow(clippy::too_many_arguments)]
 pub(super) fn report(
     task: &Task,
-    file: &str,
-    number: u64,
-    start: Position,
-    text: &[u8],
+    sent: &Sent<'_>,
     checked: &Checked<'_>,
-    hashes: Option<crate::history::normal::Hashes>,
+    hashes: Option<Hashes>,
     out: &mut Vec<u8>,
 ) -> Tally {
     let accepted = checked.is_accepted();
@@ -57,11 +54,11 @@ pub(super) fn report(
         task.diagnosed.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
     }
     match task.format {
-        Format::Text => write_lines(task, file, start, text, checked, hashes, out),
+        Format::Text => write_lines(task, sent, checked, hashes, out),
         Format::Json | Format::Ndjson => {
-            let mut entry = entry_json(task.lang, checked, number, text, start, hashes);
+            let mut entry = entry_json(task.lang, checked, sent.number, sent.text, sent.start, hashes);
             if task.name_files {
-                entry.insert("file".into(), json!(file));
+                entry.insert("file".into(), json!(sent.file));
             }
             let entry = serde_json::Value::Object(entry);
             // A vector takes every byte it is given.
@@ -83,19 +80,14 @@ pub(super) fn report(
 /// `file:line:column: error MUST_BEAT /actions/23/card sentence`
 fn write_lines(
     task: &Task,
-    file: &str,
-    start: Position,
-    text: &[u8],
+    sent: &Sent<'_>,
     checked: &Checked<'_>,
-    hashes: Option<crate::history::normal::Hashes>,
+    hashes: Option<Hashes>,
     out: &mut Vec<u8>,
 ) {
-    if let Some(hashes) = hashes {
-        let _ = writeln!(
-            out,
-            "{file}:{}: deal {} play {} doc {}",
-            start.line, hashes.deal, hashes.play, hashes.doc
-        );
+    let Sent { file, start, text, .. } = *sent;
+    if let Some(Hashes { deal, play, doc }) = hashes {
+        let _ = writeln!(out, "{file}:{}: deal {deal} play {play} doc {doc}", start.line);
     }
     if checked.findings.is_empty() {
         return;

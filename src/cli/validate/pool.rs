@@ -4,7 +4,7 @@
 use std::io::{self, Read, Write};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
-use super::output::{Checker, report};
+use super::output::{Checker, Sent, report};
 use super::{Format, Source, Tally, Task};
 use crate::games::Code;
 use crate::history::json::{Pointer, Position, SyntaxFault};
@@ -150,12 +150,14 @@ fn check(checker: &mut Checker, task: &Task, file: &str, batch: &Batch) -> Done 
             Ok((from, to)) => {
                 let text = &batch.bytes[*from..*to];
                 checker.marked = entry.byte_order_mark;
-                checker.text(task, file, entry.number, entry.position, text, &mut done.text)
+                let sent = Sent { file, number: entry.number, start: entry.position, text };
+                checker.text(task, &sent, &mut done.text)
             }
             Err((fault, position)) => {
                 let mut checked: Checked<'_> = unreadable(*fault);
                 place_at_start(&mut checked.findings);
-                report(task, file, entry.number, *position, b"", &checked, None, &mut done.text)
+                let sent = Sent { file, number: entry.number, start: *position, text: b"" };
+                report(task, &sent, &checked, None, &mut done.text)
             }
         };
         done.tally.add(tally);

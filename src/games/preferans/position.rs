@@ -3,7 +3,6 @@
 use std::any::Any;
 
 use super::action::{Action, Answer};
-use super::auction::Won;
 use super::state::{Phase, Preferans};
 use crate::cards::{BySeat, Card, CardSet, Seat, Suit};
 use crate::games::trick::{PlayRules, RankOrder, Trick};
@@ -146,11 +145,6 @@ impl Preferans {
         let silent = action == Action::Pass && self.auction.silent_passes().nth(dropped) == Some(seat);
         let talked = matches!(self.phase, Phase::Auction | Phase::Pickup | Phase::Contract);
         (silent && talked).then_some(rules::SILENT_PASS)
-    }
-
-    /// Whether everybody passed.
-    pub fn is_passed_out(&self) -> bool {
-        self.auction.won() == Some(Won::PassedOut)
     }
 }
 

@@ -227,11 +227,6 @@ impl Preferans {
         self.declarer() == Some(seat) || self.is_volunteer(seat) || self.helper() == Some(seat)
     }
 
-    /// Whether a dropped defender sits this hand out, so that tricks have two cards.
-    pub fn is_dropped(&self, seat: Seat) -> bool {
-        self.answers[seat] == Some(Answer::Drop) && self.helper() != Some(seat)
-    }
-
     /// Whether it is a two that is played only after a kontra, and nobody has said one (P-5.10).
     pub fn is_undoubled_two(&self) -> bool {
         self.kontra.is_none() && self.is_plain_two()

@@ -2,7 +2,7 @@
 
 use super::action::ClaimOutcome;
 use super::bid::{Bid, Class};
-use super::component::{Component, ComponentSet};
+use super::component::ComponentSet;
 use super::judge::{Judgement, SilentState};
 use super::scoring::{Case, Fate, Levels, Silent, settle, settle_forfeit};
 use super::state::{End, Phase, Ulti};
@@ -152,12 +152,6 @@ impl Ulti {
         let declared: Vec<Suit> =
             side.iter().filter(|seat| counts(seat)).flat_map(|seat| self.marriages(*seat)).collect();
         !declared.is_empty() && declared.iter().all(|suit| Some(*suit) != self.trump)
-    }
-
-    /// Whether the declarer made what he played, component by component; `None` while it is open.
-    pub fn is_made(&self, component: Component) -> Option<bool> {
-        let outcome = self.outcome()?;
-        if outcome.made.has(component) { Some(true) } else { outcome.lost.has(component).then_some(false) }
     }
 
     /// Whether the play has begun.

@@ -95,8 +95,8 @@ impl Ulti {
         }
     }
 
-    /// An ending or any other position of the play, as the rules desk and the solver ask about: hands, contract
-    /// and trump are given, nothing has been played in this trick.
+    /// A position of the play that no auction led to: hands, contract and trump are given, nothing has been played in this
+    /// trick.
     pub fn in_play(
         hands: BySeat<CardSet>,
         talon: CardSet,
