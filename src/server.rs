@@ -114,6 +114,7 @@ fn site(all: &mut ServiceConfig) {
     let api_alone: pages::routes::AddPages = |_| {};
     let parts = || pages::routes::PARTS.into_iter().chain([(api::routes::PART, api_alone)]);
     for (word, pages) in parts() {
+        // As it was sent: the guard lets no escape through that could be a part of such a word.
         let is_asked = move |asked: &GuardContext<'_>| first_word(asked.head().uri.path()) == word;
         all.service(web::scope("").guard(fn_guard(is_asked)).configure(move |part| {
             // The record of a hand stands beside its page and must be looked for before it: `/hands/{id}` fits

@@ -88,6 +88,10 @@ fn refusal(request: &HttpRequest) -> Option<Problem> {
     if let Err(problem) = super::limits::check(request) {
         return Some(problem);
     }
+    // What stands below looks at the path as it was sent, the router reads it with its escapes undone.
+    if super::path::is_disguised(request.path()) {
+        return Some(Problem::not_found("address in disguise"));
+    }
     if head_bytes(request) > HEAD_BYTES_MAX {
         return Some(Problem::new(ProblemKind::HeadTooLarge, "address and headers are too long"));
     }

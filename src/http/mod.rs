@@ -14,6 +14,7 @@ pub mod limits;
 pub mod live;
 pub mod metrics;
 mod pace;
+mod path;
 pub mod prefs;
 pub mod problem;
 pub mod state;

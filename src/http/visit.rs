@@ -34,6 +34,21 @@ enum Scope {
     Manage,
 }
 
+impl Scope {
+    /// By the address that the router found, so that both mean the same.
+    fn of(request: &HttpRequest) -> Scope {
+        if request.method().is_safe() {
+            return Scope::Read;
+        }
+        match request.match_pattern().as_deref() {
+            // What is sent there is not kept.
+            Some("/api/v1/check" | "/api/v1/desk") => Scope::Read,
+            Some(pattern) if pattern.starts_with("/api/v1/clubs") => Scope::Manage,
+            _ => Scope::Import,
+        }
+    }
+}
+
 /// Who makes the request, found out together with what the page needs.
 #[derive(Debug, Clone)]
 pub struct Visitor {
@@ -172,12 +187,7 @@ impl FromRequest for Visit {
             .flatten()
             .map(|cookie| cookie.value().to_owned());
         let bearer = bearer(request).map(str::to_owned);
-        let keeps_nothing = ["/check", "/desk"].iter().any(|end| request.path().ends_with(end));
-        let needs = match request.path() {
-            _ if request.method().is_safe() || keeps_nothing => Scope::Read,
-            path if path.starts_with("/api/v1/clubs") => Scope::Manage,
-            _ => Scope::Import,
-        };
+        let needs = Scope::of(request);
         let path = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
         let entry = Entry::of(request);
         let visit = Visit { prefs: Prefs::of(request), path, state, session_token, bearer, needs, entry };
