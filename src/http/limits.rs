@@ -124,6 +124,11 @@ impl Limits {
 
     /// The password was right.
     pub fn password_was_right(&self, name: &str) {
+        self.tries.give_back_all(&token_hash(name));
+    }
+
+    /// Nobody looked at the password.
+    pub fn password_was_not_asked(&self, name: &str) {
         self.tries.give_back(&token_hash(name));
     }
 }

@@ -42,20 +42,24 @@ impl State {
         Utc::now()
     }
 
-    /// Counts a password that somebody types who is signed in already (S-28). Only a wrong one costs a try.
+    /// Counts a password that somebody types who is signed in already (S-28). Only a wrong one costs a try, and only a
+    /// right one makes those before it forgotten: not that something else was found wanting first.
     ///
     /// # Errors
     /// When there were too many wrong ones: then nothing was done.
     pub fn one_try<T>(
         &self,
         actor: &Actor,
-        work: impl FnOnce() -> Result<T, ActError>,
+        work: impl FnOnce(&Passwords) -> Result<T, ActError>,
     ) -> Result<Result<T, ActError>, Problem> {
         let name = format!("signed in as {}", actor.user().map_or(0, |user| user.0));
         self.limits.try_password(&name)?;
-        let done = work();
-        if !matches!(done, Err(ActError::Invalid { field: "current", .. })) {
+        let passwords = self.passwords.for_one_act();
+        let done = work(&passwords);
+        if passwords.was_right() {
             self.limits.password_was_right(&name);
+        } else if !matches!(done, Err(ActError::Invalid { field: "current", .. })) {
+            self.limits.password_was_not_asked(&name);
         }
         Ok(done)
     }

@@ -94,8 +94,16 @@ impl Tries {
     }
 
     /// The try was right: whoever made it may begin from the start.
-    pub(super) fn give_back(&self, key: &Hash) {
+    pub(super) fn give_back_all(&self, key: &Hash) {
         self.lock().remove(key);
+    }
+
+    /// The try was none.
+    pub(super) fn give_back(&self, key: &Hash) {
+        if let Some(key) = self.lock().get_mut(key) {
+            key.soon.tries = self.soon.most.min(key.soon.tries + 1.0);
+            key.day.tries = self.day.most.min(key.day.tries + 1.0);
+        }
     }
 
     // Nothing is done to the table by halves, so a poisoned lock is as good as new.
@@ -154,8 +162,20 @@ mod tests {
         let (all, start) = (Tries::new(&[]), Instant::now());
         for _ in 0..1000 {
             assert!(all.take(ANNA, start).is_ok());
+            all.give_back_all(&ANNA);
+        }
+    }
+
+    #[test]
+    fn a_try_that_was_none_gives_back_itself_and_no_other() {
+        let (all, start) = (Tries::new(&[]), Instant::now());
+        assert!((0..9).all(|_| all.take(ANNA, start).is_ok()));
+        for _ in 0..1000 {
+            assert!(all.take(ANNA, start).is_ok());
             all.give_back(&ANNA);
         }
+        assert!(all.take(ANNA, start).is_ok());
+        assert!(all.take(ANNA, start).is_err());
     }
 
     #[test]

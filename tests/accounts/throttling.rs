@@ -108,3 +108,48 @@ fn signing_in_rightly_costs_nothing() {
         }
     }
 }
+
+#[test]
+fn nothing_but_the_right_password_makes_the_wrong_ones_forgotten() {
+    for backend in Backend::all() {
+        let site = site(&backend);
+        let mut thief = site.client();
+        assert_eq!(attempt(&mut thief, "192.0.2.1", MAIL, PASSWORD).status, 303);
+        let csrf = thief.get("/account").hidden("csrf").expect("a token");
+        let mut ask = |label: &str, password: &str| {
+            let form =
+                [("label", label), ("scopes", "read"), ("token-password", password), ("csrf", csrf.as_str())];
+            let answer = thief.post("/account/tokens", &form);
+            (answer.status, answer.text().contains("<code>talon_"))
+        };
+        let before = site.passwords.hashed();
+        let mut wrong = Vec::new();
+        for n in 0..15 {
+            // A label that is wanting is found before the password is looked at; and whoever has just signed in need not
+            // type it again.
+            let free = if n % 2 == 0 { ask("", WRONG) } else { ask("script", "") };
+            assert!(free == (422, false) || free == (200, true) || n >= 10, "{n}: {free:?}");
+            wrong.push(ask("script", WRONG).0);
+        }
+        assert_eq!((&wrong[..10], &wrong[10..]), (&[422; 10][..], &[429; 5][..]));
+        assert_eq!(site.passwords.hashed() - before, 10);
+    }
+}
+
+#[test]
+fn the_right_password_makes_the_wrong_ones_before_it_forgotten() {
+    for backend in Backend::all() {
+        let site = site(&backend);
+        let mut owner = site.client();
+        assert_eq!(attempt(&mut owner, "192.0.2.1", MAIL, PASSWORD).status, 303);
+        let csrf = owner.get("/account").hidden("csrf").expect("a token");
+        let mut ask = |password: &str| {
+            let form = [("label", "a"), ("scopes", "read"), ("token-password", password), ("csrf", &*csrf)];
+            owner.post("/account/tokens", &form).status
+        };
+        for _ in 0..2 {
+            assert_eq!((0..6).map(|_| ask(WRONG)).collect::<Vec<_>>(), [422; 6]);
+            assert_eq!(ask(PASSWORD), 200);
+        }
+    }
+}

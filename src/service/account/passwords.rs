@@ -1,7 +1,7 @@
 //! Hashes passwords, a few at a time: each takes 19 MiB, so that a crowd that signs in at once must stand in line
 //! and the line has an end (S-8, S-9). It must not know whose password it is.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use argon2::password_hash::phc::{Output, PasswordHash, Salt};
@@ -21,10 +21,11 @@ const HEAD: &str = "$argon2id$v=19$m=19456,t=2,p=1$";
 const NOBODY: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-/// The one place where passwords are hashed. Clones share the line.
+/// The one place where passwords are hashed. Clones share the line, and whether one was right.
 #[derive(Debug, Clone)]
 pub struct Passwords {
     inner: Arc<Inner>,
+    was_right: Arc<AtomicBool>,
 }
 
 #[derive(Debug)]
@@ -59,7 +60,17 @@ impl Passwords {
             running_max: running_max.max(1),
             done: AtomicU64::new(0),
         };
-        Passwords { inner: Arc::new(inner) }
+        Passwords { inner: Arc::new(inner), was_right: Arc::default() }
+    }
+
+    /// The same line for one act, of which it can be asked whether a password was right.
+    pub fn for_one_act(&self) -> Passwords {
+        Passwords { inner: Arc::clone(&self.inner), was_right: Arc::default() }
+    }
+
+    /// Whether one was looked at since, and was the right one.
+    pub fn was_right(&self) -> bool {
+        self.was_right.load(Ordering::Relaxed)
     }
 
     /// The hash under which a password is kept.
@@ -83,6 +94,9 @@ impl Passwords {
         let known = parsed.is_some();
         let nobody = PasswordHash::new(NOBODY).map_err(|_| ActError::Busy)?;
         let right = is_of(password, &parsed.unwrap_or(nobody)).unwrap_or(false);
+        if right && known {
+            self.was_right.store(true, Ordering::Relaxed);
+        }
         Ok(right && known)
     }
 

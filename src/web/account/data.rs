@@ -55,8 +55,8 @@ pub async fn post(visit: Visit, form: web::Form<DataForm>) -> PageResult {
     let form = form.into_inner();
     let (done, visitor) = visit
         .act(move |state, actor| {
-            state.one_try(actor, || {
-                own_data::all_but_hands(&state.store, &state.passwords, actor, &form.password, state.now())
+            state.one_try(actor, |passwords| {
+                own_data::all_but_hands(&state.store, passwords, actor, &form.password, state.now())
             })
         })
         .await?;

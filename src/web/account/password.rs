@@ -35,8 +35,8 @@ pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<PasswordFo
     let (done, _) = visit
         .act(move |state, actor| {
             let both = (form.current.as_str(), form.password.as_str());
-            state.one_try(actor, || {
-                account::change_password(&state.store, &state.passwords, actor, both, &agent, state.now())
+            state.one_try(actor, |passwords| {
+                account::change_password(&state.store, passwords, actor, both, &agent, state.now())
             })
         })
         .await?;

@@ -37,8 +37,8 @@ pub async fn post(visit: Visit, form: web::Form<TokenForm>) -> PageResult {
         .act(move |state, actor| {
             let asked =
                 NewToken { label: &form.label, scopes: &form.scopes, days: None, password: &form.password };
-            state.one_try(actor, || {
-                account::create_token(&state.store, &state.passwords, actor, &asked, state.now())
+            state.one_try(actor, |passwords| {
+                account::create_token(&state.store, passwords, actor, &asked, state.now())
             })
         })
         .await?;

@@ -105,7 +105,8 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<InviteF
                 Ok(link) => link,
                 Err(error) => return Ok(Err(error)),
             };
-            state.one_try(actor, || clubs::invite(&state.store, &state.passwords, actor, &link, state.now()))
+            state
+                .one_try(actor, |passwords| clubs::invite(&state.store, passwords, actor, &link, state.now()))
         })
         .await?;
     match done {

@@ -185,8 +185,8 @@ pub async fn owner(visit: Visit, place: Place2, form: web::Form<SwitchForm>) -> 
                 owner: form.on == 1,
                 password: &form.password,
             };
-            state.one_try(actor, || {
-                clubs::set_owner(&state.store, &state.passwords, actor, &change, state.now())
+            state.one_try(actor, |passwords| {
+                clubs::set_owner(&state.store, passwords, actor, &change, state.now())
             })
         })
         .await?;
