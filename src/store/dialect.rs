@@ -237,6 +237,14 @@ pub(super) fn lock_audit(db: &mut Db) -> StoreResult<()> {
     Ok(())
 }
 
+/// Lets nobody else lock who runs the site until this transaction ends. SQLite holds the write lock already.
+pub(super) fn lock_admins(db: &mut Db) -> StoreResult<()> {
+    if let Db::Pg(conn) = db {
+        conn.batch_execute("SELECT pg_advisory_xact_lock(7313)")?;
+    }
+    Ok(())
+}
+
 /// Lets nobody else change who belongs to a club and who owns it until this transaction ends. SQLite holds the write lock
 /// already.
 pub(super) fn lock_club(db: &mut Db, id: ClubId) -> StoreResult<()> {

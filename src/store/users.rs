@@ -3,6 +3,7 @@
 use diesel::prelude::*;
 
 use crate::store::conn::Db;
+use crate::store::dialect;
 use crate::store::error::{OrNotFound, StoreResult};
 use crate::store::ids::UserId;
 use crate::store::schema::users;
@@ -66,6 +67,11 @@ pub fn all(db: &mut Db) -> StoreResult<Vec<User>> {
 pub fn names(db: &mut Db, ids: &[UserId]) -> StoreResult<Vec<(UserId, String)>> {
     let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
     Ok(users::table.filter(users::id.eq_any(ids)).select((users::id, users::name)).load(db)?)
+}
+
+/// Until this transaction ends nobody else locks an admin.
+pub fn lock_admins(db: &mut Db) -> StoreResult<()> {
+    dialect::lock_admins(db)
 }
 
 /// Admins that can sign in: the last one must stay.

@@ -23,6 +23,12 @@ enum Kept {
     Database { server: String, name: String },
 }
 
+#[derive(diesel::QueryableByName)]
+struct Waiting {
+    #[diesel(sql_type = diesel::sql_types::BigInt)]
+    waiting: i64,
+}
+
 impl Backend {
     pub fn sqlite() -> Backend {
         let folder = tempfile::tempdir().expect("a folder");
@@ -80,6 +86,30 @@ impl Backend {
                 .expect(sql),
             None => PgConnection::establish(&self.url).expect("the database").batch_execute(sql).expect(sql),
         }
+    }
+
+    /// Works while another connection holds what this statement takes, and lets go of it as soon as so many others wait.
+    /// On SQLite, where nobody holds anything beside the one writer, the statement has come to its end before.
+    pub fn while_held(&self, sql: &str, waiting: i64, work: impl FnOnce() + Send) {
+        if self.is_sqlite() {
+            if !sql.starts_with("SELECT") {
+                self.behind_the_back(sql);
+            }
+            return work();
+        }
+        let mut holder = PgConnection::establish(&self.url).expect("the database");
+        holder.batch_execute(&format!("BEGIN; {sql}")).expect(sql);
+        std::thread::scope(|scope| {
+            let worker = scope.spawn(work);
+            let wait = "SELECT count(*) AS waiting FROM pg_stat_activity \
+                        WHERE datname = current_database() AND wait_event_type = 'Lock'";
+            let all_wait = || self.ask::<Waiting>(wait)[0].waiting >= waiting;
+            while !worker.is_finished() && !all_wait() {
+                std::thread::yield_now();
+            }
+            holder.batch_execute("COMMIT").expect("an end");
+            worker.join().expect("what was worked");
+        });
     }
 
     /// Rows of a question asked past the store; all columns as text.

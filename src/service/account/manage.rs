@@ -123,8 +123,12 @@ pub(super) fn lock(
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
     let counts = user.is_admin && user.locked_at.is_none();
-    if locked && counts && users::count_admins(db)? <= 1 {
-        return Err(ActError::Conflict("the last admin cannot be locked"));
+    if locked && counts {
+        // Two that lock each other are counted one after the other.
+        users::lock_admins(db)?;
+        if users::count_admins(db)? <= 1 {
+            return Err(ActError::Conflict("the last admin cannot be locked"));
+        }
     }
     if locked {
         must_own_nothing_alone(db, user.id)?;
