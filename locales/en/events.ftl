@@ -194,6 +194,7 @@ event-swap-one = This player
 event-swap-other = with this one
 event-redraw = Draw again
 event-undo = Take back: { $what }
+event-undo-archived = Closing the tournament is not taken back this way. The owner of the club can open it again, with a reason.
 event-officials = Directors and scorers
 event-director = director
 event-scorer = scorer

@@ -205,6 +205,7 @@ event-swap-one = Ovaj igrač
 event-swap-other = s ovim
 event-redraw = Izvuci ponovno
 event-undo = Povuci: { $what }
+event-undo-archived = Zatvaranje turnira ne povlači se ovako. Vlasnik kluba može ga ponovno otvoriti, uz obrazloženje.
 event-officials = Voditelji i zapisničari
 event-director = voditelj
 event-scorer = zapisničar

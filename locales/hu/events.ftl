@@ -183,6 +183,7 @@ event-swap-one = Ez a játékos
 event-swap-other = ezzel
 event-redraw = Újrasorsolás
 event-undo = Visszavonás: { $what }
+event-undo-archived = A verseny lezárását így nem lehet visszavonni. A klub tulajdonosa nyithatja meg újra, indoklással.
 event-officials = Versenyvezetők és rögzítők
 event-director = versenyvezető
 event-scorer = rögzítő

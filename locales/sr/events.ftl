@@ -205,6 +205,7 @@ event-swap-one = Ovaj igrač
 event-swap-other = sa ovim
 event-redraw = Izvuci ponovo
 event-undo = Povuci: { $what }
+event-undo-archived = Zatvaranje turnira ne povlači se ovako. Vlasnik kluba može ponovo da ga otvori, uz obrazloženje.
 event-officials = Vođe i zapisničari
 event-director = vođa
 event-scorer = zapisničar

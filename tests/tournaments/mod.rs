@@ -16,4 +16,5 @@ mod seen;
 mod sessions;
 mod settings;
 mod teams;
+mod undone;
 mod wall;

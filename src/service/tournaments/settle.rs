@@ -3,13 +3,14 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
 use serde_json::json;
 
+use super::Loaded;
 use super::change::{Asked, Done, change, must};
 use crate::event::{Profile, Stage};
 use crate::service::audit::Deed;
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor};
-use crate::store::{Store, TournamentId};
+use crate::store::{Db, Store, TournamentId};
 use crate::tournament::EntryNo;
 use crate::tournament::standings::Member;
 
@@ -66,13 +67,8 @@ pub fn settle(
             if loaded.revision != seen {
                 return Err(ActError::Conflict("something else was done meanwhile"));
             }
-            // Nobody gives a right that he does not hold (S-6): mail addresses are shared by whoever reads them anyway.
-            let shares = matches!(setting, Setting::Profile(profile) if profile.shared_mails);
-            if shares && !loaded.event.profile.shared_mails {
-                let standing = permit::standing(db, actor, Some(loaded.club.id))?;
-                if !standing.may(Action::ReadMails, &Object::of_club(loaded.club.id)) {
-                    return Err(ActError::Invalid { field: "shared_mails", key: "set-bad-mails" });
-                }
+            if let Setting::Profile(profile) = setting {
+                must_share_mails(db, actor, loaded, profile)?;
             }
             let event = &mut loaded.event;
             match setting {
@@ -89,4 +85,21 @@ pub fn settle(
             Ok(json!({"set": setting.word()}))
         },
     )
+}
+
+/// Nobody gives a right that he does not hold (S-6): with a profile that shares mail addresses for the first time it is
+/// whoever reads them anyway.
+pub(super) fn must_share_mails(
+    db: &mut Db,
+    actor: &Actor,
+    loaded: &Loaded,
+    profile: &Profile,
+) -> Result<(), ActError> {
+    if profile.shared_mails && !loaded.event.profile.shared_mails {
+        let standing = permit::standing(db, actor, Some(loaded.club.id))?;
+        if !standing.may(Action::ReadMails, &Object::of_club(loaded.club.id)) {
+            return Err(ActError::Invalid { field: "shared_mails", key: "set-bad-mails" });
+        }
+    }
+    Ok(())
 }

@@ -4,13 +4,16 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::change::{Asked, keep, locked, must};
-use crate::event::file;
+use super::settle::must_share_mails;
+use crate::event::{Event, State, file};
 use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::permissions::Action;
 use crate::service::{ActError, Actor};
 use crate::store::{Store, TournamentId, tournaments};
 
-/// Takes back the step that led to `revision`, if it is still the last one.
+/// Takes back the step that led to `revision`, if it is still the last one. What asks for more than directing is not had
+/// this way: a closed event is opened again by whoever may, with a reason, and mail addresses are shared by whoever reads
+/// them.
 ///
 /// # Errors
 /// When the actor may not, or something else was done meanwhile.
@@ -27,7 +30,12 @@ pub fn undo(
         let step = tournaments::last_step(db, id)?.filter(|step| step.revision == revision);
         let step = step.ok_or(ActError::Conflict("something else was done meanwhile"))?;
         let text = step.document.as_deref().unwrap_or_default();
-        loaded.event = file::read_kept(text.as_bytes()).map_err(|_| tournaments::unreadable(id))?.into();
+        let before: Event = file::read_kept(text.as_bytes()).map_err(|_| tournaments::unreadable(id))?;
+        if loaded.event.state == State::Archived && before.state != State::Archived {
+            return Err(ActError::Invalid { field: "act", key: "event-undo-archived" });
+        }
+        must_share_mails(db, actor, &loaded, &before.profile)?;
+        loaded.event = before.into();
         tournaments::forget(db, id, revision)?;
         let asked = Asked { id, deed: Deed::UndoStep, key: None, request: String::new(), reason: None, now };
         let detail = json!({"undone": step.act, "revision": revision});

@@ -10,6 +10,7 @@ use super::frame::{Frame, Place, TableView, fresh_key, name, refused, shell, tab
 use crate::event::{Next, Now, Preview, Round, RoundState, State, attention_with, next};
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
+use crate::service::audit::Deed;
 use crate::service::permissions::Action;
 use crate::service::tournaments::parse_id;
 use crate::service::tournaments::read::{self, Rights, Shown};
@@ -311,6 +312,8 @@ async fn draw(visit: &Visit, id: TournamentId, error: Option<ActError>) -> Resul
         undo: shown
             .last_step
             .as_ref()
+            // A closed event is opened again with a reason, by whoever may.
+            .filter(|step| event.state != State::Archived || step.act != Deed::StepTournament.as_str())
             .map(|step| (step.revision, lang.t(&format!("audit-{}", step.act)).into_owned())),
         published: event.published,
         is_running: event.state == State::Running,
