@@ -19,7 +19,7 @@ use super::tries::Tries;
 use super::visit;
 use crate::config::{Config, RateLimit};
 use crate::service::who::token_hash;
-use crate::store::Hash;
+use crate::store::{Hash, UserId};
 
 /// What is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,6 +91,14 @@ impl Limits {
         }
         let Err(late) = counter.check_key(&token_hash(key)) else { return Ok(()) };
         Err(too_many(late.wait_time_from(DefaultClock::default().now())))
+    }
+
+    /// Counts one more import of somebody, from wherever he sends it.
+    ///
+    /// # Errors
+    /// When it is one too many.
+    pub fn count_import(&self, user: UserId) -> Result<(), Problem> {
+        self.count(Rate::Import, &format!("imports of {user}"))
     }
 
     /// Counts one more password that is tried under this name.

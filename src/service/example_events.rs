@@ -10,6 +10,7 @@ use super::tournaments::{
     self, NewEvent, ResultAct, ResultTyped, RoundAct, Sent, Setting, Step, TableAt, read,
 };
 use super::{ActError, Actor, find_club};
+use crate::config::Sizes;
 use crate::event::{Event, Seat, Table, Tally};
 use crate::games::GameKind;
 use crate::generate;
@@ -151,7 +152,8 @@ impl<'a> Night<'a> {
         let (store, director, now) = (self.store, self.director, self.now);
         let at = TableAt { id: self.id, round: at.0, table: at.1 };
         let media_type = "application/x-ndjson";
-        let sent = Sent { file_name: "table.ndjson", media_type, visibility, key: None };
+        let sizes = Sizes::default();
+        let sent = Sent { file_name: "table.ndjson", media_type, sizes, visibility, key: None };
         let mut bytes = text.as_bytes();
         let go_on = &mut |_| ControlFlow::Continue(());
         tournaments::bring_hands(store, director, at, sent, &mut bytes, now.into(), go_on)?;

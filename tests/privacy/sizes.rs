@@ -87,6 +87,26 @@ fn a_form_and_a_list_are_taken_up_to_the_size_that_is_set() {
 }
 
 #[test]
+fn hands_are_brought_to_a_table_up_to_the_sizes_that_are_set() {
+    on_each_set(small, |site| {
+        let town = town(site);
+        let mut director = browser(site, Who::Director);
+        let path = format!("/tournaments/{}/rounds/1/tables/1/hands", town.events[1]);
+        for part in ["text", "file:a.json"] {
+            let parts = [("act", "upload"), ("key", part), (part, &over(256))];
+            refuses(&mut director, &path, &parts, "larger than 256 KiB");
+        }
+        let whole = format!("{{}}{}", " ".repeat(256 * 1024 - 2));
+        for key in ["1", "2", "3", "4"] {
+            let sent = form_to(&mut director, &path, &[("act", "upload"), ("key", key), ("text", &whole)]);
+            assert_eq!(sent.status, 303, "{}", sent.text());
+        }
+        let full = form_to(&mut director, &path, &[("act", "upload"), ("key", "5"), ("text", &whole)]);
+        assert!(full.status == 422 && full.text().contains("keeps 1 MiB of uploads"), "{}", full.text());
+    });
+}
+
+#[test]
 fn a_password_may_be_wrong_as_often_as_is_set() {
     let twice = |config: &mut Config| {
         config.rate_limits = true;

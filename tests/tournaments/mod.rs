@@ -4,6 +4,7 @@ mod at_once;
 pub mod boards;
 mod cards;
 mod closed;
+mod copied;
 mod evening;
 mod feed;
 mod files;

@@ -13,7 +13,6 @@ use super::super::query::Query;
 use super::super::{ApiResult, body, problem};
 use super::answer::{PAGE, Part, begun, told};
 use super::wire::ImportView;
-use crate::http::limits::Rate;
 use crate::http::{Problem, ProblemKind, State, Visit};
 use crate::service::import_hands::{self, Choices, Keeping, Request};
 use crate::service::{ActError, Actor, find_club};
@@ -73,7 +72,7 @@ pub const POST: Operation = Operation {
     ],
     body: Some(Body {
         kinds: &[("application/json", FILE), (body::LINES, r#"{"type": "string"}"#)],
-        says: "Up to 64 MiB and 50,000 records, kept as they come.",
+        says: "Up to 64 MiB, if the site has not set another size, and 50,000 records, kept as they come.",
     }),
     answers: &[
         Answer {
@@ -143,7 +142,7 @@ async fn read_request(visit: &Visit, request: &HttpRequest) -> Result<Asked, Pro
     // Whoever may not import learns nothing of how it is done.
     let visitor = visit.visitor().await?;
     let person = visitor.actor.person().ok_or(ActError::SignIn)?;
-    visit.state.limits.count(Rate::Import, &format!("import of {}", person.id.0))?;
+    visit.state.limits.count_import(person.id)?;
     body::media(request, lang)?;
     let names = ["club", "visibility", "atomic", "dry_run", "strict", "analyse", "file_name"];
     let query = Query::of(request, &names, lang)?;

@@ -114,7 +114,7 @@ impl Keeping {
         let size = self.start + length(&self.rest) + length(bytes);
         if size > self.bytes_max {
             self.drop_all(store)?;
-            return Err(ActError::TooLarge("an upload has at most 64 MiB"));
+            return Err(ActError::TooLarge("an upload of hands"));
         }
         self.hash.update(bytes);
         self.rest.extend_from_slice(bytes);

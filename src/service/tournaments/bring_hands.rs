@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 
 use super::change::seen;
 use super::hands::{TableAt, must_add};
+use crate::config::Sizes;
 use crate::event::{Place, Refusal, RoundState, State, Why};
 use crate::service::import_hands::{self, AtTable, Choices, Request};
 use crate::service::{ActError, Actor};
@@ -18,6 +19,8 @@ use crate::store::{Moment, Store};
 pub struct Sent<'a> {
     pub file_name: &'a str,
     pub media_type: &'a str,
+    /// How much may be sent, and kept for a club.
+    pub sizes: Sizes,
     /// Who may see the hands once the round is open.
     pub visibility: Visibility,
     /// The same form sent twice is one import.
@@ -57,8 +60,8 @@ pub fn bring_hands(
         compared: event.compares_boards(round.stage),
     };
     let visibility = sent.visibility.as_str().to_owned();
-    let choices = Choices { table: Some(table), visibility, ..Choices::default() };
-    let Sent { file_name, media_type, key, .. } = sent;
+    let Sent { file_name, media_type, key, sizes, .. } = sent;
+    let choices = Choices { table: Some(table), visibility, sizes, ..Choices::default() };
     let key = key.filter(|key| !key.is_empty());
     let request = Request { club: &loaded.club, file_name, media_type, choices: &choices, key };
     let upload = import_hands::keep_upload(store, actor, &request, bytes, now)?;

@@ -183,7 +183,7 @@ fn named(
             return Err(Refusal::at(place, Why::OtherRules).into());
         }
         // An official may know who is meant by a name.
-        if !official && !all_sit(db, loaded, at, &hand)? {
+        if !official && !all_sit(db, actor, loaded, at, &hand)? {
             return Err(Refusal::at(place, Why::OtherPlayers).into());
         }
         found.push(hand);
@@ -195,11 +195,14 @@ fn has_rules(loaded: &Loaded, hand: &Hand) -> bool {
     crate::event::plays_by(&loaded.event, &hand.record)
 }
 
-/// Whether everybody whom a record names sits at the table.
-fn all_sit(db: &mut Db, loaded: &Loaded, at: TableAt, hand: &Hand) -> Result<bool, ActError> {
+/// Whether everybody whom a record names sits at the table. One that names nobody may be anybody's, so it must be his who
+/// brings it.
+fn all_sit(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt, hand: &Hand) -> Result<bool, ActError> {
     let names: Vec<String> = loaded.names_at(at.round, at.table).into_iter().flatten().collect();
     let players = hands::players(db, hand.id)?;
-    Ok(players.iter().all(|player| names.contains(&fold_name(&player.name))))
+    let is_own = hand.importer_id == actor.user();
+    Ok((is_own || !players.is_empty())
+        && players.iter().all(|player| names.contains(&fold_name(&player.name))))
 }
 
 /// Hands come to a table; each is said to be there first, and then is.
@@ -329,18 +332,24 @@ fn arrive_at(
     if loaded.club.id != club || !seen || loaded.event.table(at.round, at.table).is_none() {
         return Ok(());
     }
+    let official = permit::standing(db, actor, Some(club))?.may(Action::ChangeResult, &loaded.object());
     let mut plays = Vec::new();
     let mut numbers = Vec::new();
     for hand in hands {
         let hand = hands::by_id(db, *hand)?;
         let free = tournament_hands::of_hand(db, hand.id)?
             .is_none_or(|(there, ordinal)| there.tournament == at.id && ordinal.is_none());
-        if hand.game != loaded.event.game.as_str() || !free {
+        // Nobody closes what somebody else has brought by sending a copy of it; who looks after the event may.
+        let theirs = !official && hand.importer_id != actor.user();
+        if hand.game != loaded.event.game.as_str() || !free || theirs {
             continue;
         }
         say(db, &loaded, at, hand.id)?;
-        plays.extend(play(&hand.play_hash));
-        numbers.push(hand.id.0);
+        // As where a player names hands: those of others only say so of themselves.
+        if official || all_sit(db, actor, &loaded, at, &hand)? {
+            plays.extend(play(&hand.play_hash));
+            numbers.push(hand.id.0);
+        }
     }
     let before = loaded.event.clone();
     if plays.is_empty() || !may_add(db, actor, &loaded, at)? {

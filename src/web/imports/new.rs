@@ -8,7 +8,6 @@ use askama::Template;
 use super::Moment;
 use super::sent::{Draft, limit};
 use crate::config::in_words;
-use crate::http::limits::Rate;
 use crate::http::{Problem, State, Visit, Visitor};
 use crate::service::import_hands::{self, Choices, Keeping, Request};
 use crate::service::{ActError, Actor, find_club, read_import};
@@ -62,8 +61,7 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
         keep_typed(&request, &mut sent).await;
         return Err(ActError::SignIn.into());
     }
-    let user = visitor.actor.user().map_or(0, |user| user.0);
-    visit.state.limits.count(Rate::Import, &format!("imports of {user}"))?;
+    visit.state.limits.count_import(visitor.actor.user().ok_or(ActError::SignIn)?)?;
     let mut draft = Draft::default();
     match take_all(&visit, &visitor, &mut sent, &mut draft).await {
         Ok(imports) if imports.is_empty() => {

@@ -5,7 +5,6 @@ use actix_web::{HttpRequest, web};
 
 use super::entries::{Told, draw};
 use crate::config::in_words;
-use crate::http::limits::Rate;
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
 use crate::service::member_lists::names;
@@ -35,8 +34,7 @@ pub async fn post(
     let (shown, _) = visit
         .act(move |state, actor| Ok(state.store.read(|db| read::event_for(db, actor, id, may))?))
         .await?;
-    let user = visitor.actor.user().map_or(0, |user| user.0);
-    visit.state.limits.count(Rate::Import, &format!("imports of {user}"))?;
+    visit.state.limits.count_import(visitor.actor.user().ok_or(ActError::SignIn)?)?;
     let (most, lang) = (visit.state.config.sizes.list, visit.prefs.lang);
     let invalid = |key| Told::Fault(lang.t_args(key, &[("size", in_words(most).as_str().into())]));
     let bytes = match take(parts.within(DRAINED_MAX), most).await? {

@@ -9,8 +9,9 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{Frame, Place, fresh_key, name, refused, shell};
-use super::hands_sent::{Sent, VISIBILITIES, act, receive};
+use super::hands_sent::{Sent, VISIBILITIES, act, receive, too_much};
 use super::table::At;
+use crate::config::Sizes;
 use crate::event::{Event, HandFault, Table, Tally, TallyDeal};
 use crate::games::session::Fate;
 use crate::http::{Problem, Visit};
@@ -25,7 +26,7 @@ use crate::tournament::standings::Outcome;
 use crate::web::hands::signed;
 use crate::web::imports;
 use crate::web::page::{PageResult, see_other};
-use crate::web::shell::{Shell, html};
+use crate::web::shell::{Flash, Shell, html};
 
 /// templates/tournaments/hands.html
 #[derive(Debug, Template)]
@@ -109,7 +110,14 @@ pub async fn post(
     let at = At::of(place.into_inner())?;
     let sent: Sent = receive(&request, body).await?;
     let typed = sent.word("hands").to_owned();
-    let (done, _) = visit.act(move |state, actor| Ok(act(state, actor, at, &sent))).await?;
+    let (done, _) = visit
+        .act(move |state, actor| {
+            if let Some(user) = actor.user().filter(|_| sent.brings()) {
+                state.limits.count_import(user)?;
+            }
+            Ok(act(state, actor, at, &sent))
+        })
+        .await?;
     match done {
         Ok(None) => Ok(see_other(&at.hands_href())),
         Ok(Some(import)) => Ok(see_other(&format!("{}?import={import}", at.hands_href()))),
@@ -146,7 +154,8 @@ async fn draw(
     let title = lang.t_args("event-hands-title", &numbers);
     let mut shell = shell(visit, &visitor, format!("{title}: {}", event.name), at.hands_href());
     let failed = error.as_ref().map(status);
-    shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
+    let sizes = visit.state.config.sizes;
+    shell.flash = error.map(|error| flash(&shown, error, sizes, lang)).transpose()?;
     let seats: Vec<(u16, String)> =
         table.seats.iter().map(|seat| (seat.entry.0, name(&shown, seat.entry, lang))).collect();
     let tally = &hands.tally;
@@ -185,6 +194,14 @@ async fn draw(
         *response.status_mut() = status;
     }
     Ok(response)
+}
+
+/// What is said of something that was not taken.
+fn flash(shown: &Shown, error: ActError, sizes: Sizes, lang: Lang) -> Result<Flash, Problem> {
+    match too_much(&error, sizes, lang) {
+        Some(text) => Ok(Flash { kind: "bad", text }),
+        None => refused(shown, error, lang),
+    }
 }
 
 fn status(error: &ActError) -> StatusCode {

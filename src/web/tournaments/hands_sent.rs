@@ -7,11 +7,13 @@ use std::time::{Duration, Instant};
 use actix_web::{HttpRequest, web};
 
 use super::table::At;
+use crate::config::{Sizes, in_words};
 use crate::http::{Problem, State};
 use crate::service::tournaments::{self, HandsAct, ResultAct, ResultTyped};
 use crate::service::{ActError, Actor};
 use crate::store::HandId;
 use crate::store::hands::Visibility;
+use crate::text::Lang;
 use crate::tournament::EntryNo;
 use crate::web::parts::{Part, Parts, bad, is_packed};
 
@@ -53,9 +55,24 @@ impl Sent {
         self.words.get(name).map_or("", String::as_str)
     }
 
+    /// Whether it is an import.
+    pub fn brings(&self) -> bool {
+        self.word("act") == "upload"
+    }
+
     fn number<T: std::str::FromStr>(&self, name: &'static str) -> Result<T, ActError> {
         self.word(name).trim().parse().map_err(|_| ActError::Invalid { field: name, key: "field-bad-choice" })
     }
+}
+
+/// What is said of an upload that is more than the site takes, or than the club may keep.
+pub(super) fn too_much(error: &ActError, sizes: Sizes, lang: Lang) -> Option<String> {
+    let (key, most) = match error {
+        ActError::Invalid { key: key @ "import-club-full", .. } => (*key, sizes.club),
+        ActError::TooLarge(_) => ("import-too-large", sizes.upload.min(BYTES_MAX)),
+        _ => return None,
+    };
+    Some(lang.t_args(key, &[("size", in_words(most).as_str().into())]))
 }
 
 /// Reads a form, with or without a file.
@@ -141,7 +158,8 @@ fn upload(state: &State, actor: &Actor, at: At, sent: &Sent) -> Result<String, A
         word => VISIBILITIES.into_iter().find(|one| one.as_str() == word),
     };
     let visibility = visibility.ok_or(ActError::Invalid { field: "visibility", key: "field-bad-choice" })?;
-    let what = tournaments::Sent { file_name: &file_name, media_type, visibility, key };
+    let sizes = state.config.sizes;
+    let what = tournaments::Sent { file_name: &file_name, media_type, sizes, visibility, key };
     let began = Instant::now();
     let mut patience =
         |_| if began.elapsed() < PATIENCE { ControlFlow::Continue(()) } else { ControlFlow::Break(()) };

@@ -10,7 +10,6 @@ use crate::event::MemberKey;
 use crate::event::file::{self, FILE_BYTES_MAX, Outside};
 use crate::history::Finding;
 use crate::history::json::Position;
-use crate::http::limits::Rate;
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
 use crate::service::tournaments::{self, Chosen, Import, Proposal};
@@ -93,8 +92,7 @@ pub async fn post(
     visit
         .act(move |state, actor| Ok(state.store.read(|db| tournaments::propose(db, actor, &club, &[]))?))
         .await?;
-    let user = visitor.actor.user().map_or(0, |user| user.0);
-    visit.state.limits.count(Rate::Import, &format!("imports of {user}"))?;
+    visit.state.limits.count_import(visitor.actor.user().ok_or(ActError::SignIn)?)?;
     let sent = take(parts.within(DRAINED_MAX)).await?;
     if !sent.apply || sent.refused.is_some() {
         return draw(&visit, &slug, sent, None).await;

@@ -7,7 +7,6 @@ use chrono::Datelike as _;
 
 use super::{address, fault, start};
 use crate::config::in_words;
-use crate::http::limits::Rate;
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
 use crate::service::member_lists;
@@ -86,8 +85,7 @@ pub async fn post(
         keep_typed(&request, &mut parts).await;
         return Err(ActError::SignIn.into());
     }
-    let user = visitor.actor.user().map_or(0, |user| user.0);
-    visit.state.limits.count(Rate::Import, &format!("imports of {user}"))?;
+    visit.state.limits.count_import(visitor.actor.user().ok_or(ActError::SignIn)?)?;
     let mut sent = Sent::default();
     match take(&mut parts, visit.state.config.sizes.list, &mut sent).await {
         Ok(()) => {}
