@@ -114,9 +114,10 @@ impl Worker {
         }
         match retention::forget_old(&self.store, self.now().utc()) {
             Ok(none) if none == Forgotten::default() => {}
-            Ok(Forgotten { uploads, lists, jobs, sessions, answers, links, mails, deeds }) => {
+            Ok(Forgotten { uploads, texts, lists, jobs, sessions, answers, links, mails, deeds }) => {
                 tracing::info!(
                     uploads,
+                    texts,
                     lists,
                     jobs,
                     sessions,

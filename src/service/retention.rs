@@ -4,9 +4,11 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{ActError, merge_members};
-use crate::store::{Moment, Store, answers, audit, jobs, member_lists, members, sessions, tokens, uploads};
+use crate::store::{
+    Moment, Store, answers, audit, jobs, member_lists, members, records, sessions, tokens, uploads,
+};
 
-/// Sent bytes, refused or not, and lists of members.
+/// Sent bytes, refused or not, what records of them are still to be decided or mended, and lists of members.
 const SENT_DAYS: i64 = 90;
 /// Bytes of an upload that broke off.
 const BROKEN_DAYS: i64 = 1;
@@ -21,13 +23,14 @@ const LINK_DAYS: i64 = 30;
 const MAIL_DAYS: i64 = 365;
 /// Entries of the log of deeds.
 const DEED_DAYS: i64 = 730;
-/// Uploads forgotten in one go.
+/// Uploads forgotten in one go, and imports whose texts are.
 const PIECE: i64 = 50;
 
 /// How much was forgotten of each.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Forgotten {
     pub uploads: usize,
+    pub texts: usize,
     pub lists: usize,
     pub jobs: usize,
     pub sessions: usize,
@@ -43,7 +46,8 @@ pub struct Forgotten {
 /// When the database fails; what was forgotten before stays so.
 pub fn forget_old(store: &Store, now: DateTime<Utc>) -> Result<Forgotten, ActError> {
     let before = |days: i64| Moment::from(now - TimeDelta::days(days));
-    let mut forgotten = Forgotten { uploads: forget_uploads(store, now)?, ..Forgotten::default() };
+    let (uploads, texts) = (forget_uploads(store, now)?, forget_texts(store, before(SENT_DAYS))?);
+    let mut forgotten = Forgotten { uploads, texts, ..Forgotten::default() };
     store.write(|db| {
         forgotten.lists = member_lists::expire(db, before(SENT_DAYS))?;
         forgotten.jobs = jobs::purge(db, before(JOB_DAYS))?;
@@ -73,6 +77,19 @@ fn forget_uploads(store: &Store, now: DateTime<Utc>) -> Result<usize, ActError> 
         for upload in old {
             store.write(|db| uploads::delete(db, upload))?;
             forgotten += 1;
+        }
+    }
+}
+
+fn forget_texts(store: &Store, before: Moment) -> Result<usize, ActError> {
+    let mut forgotten = 0;
+    loop {
+        let old = store.read(|db| records::imports_with_texts(db, before, PIECE))?;
+        if old.is_empty() {
+            return Ok(forgotten);
+        }
+        for import in old {
+            forgotten += store.write(|db| records::forget_texts(db, import))?;
         }
     }
 }

@@ -7,7 +7,8 @@ use crate::store::conn::Db;
 use crate::store::dialect::insert_rows;
 use crate::store::error::{OrNotFound, StoreResult};
 use crate::store::ids::{HandId, ImportId};
-use crate::store::schema::import_records;
+use crate::store::schema::{import_records, imports};
+use crate::store::time::Moment;
 use crate::store::words::words;
 
 words! {
@@ -112,6 +113,26 @@ pub fn change(db: &mut Db, from: RecordStatus, row: &Record) -> StoreResult<()> 
 pub fn clear(db: &mut Db, import: ImportId) -> StoreResult<()> {
     diesel::delete(import_records::table.filter(import_records::import_id.eq(import))).execute(db)?;
     Ok(())
+}
+
+/// Imports from before then of which texts of records are still kept, so many at most.
+pub fn imports_with_texts(db: &mut Db, before: Moment, most: i64) -> StoreResult<Vec<ImportId>> {
+    Ok(import_records::table
+        .inner_join(imports::table.on(imports::id.eq(import_records::import_id)))
+        .filter(import_records::raw.is_not_null())
+        .filter(imports::created_at.lt(before))
+        .select(import_records::import_id)
+        .distinct()
+        .limit(most)
+        .load(db)?)
+}
+
+/// Forgets the texts of an import's records; what was said of them stays. Answers how many they were.
+pub fn forget_texts(db: &mut Db, import: ImportId) -> StoreResult<usize> {
+    let kept = import_records::table
+        .filter(import_records::import_id.eq(import))
+        .filter(import_records::raw.is_not_null());
+    Ok(diesel::update(kept).set(import_records::raw.eq(None::<String>)).execute(db)?)
 }
 
 /// In which ways refused records came to be taken, and how many in each.

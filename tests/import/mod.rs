@@ -2,6 +2,7 @@
 
 mod checking;
 mod fixing;
+mod forgotten;
 mod mending;
 pub mod pages;
 mod same_id;

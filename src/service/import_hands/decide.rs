@@ -47,7 +47,8 @@ pub fn decide(
             let change = Counts { waiting: -1, duplicates: 1, ..Counts::default() };
             return Ok(imports::recount(db, import.id, change)?);
         }
-        let mut text = record.raw.clone().unwrap_or_default();
+        let kept = record.raw.clone();
+        let mut text = kept.ok_or(ActError::Conflict("the text of this record is kept no longer"))?;
         if let (Choice::Replace, Some(stored)) = (choice, record.hand_id) {
             text = replacing(db, &text, stored)?;
         }

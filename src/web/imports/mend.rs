@@ -70,9 +70,14 @@ pub async fn get(visit: Visit, path: web::Path<(String, i64)>) -> PageResult {
         .await?;
     let (Some((import, record)), visitor) = found else { return Ok(see_other(&address)) };
     let sheet = Sheet { visit: &visit, visitor: &visitor, import: &import, number };
+    let is_forgotten = record.raw.is_none();
     let text = record.raw.unwrap_or_default();
     let text = broken_into_lines(&text).unwrap_or(text);
-    let key = if text.is_empty() { "mend-no-text" } else { "mend-refused" };
+    let key = match (is_forgotten, text.is_empty()) {
+        (true, _) => "mend-forgotten",
+        (false, true) => "mend-no-text",
+        (false, false) => "mend-refused",
+    };
     Ok(sheet.draw(text, key, StatusCode::OK))
 }
 
@@ -193,7 +198,11 @@ impl Sheet<'_> {
             action: format!("{address}/records/{}/mend", self.number),
             name: self.import.file_name.clone(),
             verdict: Verdict {
-                class: if key == "mend-sound" { "good" } else { "bad" },
+                class: match key {
+                    "mend-sound" => "good",
+                    "mend-forgotten" => "",
+                    _ => "bad",
+                },
                 words: shell.t(key).into_owned(),
             },
             raw: self.import.upload_id.filter(|_| text.is_empty()).map(|_| format!("{address}/raw")),

@@ -29,6 +29,8 @@ pub struct RecordView {
     pub hand: Option<String>,
     pub decide: Option<String>,
     pub mend: Option<String>,
+    /// Its text was kept for a time that is over, so that nothing can be made of it here.
+    pub is_forgotten: bool,
     /// Where all proposed values are accepted at once, and how many they are.
     pub fix_all: Option<(String, String)>,
     pub differences: Vec<Difference>,
@@ -73,6 +75,7 @@ pub(super) fn view(shell: &Shell, shown: &Shown, strict: bool, open: Option<&str
         hand: shown.hand.as_ref().map(|hand| format!("/hands/{}/0", hand.id.0)),
         decide: open.filter(|_| waits).map(own),
         fix_all: fix.filter(|_| values > 1).map(|action| (action, shell.n("report-fix-all", &values))),
+        is_forgotten: (waits || refused) && record.raw.is_none(),
         mend: open.filter(|_| refused).map(|open| format!("{}/mend", own(open))),
         differences: if waits { differences(shown, strict) } else { Vec::new() },
     }
