@@ -15,6 +15,8 @@ use crate::store::{Db, Moment, Store};
 
 /// How long a job belongs to a worker that has not been heard of.
 pub const LEASE: TimeDelta = TimeDelta::seconds(60);
+/// The same for one that is not heard of before it has ended: a hand takes as long as the machine is slow.
+pub const LONG_LEASE: TimeDelta = TimeDelta::minutes(30);
 /// Between a failure and the next try, times the number of tries.
 const PAUSE: TimeDelta = TimeDelta::seconds(10);
 
@@ -69,8 +71,12 @@ impl Worker {
         let now = self.now();
         let job = self.store.write(|db| -> Result<Option<Job>, ActError> {
             let job = jobs::claim(db, &self.name, now, now.plus(LEASE))?;
-            if let Some(job) = job.as_ref().filter(|job| job.state == JobState::Failed) {
-                give_up(db, job, now)?;
+            match &job {
+                Some(job) if job.state == JobState::Failed => give_up(db, job, now)?,
+                Some(job) if analyse_hand::of_job(job).is_some() => {
+                    jobs::keep_for(db, job.id, &self.name, now.plus(LONG_LEASE))?;
+                }
+                _ => {}
             }
             Ok(job)
         })?;

@@ -61,6 +61,16 @@ pub fn ask(db: &mut Db, hand: HandId, by: Option<UserId>, at: Moment) -> StoreRe
     Ok(())
 }
 
+/// Asks again for a hand of which another engine spoke, in the name of whoever asked then and as of then: nobody asks now.
+/// False when it is asked for already, or this engine has spoken.
+pub fn ask_again(db: &mut Db, hand: HandId, engine: &str) -> StoreResult<bool> {
+    let old = analyses::table
+        .find(hand)
+        .filter(analyses::state.eq(AnalysisState::Done))
+        .filter(analyses::engine.ne(engine));
+    Ok(diesel::update(old).set(analyses::state.eq(AnalysisState::Queued)).execute(db)? > 0)
+}
+
 /// Writes down what was found.
 pub fn finish(db: &mut Db, hand: HandId, found: &Found<'_>, at: Moment) -> StoreResult<()> {
     diesel::update(analyses::table.find(hand))

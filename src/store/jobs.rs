@@ -99,6 +99,14 @@ pub fn extend(db: &mut Db, id: JobId, worker: &str, lease_until: Moment) -> Stor
         .or_not_found("job of this worker")
 }
 
+/// Another lease for a job that was just taken.
+pub fn keep_for(db: &mut Db, id: JobId, worker: &str, lease_until: Moment) -> StoreResult<()> {
+    diesel::update(jobs::table.find(id).filter(jobs::locked_by.eq(worker)))
+        .set(jobs::lease_until.eq(Some(lease_until)))
+        .execute(db)?
+        .or_not_found("job of this worker")
+}
+
 pub fn finish(db: &mut Db, id: JobId, worker: &str, now: Moment) -> StoreResult<()> {
     end(db, id, Some(worker), JobState::Done, None, now)
 }

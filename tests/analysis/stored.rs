@@ -1,17 +1,17 @@
 //! What was said of a hand is kept beside it, asked for again when there is a new engine, and stands until then.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use talon::jobs::{Clock, Worker};
 use talon::service::{Actor, analyse_hand};
 use talon::store::analyses::{self, AnalysisState, Found};
 use talon::store::hands::Visibility;
-use talon::store::{HandId, Store};
+use talon::store::{HandId, Store, jobs};
 
 use crate::harness::backend::on_both;
 use crate::replay::store_record;
-use crate::store::samples::minute;
+use crate::store::samples::{self, minute};
 
 const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
 
@@ -79,5 +79,64 @@ fn another_engine_is_asked_again_and_the_old_word_stands_until_then() {
         let done = known(store, hand).unwrap();
         assert_eq!(done.engine.as_deref(), Some(talon::analysis::ENGINE));
         assert_ne!(done.body.as_deref(), Some("{}"));
+    });
+}
+
+#[test]
+fn a_new_engine_costs_nobody_a_hand_of_his_day() {
+    on_both(|store, _| {
+        let hand = store_record(store, EXAMPLE, Visibility::Public, 1);
+        let anna = store.write(|db| samples::user(db, "anna@example.org")).unwrap();
+        let old = Found { engine: "older/1", complete: true, nodes: 5, body: "{}" };
+        store.write(|db| analyses::ask(db, hand, Some(anna), minute(1))).unwrap();
+        store.write(|db| analyses::finish(db, hand, &old, minute(2))).unwrap();
+        assert_eq!(analyse_hand::renew(store, minute(10_000)).unwrap(), 1);
+        let waiting = known(store, hand).unwrap();
+        assert_eq!((waiting.asked_by, waiting.asked_at), (Some(anna), minute(1)));
+        assert_eq!(store.read(|db| analyses::asked_since(db, anna, minute(9_000))).unwrap(), 0);
+    });
+}
+
+#[test]
+fn two_workers_that_begin_at_once_ask_a_new_engine_once() {
+    on_both(|store, backend| {
+        let hand = store_record(store, EXAMPLE, Visibility::Public, 1);
+        let old = Found { engine: "older/1", complete: true, nodes: 5, body: "{}" };
+        store.write(|db| analyses::ask(db, hand, None, minute(1))).unwrap();
+        store.write(|db| analyses::finish(db, hand, &old, minute(2))).unwrap();
+        // Both have found the hand by then, and neither has asked.
+        backend.while_held("SELECT hand_id FROM analyses FOR UPDATE", 2, || {
+            std::thread::scope(|scope| {
+                let renew = || analyse_hand::renew(store, minute(3)).unwrap();
+                let both = [scope.spawn(renew), scope.spawn(renew)];
+                let asked: usize = both.into_iter().map(|one| one.join().unwrap()).sum();
+                assert_eq!(asked, 1, "{}", backend.name);
+            });
+        });
+        assert_eq!(store.read(jobs::count_open).unwrap(), 1);
+    });
+}
+
+#[test]
+fn a_hand_that_takes_long_is_not_taken_by_a_second_worker_meanwhile() {
+    on_both(|store, _| {
+        let hand = store_record(store, EXAMPLE, Visibility::Public, 1);
+        analyse_hand::ask(store, &Actor::CommandLine, &hand.0.to_string(), minute(8)).unwrap();
+        let (asked, taken) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+        let (count, seen, other) = (Arc::clone(&asked), Arc::clone(&taken), store.clone());
+        // The first look at the clock is before the job is taken; at the second somebody else looks for work, when ten
+        // minutes have gone.
+        let clock: Clock = Arc::new(move || {
+            if count.fetch_add(1, Ordering::Relaxed) == 1 {
+                let job = other.write(|db| jobs::claim(db, "second", minute(19), minute(29))).unwrap();
+                seen.fetch_add(usize::from(job.is_some()), Ordering::Relaxed);
+            }
+            minute(9)
+        });
+        let slow = Worker::new(store, "judge", clock, Arc::new(AtomicBool::new(false)));
+        assert!(slow.turn().unwrap());
+        assert!(asked.load(Ordering::Relaxed) > 1, "the clock was looked at while the hand was judged");
+        assert_eq!(taken.load(Ordering::Relaxed), 0);
+        assert_eq!(known(store, hand).unwrap().state, AnalysisState::Done);
     });
 }
