@@ -152,6 +152,14 @@ pub fn set(db: &mut Db, id: MemberId, entry: &Entry<'_>) -> StoreResult<()> {
     diesel::update(members::table.find(id)).set(entry).execute(db)?.or_not_found("member")
 }
 
+/// Under which name the public sees somebody, and nothing else of the entry.
+pub fn set_shown(db: &mut Db, id: MemberId, shown: Shown, alias: Option<&str>) -> StoreResult<()> {
+    diesel::update(members::table.find(id))
+        .set((members::shown.eq(shown), members::alias.eq(alias)))
+        .execute(db)?
+        .or_not_found("member")
+}
+
 pub fn set_number(db: &mut Db, id: MemberId, number: Option<&str>) -> StoreResult<()> {
     diesel::update(members::table.find(id))
         .set(members::number.eq(number))

@@ -2,6 +2,7 @@
 
 mod acts;
 mod api;
+mod at_once;
 mod audit;
 mod import;
 mod invites;

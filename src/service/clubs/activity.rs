@@ -23,8 +23,10 @@ pub fn set_active(
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
     store.write(|db| {
-        let (club, member) = entries::managed(db, actor, slug, id)?;
+        let (club, _) = entries::managed(db, actor, slug, id)?;
         clubs::lock(db, club.id)?;
+        // As it is now that nobody else changes it.
+        let member = entries::entry(db, &club, id)?;
         if member.deactivated_at.is_none() == is_active {
             return Ok(());
         }

@@ -218,16 +218,8 @@ pub fn choose_shown(
         if (shown, &alias) == (member.shown, &member.alias) {
             return Ok(());
         }
-        let entry = Entry {
-            name: &member.name,
-            name_fold: &fold_name(&member.name),
-            alias: alias.as_deref(),
-            shown,
-            email: member.email.as_deref(),
-            is_guest: member.is_guest,
-            is_minor: member.is_minor,
-        };
-        members::set(db, id, &entry)?;
+        // The rest of the entry may be somebody else's change of this moment.
+        members::set_shown(db, id, shown, alias.as_deref())?;
         let note = Note::of(Deed::ChangeMember, Subject::Member(id)).in_club(club.id).about(member.user_id);
         audit::write(db, actor, &note.with(json!({"changed": ["shown"]})), now)
     })
