@@ -87,6 +87,22 @@ fn the_complete_session_stands_on_the_page_line_by_line() {
 }
 
 #[test]
+fn a_page_with_other_cards_than_were_chosen_is_not_shown_again() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        import(&site.store, &club, &complete(), Visibility::Public);
+        let mut client = site.client();
+        let page = client.get("/sessions/1");
+        let tag = page.header("etag").expect("a tag").to_owned();
+        for faces in ["german", "french"] {
+            client.cookies.insert("faces".into(), faces.into());
+            let answer = client.send("GET", "/sessions/1", &[("if-none-match", &tag)], b"");
+            assert_eq!(answer.status, 200, "{faces}: chosen or not is a difference");
+        }
+    });
+}
+
+#[test]
 fn left_and_right_can_be_changed_by_a_link() {
     on_each_site(|site| {
         let club = club(&site.store);

@@ -14,7 +14,7 @@ use crate::games::GameKind;
 use crate::history::format_of;
 use crate::history::session::Ledger;
 use crate::http::kept::{self, Keeper};
-use crate::http::{Problem, Visit, Visitor};
+use crate::http::{Faces, Problem, Visit, Visitor};
 use crate::service::Actor;
 use crate::service::read_session::{SessionRead, read_session};
 use crate::text::Lang;
@@ -114,7 +114,8 @@ fn freshness(visit: &Visit, visitor: &Visitor, read: &SessionRead) -> (String, K
         visit.path.as_str(),
         visit.prefs.lang.code(),
         visit.prefs.theme.as_str(),
-        visit.prefs.faces.as_str(),
+        // What was chosen: where nothing was, each game has its own.
+        visit.prefs.chosen.map_or("", Faces::as_str),
         visitor.actor.person().map_or("", |person| person.name.as_str()),
         visitor.csrf.as_deref().unwrap_or(""),
         &visit.state.config.source_url,
