@@ -39,9 +39,27 @@ fn push(folded: &mut String, letter: char) {
     folded.push(plain);
 }
 
+/// A pattern for LIKE in which nothing the reader typed is a wildcard.
+pub(super) fn containing(text: &str) -> String {
+    let mut pattern = String::from("%");
+    for letter in text.chars() {
+        if matches!(letter, '%' | '_' | '\\') {
+            pattern.push('\\');
+        }
+        pattern.push(letter);
+    }
+    pattern.push('%');
+    pattern
+}
+
 #[cfg(test)]
 mod tests {
-    use super::fold_name;
+    use super::{containing, fold_name};
+
+    #[test]
+    fn wildcards_that_a_reader_typed_mean_themselves() {
+        assert_eq!(containing("50%_\\"), "%50\\%\\_\\\\%");
+    }
 
     #[test]
     fn a_name_is_found_without_its_marks() {

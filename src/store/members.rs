@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use crate::store::conn::{Db, MultiBackend};
 use crate::store::dialect::on_backend;
 use crate::store::error::{OrNotFound, StoreError, StoreResult};
-use crate::store::fold::fold_name;
+use crate::store::fold::{containing, fold_name};
 use crate::store::ids::{ClubId, MemberId, UserId};
 use crate::store::schema::{clubs, members, users};
 use crate::store::time::Moment;
@@ -329,11 +329,6 @@ pub fn mails(db: &mut Db, club: ClubId) -> StoreResult<Vec<(UserId, String)>> {
         .filter(members::merged_into.is_null())
         .select((users::id, users::email))
         .load(db)?)
-}
-
-fn containing(part: &str) -> String {
-    let plain = part.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
-    format!("%{plain}%")
 }
 
 /// Entries that were deactivated before this moment, and those that were given up for them.

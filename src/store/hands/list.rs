@@ -211,19 +211,6 @@ fn filtered<'a>(mut query: Query<'a>, filter: &HandFilter) -> Query<'a> {
     query
 }
 
-/// A pattern for LIKE in which nothing the reader typed is a wildcard.
-pub(super) fn containing(text: &str) -> String {
-    let mut pattern = String::from("%");
-    for letter in text.chars() {
-        if matches!(letter, '%' | '_' | '\\') {
-            pattern.push('\\');
-        }
-        pattern.push(letter);
-    }
-    pattern.push('%');
-    pattern
-}
-
 /// The records of these hands.
 pub fn records(db: &mut Db, ids: &[HandId]) -> StoreResult<Vec<(HandId, String)>> {
     let wanted = hands::table.filter(hands::id.eq_any(ids.to_vec()));
@@ -246,14 +233,4 @@ pub(super) fn with_players(db: &mut Db, heads: Vec<HandHead>) -> StoreResult<Vec
     let summary =
         |hand: HandHead| HandSummary { players: players_of(hand.id), is_vouched: is_vouched(&hand), hand };
     Ok(heads.into_iter().map(summary).collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn wildcards_that_a_reader_typed_mean_themselves() {
-        assert_eq!(containing("50%_\\"), "%50\\%\\_\\\\%");
-    }
 }

@@ -8,7 +8,8 @@ use diesel::sql_types::Bool;
 
 use crate::store::conn::{Db, MultiBackend};
 use crate::store::error::StoreResult;
-use crate::store::hands::list::{HandFilter, Query, Sight, containing};
+use crate::store::fold::containing;
+use crate::store::hands::list::{HandFilter, Query, Sight};
 use crate::store::ids::ClubId;
 use crate::store::schema::{hand_players, hands};
 

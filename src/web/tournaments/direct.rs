@@ -23,6 +23,9 @@ use crate::web::page::{PageResult, see_other};
 use crate::web::routes;
 use crate::web::shell::{Shell, html};
 
+/// Who can share a place that a table decides.
+const TIED: usize = 4;
+
 /// templates/tournaments/direct.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/direct.html")]
@@ -46,6 +49,8 @@ struct TournamentsDirect {
     is_running: bool,
     /// Whether ties may still be decided at a table.
     can_play_off: bool,
+    /// Places in the form of a table that decides a tie, each as its fields are called and as people count.
+    tied_places: [(usize, usize); TIED],
     trade: Option<choice::Trade>,
     can_finish: bool,
     can_reopen: bool,
@@ -318,6 +323,7 @@ async fn draw(visit: &Visit, id: TournamentId, error: Option<ActError>) -> Resul
         published: event.published,
         is_running: event.state == State::Running,
         can_play_off: matches!(event.state, State::Running | State::Finished),
+        tied_places: std::array::from_fn(|at| (at, at + 1)),
         trade: choice::trade(&shown, lang),
         shell,
     };
