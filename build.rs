@@ -1,6 +1,6 @@
 //! Tells cargo that the migrations are part of the program, and the program what it was built from: pages that
-//! browsers keep are stale once a template or a word has changed. An address without a line in the table of rights is
-//! not built at all.
+//! browsers keep are stale once a template or a word has changed. An address of a page without a line in the table of
+//! rights is not built at all; those of the API, which are put together in code, a test holds against the table.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
@@ -17,7 +17,7 @@ fn main() {
     println!("cargo:rustc-env=TALON_BUILD={:016x}", hasher.finish());
 }
 
-/// The first address of a page or of the API that the table of rights does not know.
+/// The first address of a page that the table of rights does not know.
 fn address_without_rights() -> Option<String> {
     let read = |path: &Path| std::fs::read_to_string(path).unwrap_or_default();
     let table = read(Path::new("src/service/routes.csv"));

@@ -1,5 +1,6 @@
-//! Everything in which the two databases differ: one macro that repeats a statement for each, and every `match` on the
-//! backend. It must not know what the tables mean.
+//! In what the two databases differ: macros that repeat a statement for each, and every `match` on the backend but for how
+//! each is opened (`conn`) and migrated (`migrate`), and one list that only SQLite reads row by row (`hands::session`). It
+//! must not know what the tables mean.
 
 use std::io;
 use std::path::Path;
