@@ -216,7 +216,7 @@
     ArrowLeft: "back", ArrowRight: "next", "S-ArrowLeft": "back-trick", "S-ArrowRight": "next-trick",
     "S-ArrowUp": "main-line", PageUp: "back-trick", PageDown: "next-trick", Home: "start", End: "end",
     k: "back", j: "next", m: "next-mistake", "S-m": "back-mistake", n: "next-deal", p: "back-deal",
-    0: "view-all", 1: "view-A", 2: "view-B", 3: "view-C", h: "then", r: "rotate", f: "rotate", l: "review", x: "legal", d: "decisive",
+    0: "view-all", 1: "view-A", 2: "view-B", 3: "view-C", h: "then", r: "rotate", f: "rotate", l: "review", x: "legal", d: "decisive", c: "note", g: "note",
   };
   function onKey(event) {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;

@@ -45,7 +45,7 @@ pub(super) struct Site {
     #[arg(long, env = "TALON_RATE_LIMITS", value_enum, default_value_t = Switch::On)]
     rate_limits: Switch,
     /// Limits other than usual, such as page=300:300/60: 300 at once, then 300 in 60 seconds; also sign-in, link, event,
-    /// api, check, import, and of wrong passwords of one account password and password-day
+    /// api, check, import, note, and of wrong passwords of one account password and password-day
     #[arg(long, env = "TALON_LIMITS", value_delimiter = ',')]
     limits: Vec<RateLimit>,
     /// Sizes other than usual, such as upload=64M for a file of hands; also club (all files that a club keeps), list (of

@@ -38,10 +38,12 @@ pub enum Rate {
     Check,
     /// Imports of one account: 10 at once, then 150 an hour.
     Import,
+    /// Notes that one account writes or changes: 30 in five minutes.
+    Note,
 }
 
 /// Each with its word in the settings, and what is usual.
-const RATES: [(Rate, &str, u32, u32, u32); 7] = [
+const RATES: [(Rate, &str, u32, u32, u32); 8] = [
     (Rate::SignInAddress, "sign-in", 30, 10, 60),
     (Rate::Link, "link", 10, 10, 3600),
     (Rate::Page, "page", 300, 300, 60),
@@ -49,6 +51,7 @@ const RATES: [(Rate, &str, u32, u32, u32); 7] = [
     (Rate::Api, "api", 600, 600, 60),
     (Rate::Check, "check", 30, 30, 60),
     (Rate::Import, "import", 10, 150, 3600),
+    (Rate::Note, "note", 30, 30, 300),
 ];
 /// Keys beyond which those that have long been quiet are forgotten.
 const KEYS_MAX: usize = 10_000;

@@ -114,7 +114,7 @@ impl Worker {
         }
         match retention::forget_old(&self.store, self.now().utc()) {
             Ok(none) if none == Forgotten::default() => {}
-            Ok(Forgotten { uploads, texts, lists, jobs, sessions, answers, links, mails, deeds }) => {
+            Ok(Forgotten { uploads, texts, lists, jobs, sessions, answers, links, mails, deeds, notes }) => {
                 tracing::info!(
                     uploads,
                     texts,
@@ -125,6 +125,7 @@ impl Worker {
                     links,
                     mails,
                     deeds,
+                    notes,
                     "what is kept for a time only was forgotten"
                 );
             }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::account::secret;
 use super::{ActError, Actor};
 use crate::store::audit::{self, ActorKind, NewEntry, Reason};
-use crate::store::{ClubId, Db, ImportId, InviteId, MemberId, TokenId, TournamentId, UserId};
+use crate::store::{ClubId, Db, HandId, ImportId, InviteId, MemberId, TokenId, TournamentId, UserId};
 
 macro_rules! deeds {
     ($($name:ident = $word:literal,)+) => {
@@ -79,6 +79,8 @@ deeds! {
     DisputeResult = "dispute_result",
     RuleResult = "rule_result",
     VoidResult = "void_result",
+    HideNote = "hide_note",
+    ShowNote = "show_note",
     LinkHands = "link_hands",
     OpenHands = "open_hands",
     Penalty = "penalty",
@@ -100,6 +102,7 @@ pub(super) enum Subject {
     Token(TokenId),
     Import(ImportId),
     Tournament(TournamentId),
+    Hand(HandId),
 }
 
 /// One entry that is to be written.
@@ -154,6 +157,7 @@ pub(super) fn write(db: &mut Db, actor: &Actor, note: &Note<'_>, now: DateTime<U
         Subject::Token(id) => ("token", Some(id.0)),
         Subject::Import(id) => ("import", Some(id.0)),
         Subject::Tournament(id) => ("tournament", Some(id.0)),
+        Subject::Hand(id) => ("hand", Some(id.0)),
     };
     let mut salt = [0; 16];
     if note.reason.is_some() {

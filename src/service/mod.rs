@@ -15,6 +15,7 @@ mod example_events;
 pub mod export_hands;
 pub mod find_club;
 pub mod find_person;
+pub mod hand_notes;
 pub mod import_hands;
 pub mod import_report;
 pub mod list_hands;

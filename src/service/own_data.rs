@@ -17,8 +17,8 @@ use super::{ActError, Actor};
 use crate::store::audit::About;
 use crate::store::members::Member;
 use crate::store::{
-    AuditId, ClubId, Db, HandId, Moment, Store, UserId, clubs, fold_name, hands, imports, member_lists,
-    members, merges, roles, sessions, tokens, users,
+    AuditId, ClubId, Db, HandId, Moment, NoteId, Store, UserId, clubs, fold_name, hand_notes, hands, imports,
+    member_lists, members, merges, roles, sessions, tokens, users,
 };
 
 /// Hands, and entries of the log, read in one go.
@@ -94,6 +94,7 @@ fn gathered(db: &mut Db, user: UserId, now: DateTime<Utc>) -> Result<Value, ActE
         "roles": held,
         "imports": brought,
         "member_lists": lists,
+        "notes": notes(db, user)?,
         "merges": merges,
         "rows_of_lists": rows,
         "log": log(db, user)?,
@@ -148,6 +149,27 @@ fn rows_about(db: &mut Db, mail: &str, own: &[Member]) -> Result<Value, ActError
         }
     }
     Ok(Value::Array(found))
+}
+
+/// What he wrote about hands, with what it said before.
+fn notes(db: &mut Db, user: UserId) -> Result<Value, ActError> {
+    let (mut all, mut after) = (Vec::new(), NoteId(0));
+    loop {
+        let piece = hand_notes::of_author_after(db, user, after, PIECE)?;
+        let Some(last) = piece.last() else { return Ok(Value::Array(all)) };
+        after = last.id;
+        for note in &piece {
+            let before = hand_notes::versions(db, note.id)?.into_iter().map(|one| {
+                json!({"for": one.audience.as_str(), "sign": one.sign, "text": one.body, "until": time(one.until)})
+            });
+            let before: Value = before.collect();
+            all.push(json!({
+                "hand": note.hand_id.0, "line": note.line, "ply": note.ply, "for": note.audience.as_str(),
+                "sign": note.sign, "text": note.body, "cards": note.cards, "at": time(note.written_at),
+                "removed_at": note.removed_at.map(time), "hidden_at": note.hidden_at.map(time), "before": before,
+            }));
+        }
+    }
 }
 
 /// What he did and what was done to his account, oldest first.

@@ -5,7 +5,7 @@ use crate::service::notes_for::{Nearness, has_closed_notes, notes_for};
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object, Standing};
 use crate::service::veil::{self, Veils};
-use crate::service::{ActError, Actor, closed_hands};
+use crate::service::{ActError, Actor, closed_hands, hand_notes};
 use crate::store::analyses::AnalysisState;
 use crate::store::hands::{self, Hand, Looked, Visibility};
 use crate::store::{Db, HandId};
@@ -20,10 +20,12 @@ pub struct HandRead {
     pub analysis: Option<(AnalysisState, bool)>,
     /// The reader may ask for it.
     pub may_ask: bool,
+    /// The reader may write about it.
+    pub may_annotate: bool,
 }
 
-/// The hand with this address, its record without the notes that are not for this reader and with the names that people
-/// chose to be called by.
+/// The hand with this address, its record with the notes that are for this reader and no others, and with the names that
+/// people chose to be called by.
 ///
 /// # Errors
 /// Not found, also for whoever may not see it.
@@ -42,7 +44,7 @@ pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRea
         Some(id) => hands::look(db, id),
         None => hands::look_at(db, address),
     };
-    let Looked { hand, names_stamp, closed, is_vouched, analysis } = match looked {
+    let Looked { hand, names_stamp, closed, is_vouched, analysis, has_notes } = match looked {
         Ok(looked) => looked,
         Err(error) if error.is_not_found() => return Err(hidden()),
         Err(error) => return Err(error.into()),
@@ -58,13 +60,15 @@ pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRea
         return Err(hidden());
     }
     let may_ask = actor.person().is_some() && standing.may(Action::StartAnalysis, &club);
-    let read = |hand| HandRead { hand, is_vouched, analysis, may_ask };
+    let may_annotate = actor.person().is_some() && standing.may(Action::AnnotateHand, &club);
+    let read = |hand| HandRead { hand, is_vouched, analysis, may_ask, may_annotate };
     let hand = if has_closed_notes(&hand.record) {
         let record = notes_for(&hand.record, nearness(actor, &standing, &hand)).into_owned();
         Hand { record, ..hand }
     } else {
         hand
     };
+    let hand = if has_notes { hand_notes::with_readable(db, actor, &standing, hand)? } else { hand };
     if veil::is_own(actor, &hand) {
         return Ok(read(hand));
     }

@@ -3,9 +3,11 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use super::hand_notes::DAYS_KEPT;
 use super::{ActError, merge_members};
 use crate::store::{
-    Moment, Store, answers, audit, jobs, member_lists, members, records, sessions, tokens, uploads,
+    Moment, Store, answers, audit, hand_notes, jobs, member_lists, members, records, sessions, tokens,
+    uploads,
 };
 
 /// Sent bytes, refused or not, what records of them are still to be decided or mended, and lists of members.
@@ -38,6 +40,7 @@ pub struct Forgotten {
     pub links: usize,
     pub mails: usize,
     pub deeds: usize,
+    pub notes: usize,
 }
 
 /// Forgets all that is old.
@@ -53,6 +56,7 @@ pub fn forget_old(store: &Store, now: DateTime<Utc>) -> Result<Forgotten, ActErr
         forgotten.jobs = jobs::purge(db, before(JOB_DAYS))?;
         forgotten.sessions = sessions::purge(db, now.into(), before(SESSION_DAYS))?;
         forgotten.answers = answers::purge(db, before(ANSWER_DAYS))?;
+        forgotten.notes = hand_notes::forget_removed(db, before(DAYS_KEPT))?;
         forgotten.links = tokens::purge_links(db, before(LINK_DAYS))?;
         Ok::<_, ActError>(())
     })?;

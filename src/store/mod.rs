@@ -22,6 +22,7 @@ pub mod analyses;
 pub mod answers;
 pub mod audit;
 pub mod clubs;
+pub mod hand_notes;
 pub mod hands;
 pub mod imports;
 pub mod invites;
@@ -45,8 +46,8 @@ pub use dialect::attempt;
 pub use error::{StoreError, StoreResult};
 pub use fold::fold_name;
 pub use ids::{
-    AuditId, ClubId, HandId, Hash, ImportId, InviteId, JobId, ListId, MemberId, MergeId, SessionId, TokenId,
-    TournamentId, UploadId, UserId,
+    AuditId, ClubId, HandId, Hash, ImportId, InviteId, JobId, ListId, MemberId, MergeId, NoteId, SessionId,
+    TokenId, TournamentId, UploadId, UserId,
 };
 pub use migrate::{Migrated, revert_all};
 pub use open::Store;

@@ -411,6 +411,37 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    hand_notes (id) {
+        id -> BigInt,
+        hand_id -> BigInt,
+        author_id -> BigInt,
+        line -> Text,
+        ply -> BigInt,
+        audience -> Text,
+        sign -> Text,
+        body -> Text,
+        cards -> Text,
+        version -> BigInt,
+        written_at -> Timestamp,
+        changed_at -> Nullable<Timestamp>,
+        removed_at -> Nullable<Timestamp>,
+        hidden_at -> Nullable<Timestamp>,
+        hidden_by -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    hand_note_versions (note_id, version) {
+        note_id -> BigInt,
+        version -> BigInt,
+        audience -> Text,
+        sign -> Text,
+        body -> Text,
+        until -> Timestamp,
+    }
+}
+
 diesel::joinable!(auth_sessions -> users (user_id));
 diesel::joinable!(api_tokens -> users (user_id));
 diesel::joinable!(members -> clubs (club_id));
@@ -426,6 +457,8 @@ diesel::joinable!(tournament_members -> tournaments (tournament_id));
 diesel::joinable!(hand_players -> hands (hand_id));
 diesel::joinable!(hand_components -> hands (hand_id));
 diesel::joinable!(hand_ids -> hands (hand_id));
+diesel::joinable!(hand_notes -> hands (hand_id));
+diesel::joinable!(hand_notes -> users (author_id));
 
 diesel::allow_tables_to_appear_in_same_query!(
     analyses,
@@ -437,6 +470,8 @@ diesel::allow_tables_to_appear_in_same_query!(
     clubs,
     hand_components,
     hand_ids,
+    hand_note_versions,
+    hand_notes,
     hand_players,
     hands,
     import_records,

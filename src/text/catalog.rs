@@ -33,6 +33,7 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/events.ftl")),
             include_str!(concat!("../../locales/", $lang, "/findings.ftl")),
             include_str!(concat!("../../locales/", $lang, "/night.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/notes.ftl")),
             include_str!(concat!("../../locales/", $lang, "/pages.ftl")),
             include_str!(concat!("../../locales/", $lang, "/people.ftl")),
             include_str!(concat!("../../locales/", $lang, "/preferans.ftl")),

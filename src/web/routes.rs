@@ -87,6 +87,17 @@ fn hands(site: &mut ServiceConfig) {
     site.service(web::resource("/hands").route(get().to(hands::list::get)))
         .service(web::resource("/hands/{id}").route(get().to(hands::show::overview)))
         .service(web::resource("/hands/{id}/analysis").route(post().to(hands::analysis::post)))
+        .service(
+            web::resource("/hands/{id}/notes")
+                .route(get().to(hands::notes::get))
+                .route(post().to(hands::notes::post)),
+        )
+        .service(
+            web::resource("/hands/{id}/notes/{note}")
+                .route(get().to(hands::note::get))
+                .route(post().to(hands::note::post)),
+        )
+        .service(web::resource("/hands/{id}/notes/{note}/hide").route(post().to(hands::note::hide)))
         .service(web::resource("/hands/{id}/play/{ply}").route(get().to(hands::play_on::get)))
         .service(web::resource("/hands/{id}/quiz").route(get().to(hands::quiz::first)))
         .service(web::resource("/hands/{id}/quiz/{number}").route(get().to(hands::quiz::get)))

@@ -5,7 +5,7 @@ use fantoccini::key::Key;
 use serde_json::json;
 
 use super::driver::{self, Browser};
-use super::{club, keyboard::replay};
+use super::{club, keyboard::replay, sign_in};
 
 /// The hand of the example club with three other lines, the last two of them after one another.
 const HAND: usize = 9;
@@ -107,4 +107,21 @@ async fn a_position_is_told_in_words_and_stepped_through_in_words() {
     browser.until("location.pathname.endsWith('/16') && document.querySelector('#replay .words')").await;
     change_mode(&browser).await;
     browser.until("document.querySelector('#replay .table.felt')").await;
+}
+
+#[tokio::test]
+async fn a_note_is_written_by_keys_and_stands_at_its_card() {
+    let Some(browser) = driver::open().await else { return };
+    let club = club();
+    sign_in(&browser, &club.base).await;
+    replay(&browser, &club.base, HAND, 16).await;
+    browser.press(&[Key::Right.into()]).await;
+    at(&browser, "17").await;
+    browser.press(&['c']).await;
+    browser.until("document.activeElement.id === 'text'").await;
+    browser.write("He had to lead a trump here.").await;
+    browser.press(&[Key::Tab.into(), '?', Key::Tab.into(), Key::Tab.into(), Key::Enter.into()]).await;
+    at(&browser, "17").await;
+    let here = browser.words("return document.querySelector('#replay .why').textContent").await;
+    assert!(here.contains("He had to lead a trump here.") && here.contains('?'), "{here}");
 }

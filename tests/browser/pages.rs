@@ -77,7 +77,9 @@ const OPEN: [&str; 62] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 17] = [
+const OWN: [&str; 19] = [
+    "/hands/9/notes?ply=15",
+    "/hands/9/notes:written",
     "/site/accounts:locked",
     "/clubs/pelda/tournaments/import",
     "/tournaments/2/rounds/2/tables/1/hands",
@@ -174,6 +176,15 @@ async fn go(browser: &Browser, club: &Club, page: &str) {
                 browser.click("button[value=lock]").await;
             }
             browser.until("document.querySelector('button[value=open]')").await;
+        }
+        "/hands/9/notes:written" => {
+            browser.open(&format!("{base}/hands/9/notes?ply=15")).await;
+            fill(browser, "#text", "One that is seen in the list of my own notes").await;
+            browser.click("main form button.go").await;
+            browser.until("location.pathname === '/hands/9/15'").await;
+            browser.open(&format!("{base}/hands/9/notes?ply=15")).await;
+            browser.click("#own a").await;
+            browser.until("document.querySelector('button[value=remove]')").await;
         }
         "/hands:filters" => {
             browser.open(&format!("{base}/hands?outcome=made&kontra=1")).await;

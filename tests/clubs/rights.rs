@@ -8,7 +8,7 @@ use chrono::Utc;
 use serde_json::{Value, json};
 use talon::service::import_hands::{Choices, Request, keep_upload, start};
 use talon::service::permissions::{Column, Route, Word, matrix, routes};
-use talon::service::{find_club, find_person, member_lists, merge_members};
+use talon::service::{find_club, find_person, hand_notes, member_lists, merge_members};
 use talon::store::hands::{NewHand, OnProbable, Visibility, insert_batch};
 use talon::store::invites;
 use talon::store::roles::Role;
@@ -25,8 +25,14 @@ use crate::tournaments::boards::{compared, played};
 
 const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
 /// Where a hand is seen whole.
-const HANDS: [&str; 5] =
-    ["/hands/{id}", "/hands/{id}.json", "/hands/{id}/{ply}", "/api/v1/hands/{id}", "/hands/{id}/analysis"];
+const HANDS: [&str; 6] = [
+    "/hands/{id}",
+    "/hands/{id}.json",
+    "/hands/{id}/{ply}",
+    "/api/v1/hands/{id}",
+    "/hands/{id}/analysis",
+    "/hands/{id}/notes",
+];
 
 /// One thing that an address is asked for.
 #[derive(Debug, Clone)]
@@ -56,8 +62,11 @@ struct Things {
     lists: [String; 2],
     /// A merge in either club, and the entries that stayed.
     merges: [(MemberId, MergeId); 2],
-    /// Hands that the first club sees, that only its member sees, and that the second club sees.
-    hands: [i64; 4],
+    /// Hands that the first club sees, that only its member sees, and that the second club sees; then one of either that
+    /// everybody sees.
+    hands: [i64; 5],
+    /// What the member wrote for the club about the last of them.
+    note: i64,
     /// Events of the first club in which deals are compared: one that is being played, one that was.
     boards: [TournamentId; 2],
 }
@@ -98,15 +107,28 @@ fn things(site: &Site) -> Things {
         ("one", Visibility::Private),
         ("two", Visibility::Club),
         ("two", Visibility::Public),
+        ("one", Visibility::Public),
     ]
     .map(|(slug, visibility)| hand(site, slug, visibility));
+    let note = note(site, hands[4]);
     let account = user(&site.store, "rival@example.org").0;
     let boards = [compared(&site.store), played(&site.store)];
     for event in boards {
         grant(&site.store, town.scorer, Role::Scorer, event);
         grant(&site.store, town.director, Role::Director, event);
     }
-    Things { account, token: token.expect("a token").0, links, imports, lists, merges, hands, boards, town }
+    Things {
+        account,
+        note,
+        token: token.expect("a token").0,
+        links,
+        imports,
+        lists,
+        merges,
+        hands,
+        boards,
+        town,
+    }
 }
 
 /// Two entries of a club, one given up for the other.
@@ -130,6 +152,14 @@ fn hand(site: &Site, slug: &str, visibility: Visibility) -> i64 {
     let stored: Result<_, StoreError> =
         site.store.write(|db| insert_batch(db, club, &[hand], OnProbable::Store));
     stored.expect("a hand")[0].hand().0
+}
+
+/// A note of the member on this hand.
+fn note(site: &Site, hand: i64) -> i64 {
+    let actor = find_person::by_mail(&site.store, &Who::Member.mail()).expect("somebody");
+    let place = hand_notes::Place { hand: &hand.to_string(), line: "main", ply: 0, cards: "" };
+    let note = hand_notes::Typed { audience: "club", sign: "!", text: "" };
+    hand_notes::write(&site.store, &actor, &place, &note, None, Utc::now()).expect("a note").0
 }
 
 /// An import that waits to be read.
@@ -262,6 +292,12 @@ fn form(route: &Route, who: Who, case: &Case, town: &Town) -> Vec<(&'static str,
             &[("on", "1"), ("reason", "still asked")]
         }
         "/clubs/{slug}/act" => &[("on", "0")],
+        "/hands/{id}/notes" => {
+            &[("ply", "0"), ("line", "main"), ("text", "seen"), ("audience", "private"), ("key", "")]
+        }
+        // What stays so.
+        "/hands/{id}/notes/{note}" => &[("act", "restore")],
+        "/hands/{id}/notes/{note}/hide" => &[("act", "show")],
         "/imports/{id}/option" => &[("option", "{\"renonce\":true}")],
         "/imports/{id}/records/{record}" => &[("choice", "leave_out")],
         "/clubs/{slug}/settings" => settings,

@@ -1,5 +1,6 @@
 //! The replay: positions, viewpoints and who may open the page of a hand.
 
+mod annotations;
 mod auction;
 mod columns;
 mod kept;

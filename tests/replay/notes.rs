@@ -1,85 +1,317 @@
-//! Notes, variations and irregular cards of a record.
+//! What people write about a hand: who reads it, what is kept of it, and what is refused.
 
-use serde_json::{Value, json};
+use chrono::{TimeDelta, Utc};
+use serde_json::Value;
+use talon::service::retention::forget_old;
+use talon::store::hands::{NewHand, OnProbable, Visibility, insert_batch};
+use talon::store::{Store, StoreError, clubs};
 
-use super::{example, on_record, section, words};
+use super::{EXAMPLE, section, words};
+use crate::clubs::people::{Who, browser, send, town, user};
+use crate::harness::site::{Answer, Client, Site, on_each_site};
+use crate::store::samples;
 
-fn noted() -> String {
-    example(|record| {
-        record["annotations"] = json!([
-            {"id": "n1", "at": {"line": "main", "ply": 16}, "author": "Dezső", "kind": "comment",
-             "text": "Trump at once <b>!", "lang": "de"},
-            {"id": "n2", "at": {"line": "main", "ply": 16}, "kind": "glyph", "glyph": "!?"},
-            {"id": "n3", "at": {"line": "main", "ply": 20}, "kind": "comment", "text": "only mine",
-             "visibility": "private"},
-            {"id": "n5", "at": {"line": "main", "ply": 16}, "kind": "mark", "cards": ["BX"]},
-            {"id": "n4", "at": {"line": "v1", "ply": 16}, "kind": "comment", "text": "better here"}]);
-        record["variations"] = json!([{"id": "v1", "parent": "main", "from": 15, "title": "Another lead",
-            "actions": [{"type": "play", "by": "A", "card": "BO"}]}]);
-    })
+/// A hand of the first club that everybody may see, and who writes and reads.
+struct Room {
+    hand: String,
+    /// In turn: a visitor, somebody of the other club, a member, another one, the owner.
+    people: Vec<(Who, Client)>,
+}
+
+impl Room {
+    fn of(site: &Site) -> Room {
+        town(site);
+        let hand = stored(&site.store, Visibility::Public);
+        let people = [Who::Visitor, Who::Stranger, Who::Member, Who::Scorer, Who::Owner];
+        Room { hand, people: people.map(|who| (who, browser(site, who))).into() }
+    }
+
+    fn client(&mut self, who: Who) -> &mut Client {
+        self.people.iter_mut().find(|(one, _)| *one == who).map(|(_, client)| client).expect("somebody")
+    }
+
+    /// Writes at ply 16 and says where that led.
+    fn write(&mut self, who: Who, text: &str, sign: &str, audience: &str) -> Answer {
+        let path = format!("{}/notes", self.hand);
+        let fields = [
+            ("ply", "16"),
+            ("line", "main"),
+            ("text", text),
+            ("sign", sign),
+            ("audience", audience),
+            ("key", ""),
+        ];
+        send(self.client(who), &path, &fields)
+    }
+
+    /// The address of the newest note of somebody.
+    fn own(&mut self, who: Who) -> String {
+        let path = format!("{}/notes", self.hand);
+        let page = self.client(who).get(&path).text();
+        let link = format!("{path}/");
+        let from = section(&page, "own").rsplit(&link).next().expect("a note").split('"').next();
+        format!("{link}{}", from.expect("a number"))
+    }
+
+    /// Which of these words somebody reads on the page of the position, and in the record.
+    fn reads(&mut self, who: Who, sought: &[&str]) -> Vec<String> {
+        let (page, record) = (format!("{}/16", self.hand), format!("{}.json", self.hand));
+        let (page, record) = (self.client(who).get(&page).text(), self.client(who).get(&record).text());
+        let found = |text: &str| -> Vec<String> {
+            sought.iter().filter(|word| text.contains(**word)).map(|word| (*word).to_owned()).collect()
+        };
+        assert_eq!(found(&page), found(&record), "{who:?}: page and record say the same");
+        found(&page)
+    }
+}
+
+fn stored(store: &Store, visibility: Visibility) -> String {
+    let importer_id = Some(user(store, &Who::Owner.mail()));
+    let hand = NewHand { importer_id, visibility, record: EXAMPLE.to_owned(), ..samples::hand(900) };
+    let stored: Result<_, StoreError> = store.write(|db| {
+        let club = clubs::by_slug(db, "one")?.id;
+        insert_batch(db, club, &[hand], OnProbable::Store)
+    });
+    format!("/hands/{}", stored.expect("a hand")[0].hand().0)
 }
 
 #[test]
-fn notes_stand_at_their_position_in_the_list_and_at_their_card() {
-    on_record(&noted(), |client, hand| {
-        let page = client.get(&format!("{hand}/16")).text();
-        assert!(page.contains("Notes at this position"), "{page}");
-        assert!(page.contains("Trump at once &#60;b&#62;!"), "escaped: {page}");
-        let notes = words(section(&page, "notes"));
-        assert!(notes.contains("Anna: over of leaves !?") && notes.contains("Dezső"), "{notes}");
-        assert!(section(&page, "tricks").contains("title=\"interesting\">!?</b>"), "{page}");
-        assert!(section(&page, "notes").contains("<p lang=\"de\">Trump"), "{page}");
-        let points_at = |page: &str| section(page, "notes").contains("aria-label=\"Ten of bells\"");
-        assert!(points_at(&page), "{page}");
-        let of_bela = client.get(&format!("{hand}/16?view=B")).text();
-        assert!(!points_at(&of_bela), "a card that Béla does not see: {of_bela}");
-        let before = client.get(&format!("{hand}/10")).text();
-        assert!(!before.contains("Notes at this position"));
-        assert!(before.contains(&format!("data-key=\"next-note\" href=\"{hand}/16\"")), "{before}");
+fn a_note_is_read_by_those_whom_it_is_for_on_every_way_out() {
+    on_each_site(|site| {
+        let mut room = Room::of(site);
+        for (text, audience) in [("for me", "private"), ("for us", "club"), ("for all", "public")] {
+            let answer = room.write(Who::Member, text, "", audience);
+            assert_eq!(answer.header("location"), Some(&*format!("{}/16", room.hand)), "{}", answer.text());
+        }
+        let sought = ["for me", "for us", "for all"];
+        assert_eq!(room.reads(Who::Visitor, &sought), ["for all"]);
+        assert_eq!(room.reads(Who::Stranger, &sought), ["for all"]);
+        assert_eq!(room.reads(Who::Scorer, &sought), ["for us", "for all"]);
+        assert_eq!(room.reads(Who::Owner, &sought), ["for us", "for all"]);
+        assert_eq!(room.reads(Who::Member, &sought), sought);
+        let hand = room.hand.clone();
+        let page = room.client(Who::Scorer).get(&format!("{hand}/16")).text();
+        assert!(words(section(&page, "notes")).contains("Anna: over of leaves"), "{page}");
+        // What a program is told stands in the record too.
+        let told = room.client(Who::Visitor).get(&format!("/api/v1{hand}")).text();
+        assert!(told.contains("for all") && !told.contains("for us"), "{told}");
     });
 }
 
 #[test]
-fn a_private_note_is_shown_to_nobody_else() {
-    on_record(&noted(), |client, hand| {
-        assert!(!client.get(&format!("{hand}/20")).text().contains("only mine"));
+fn a_signed_note_stands_at_its_card_and_the_record_with_it_is_sound() {
+    on_each_site(|site| {
+        let mut room = Room::of(site);
+        assert_eq!(room.write(Who::Member, "why <b>?", "?!", "public").status, 303);
+        let hand = room.hand.clone();
+        let page = room.client(Who::Visitor).get(&format!("{hand}/16")).text();
+        assert!(page.contains("why &#60;b&#62;?"), "{page}");
+        assert!(section(&page, "tricks").contains("title=\"doubtful\">?!</b>"), "{page}");
+        let record = room.client(Who::Visitor).get(&format!("{hand}.json"));
+        let checked = send(room.client(Who::Member), "/check", &[("record", &record.text())]);
+        assert!(!checked.text().contains("BAD_VALUE"), "{}", checked.text());
     });
 }
 
 #[test]
-fn a_variation_is_a_line_of_its_own_with_its_notes_and_the_way_back() {
-    on_record(&noted(), |client, hand| {
-        let page = client.get(&format!("{hand}/16")).text();
-        let notes = section(&page, "notes");
-        assert!(words(notes).contains("Another lead Position 15 of 42 Anna: O"), "{notes}");
-        assert!(notes.contains("aria-label=\"Over of bells\">O</i>"), "{notes}");
-        assert!(notes.contains(&format!("href=\"{hand}/16/v1\"")), "{notes}");
-        let other = client.get(&format!("{hand}/16/v1")).text();
-        assert!(other.contains("Anna leads the over of bells") && other.contains("better here"), "{other}");
-        assert!(other.contains(&format!("data-key=\"main-line\" href=\"{hand}/15\"")), "{other}");
-        assert!(!other.contains("id=\"result\""), "what did not happen has no result");
-        assert_eq!(client.get(&format!("{hand}/17/v1")).status, 404);
-        assert_eq!(client.get(&format!("{hand}/16/v2")).status, 404);
+fn a_changed_note_keeps_what_it_said_and_two_windows_lose_nothing() {
+    on_each_site(|site| {
+        let mut room = Room::of(site);
+        room.write(Who::Member, "first thought", "", "public");
+        let note = room.own(Who::Member);
+        let client = room.client(Who::Member);
+        let save = |client: &mut Client, text: &str, version: &str| {
+            let fields = [
+                ("act", "save"),
+                ("text", text),
+                ("sign", "!"),
+                ("audience", "public"),
+                ("version", version),
+            ];
+            send(client, &note, &fields)
+        };
+        assert_eq!(save(client, "second thought", "1").status, 303);
+        let late = save(client, "from an old window", "1");
+        assert_eq!(late.status, 422);
+        let page = late.text();
+        assert!(page.contains("from an old window") && page.contains("second thought"), "{page}");
+        assert_eq!(save(client, "third thought", "2").status, 303);
+        let page = client.get(&note).text();
+        assert!(page.contains("first thought") && page.contains("second thought"), "{page}");
+        assert_eq!(room.reads(Who::Visitor, &["first", "second", "third"]), ["third"]);
+        for who in [Who::Stranger, Who::Scorer, Who::Owner] {
+            assert_eq!(room.client(who).get(&note).status, 404, "{who:?}");
+            assert_eq!(save(room.client(who), "not mine", "3").status, 404, "{who:?}");
+        }
     });
 }
 
 #[test]
-fn an_irregular_card_is_marked_where_it_lies_and_explained() {
-    let record = example(|record: &mut Value| {
-        let list = record["actions"].as_array_mut().unwrap();
-        list.truncate(17);
-        // Bela holds the under of leaves and plays something else.
-        list[16] = json!({"type": "play", "by": "B", "card": "BK", "irregular": true});
-        record["result"] = json!({});
+fn a_note_that_was_taken_away_can_be_brought_back_for_a_month() {
+    on_each_site(|site| {
+        let mut room = Room::of(site);
+        room.write(Who::Member, "gone and back", "", "public");
+        let note = room.own(Who::Member);
+        let act = |room: &mut Room, act: &str| send(room.client(Who::Member), &note, &[("act", act)]).status;
+        assert_eq!(act(&mut room, "remove"), 303);
+        assert!(room.reads(Who::Visitor, &["gone and back"]).is_empty());
+        assert!(room.reads(Who::Member, &["gone and back"]).is_empty());
+        assert!(room.client(Who::Member).get(&note).text().contains("value=\"restore\""));
+        assert_eq!(act(&mut room, "restore"), 303);
+        assert_eq!(room.reads(Who::Visitor, &["gone and back"]), ["gone and back"]);
+        assert_eq!(act(&mut room, "remove"), 303);
+        assert_eq!(forget_old(&site.store, Utc::now() + TimeDelta::days(29)).expect("forgotten").notes, 0);
+        assert_eq!(forget_old(&site.store, Utc::now() + TimeDelta::days(31)).expect("forgotten").notes, 1);
+        assert_eq!(room.client(Who::Member).get(&note).status, 404);
     });
-    on_record(&record, |client, hand| {
-        let page = client.get(hand).text();
-        assert!(section(&page, "tricks").contains("title=\"irregular\">!</b>"), "{page}");
-        assert!(page.contains("King of bells, played in trick 2, irregular"), "{page}");
-        let findings = section(&page, "findings");
+}
+
+#[test]
+fn whoever_answers_for_the_hand_hides_what_others_wrote_for_a_reason_and_nothing_private() {
+    on_each_site(|site| {
+        let mut room = Room::of(site);
+        room.write(Who::Member, "kept to myself", "", "private");
+        let private = room.own(Who::Member);
+        room.write(Who::Member, "rather rude", "", "public");
+        let rude = room.own(Who::Member);
+        let hide = |room: &mut Room, who: Who, note: &str, act: &str, reason: &str| {
+            send(room.client(who), &format!("{note}/hide"), &[("act", act), ("reason", reason)])
+        };
+        let list = format!("{}/notes", room.hand);
+        let page = room.client(Who::Owner).get(&list).text();
+        assert!(page.contains("rather rude") && !page.contains("kept to myself"), "{page}");
+        assert!(!room.client(Who::Scorer).get(&list).text().contains("id=\"others\""));
+        for (who, note) in [(Who::Scorer, &rude), (Who::Stranger, &rude), (Who::Owner, &private)] {
+            assert_eq!(hide(&mut room, who, note, "hide", "because").status, 404, "{who:?}");
+        }
+        let without = hide(&mut room, Who::Owner, &rude, "hide", " ");
+        assert!(without.status == 422 && without.text().contains("aria-invalid"), "{}", without.text());
+        assert_eq!(hide(&mut room, Who::Owner, &rude, "hide", "insults a guest").status, 303);
+        for who in [Who::Visitor, Who::Scorer, Who::Owner, Who::Member] {
+            assert!(room.reads(who, &["rather rude"]).is_empty(), "{who:?}");
+        }
+        let own = room.client(Who::Member).get(&rude).text();
+        assert!(own.contains("rather rude") && own.contains("has hidden this note"), "{own}");
+        let log = room.client(Who::Owner).get("/clubs/one/audit").text();
+        assert!(log.contains("Note hidden") && log.contains("insults a guest"), "{log}");
+        assert_eq!(hide(&mut room, Who::Owner, &rude, "show", "").status, 303);
+        assert_eq!(room.reads(Who::Visitor, &["rather rude"]), ["rather rude"]);
+    });
+}
+
+#[test]
+fn what_cannot_be_kept_comes_back_as_it_was_typed() {
+    on_each_site(|site| {
+        let mut room = Room::of(site);
+        for (text, sign, audience, status) in [
+            ("", "", "public", 422),
+            ("typed with care", "!!!", "public", 422),
+            ("typed with care", "", "nobody", 422),
+            ("turned\u{202e} round", "", "public", 422),
+        ] {
+            let answer = room.write(Who::Member, text, sign, audience);
+            assert_eq!(answer.status, status, "{text} {sign} {audience}");
+            assert!(answer.text().contains(text), "{}", answer.text());
+        }
+        // Only a member writes for the club.
+        assert_eq!(room.write(Who::Stranger, "for them", "", "club").status, 422);
+        assert_eq!(room.write(Who::Stranger, "of a guest", "", "public").status, 303);
+        assert_eq!(room.reads(Who::Visitor, &["of a guest"]), ["of a guest"]);
+        let long = "x".repeat(20_001);
+        assert_eq!(room.write(Who::Member, &long, "", "private").status, 422);
+        let path = format!("{}/notes", room.hand);
+        for (line, ply) in [("main", "9999"), ("nowhere", "1")] {
+            let fields = [("ply", ply), ("line", line), ("text", "?"), ("audience", "private"), ("key", "")];
+            assert_eq!(send(room.client(Who::Member), &path, &fields).status, 404, "{line} {ply}");
+            assert_eq!(room.client(Who::Member).get(&format!("{path}?ply={ply}&line={line}")).status, 404);
+        }
+        assert_eq!(room.client(Who::Visitor).get(&path).status, 401);
+    });
+}
+
+#[test]
+fn a_hand_that_is_full_says_so_and_goes_on_being_shown() {
+    on_each_site(|site| {
+        let mut room = Room::of(site);
+        let long = "é".repeat(20_000);
+        let full =
+            (0..9).map(|_| room.write(Who::Member, &long, "", "public")).find(|answer| answer.status != 303);
+        let full = full.expect("an end").text();
+        assert!(full.contains("no room for more notes"), "{}", full.len());
+        let hand = room.hand.clone();
+        assert_eq!(room.client(Who::Visitor).get(&format!("{hand}/16")).status, 200);
+    });
+}
+
+#[test]
+fn a_form_sent_twice_writes_one_note() {
+    on_each_site(|site| {
+        let mut room = Room::of(site);
+        let path = format!("{}/notes", room.hand);
+        let fields = [
+            ("ply", "16"),
+            ("line", "main"),
+            ("text", "once"),
+            ("audience", "public"),
+            ("key", "a key of its own"),
+        ];
+        for _ in 0..2 {
+            assert_eq!(send(room.client(Who::Member), &path, &fields).status, 303);
+        }
+        let record = format!("{}.json", room.hand);
+        let record: Value =
+            serde_json::from_str(&room.client(Who::Visitor).get(&record).text()).expect("a record");
+        assert_eq!(record["annotations"].as_array().map(Vec::len), Some(1), "{record}");
+    });
+}
+
+#[test]
+fn a_line_that_was_played_on_is_kept_with_the_notes_on_it() {
+    on_each_site(|site| {
+        let mut room = Room::of(site);
+        let (hand, path) = (room.hand.clone(), format!("{}/notes", room.hand));
+        let keep = |room: &mut Room, cards: &str, name: &str| {
+            let fields = [
+                ("ply", "15"),
+                ("line", "main"),
+                ("cards", cards),
+                ("text", name),
+                ("audience", "public"),
+                ("key", ""),
+            ];
+            send(room.client(Who::Member), &path, &fields)
+        };
+        // Anna leads bells instead of leaves.
+        let kept = keep(&mut room, "BO", "Bells first");
+        assert_eq!(kept.status, 303, "{}", kept.text());
+        let line = kept.header("location").expect("the line").to_owned();
+        let page = room.client(Who::Visitor).get(&line);
         assert!(
-            findings.contains("IRREGULAR") && findings.contains(&format!("href=\"{hand}/16\"")),
-            "{findings}"
+            page.status == 200 && page.text().contains("Anna leads the over of bells"),
+            "{}",
+            page.text()
         );
+        assert!(section(&page.text(), "notes").contains("Bells first"), "{}", page.text());
+        let id = line.rsplit('/').next().expect("a line").to_owned();
+        let fields = [
+            ("ply", "16"),
+            ("line", id.as_str()),
+            ("text", "better so"),
+            ("audience", "public"),
+            ("key", ""),
+        ];
+        assert_eq!(send(room.client(Who::Scorer), &path, &fields).status, 303);
+        assert!(room.client(Who::Visitor).get(&line).text().contains("better so"));
+        for (cards, why) in [("BO.BO", "a card twice"), ("A1", "no card"), ("LA", "not held by who leads")] {
+            let refused = keep(&mut room, cards, "My line");
+            assert!(refused.status == 422 && refused.text().contains("My line"), "{why}: {}", refused.status);
+        }
+        assert_eq!(keep(&mut room, "BO", "").status, 422);
+        // Without the line nobody reads what was written on it.
+        let note = room.own(Who::Member);
+        assert_eq!(send(room.client(Who::Member), &note, &[("act", "remove")]).status, 303);
+        assert_eq!(room.client(Who::Visitor).get(&line).status, 404);
+        let record = room.client(Who::Visitor).get(&format!("{hand}.json")).text();
+        assert!(!record.contains("better so"), "{record}");
     });
 }

@@ -57,7 +57,7 @@ fn hides(c: char) -> bool {
 }
 
 /// A text of several lines; what a browser sends as the end of a line is made plain.
-pub(super) fn text(field: &'static str, typed: &str, most: usize) -> Result<String, ActError> {
+pub(in crate::service) fn text(field: &'static str, typed: &str, most: usize) -> Result<String, ActError> {
     let text = typed.replace("\r\n", "\n").replace('\t', " ");
     let text = text.trim();
     if text.chars().count() > most {
@@ -70,7 +70,7 @@ pub(super) fn text(field: &'static str, typed: &str, most: usize) -> Result<Stri
 }
 
 /// A text of one line.
-pub(super) fn line(field: &'static str, typed: &str, most: usize) -> Result<String, ActError> {
+pub(in crate::service) fn line(field: &'static str, typed: &str, most: usize) -> Result<String, ActError> {
     let line = text(field, typed, most)?;
     if line.contains('\n') { Err(ActError::Invalid { field, key: "field-bad-characters" }) } else { Ok(line) }
 }

@@ -5,7 +5,7 @@ mod act;
 mod activity;
 mod create;
 mod entries;
-mod fields;
+pub(in crate::service) mod fields;
 mod invite;
 mod join;
 pub mod log;

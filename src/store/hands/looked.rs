@@ -1,6 +1,7 @@
 //! A hand with all that is asked of the database whenever somebody looks at one, in one statement: he waits for it. It
 //! must not know who may see it, nor what the rest is for.
 
+use diesel::dsl::exists;
 use diesel::prelude::*;
 
 use super::Hand;
@@ -9,7 +10,7 @@ use crate::store::conn::Db;
 use crate::store::dialect::on_backend;
 use crate::store::error::{OrNotFound, StoreResult};
 use crate::store::ids::HandId;
-use crate::store::schema::{analyses, clubs, hands, imports, tournament_hands};
+use crate::store::schema::{analyses, clubs, hand_notes, hands, imports, tournament_hands};
 use crate::store::tournament_hands::{CLOSED, Closed};
 
 /// A hand and what is known beside it.
@@ -24,9 +25,11 @@ pub struct Looked {
     pub is_vouched: bool,
     /// Where the solver's word on it stands, and whether there is one to be read.
     pub analysis: Option<(AnalysisState, bool)>,
+    /// Somebody wrote about it here, and did not take it away.
+    pub has_notes: bool,
 }
 
-type Row = (Hand, String, Option<Closed>, Option<bool>, Option<bool>, Option<(AnalysisState, bool)>);
+type Row = (Hand, String, Option<Closed>, Option<bool>, Option<bool>, Option<(AnalysisState, bool)>, bool);
 
 macro_rules! looked {
     ($db:expr, $this:expr) => {
@@ -43,6 +46,11 @@ macro_rules! looked {
                 tournament_hands::is_open.nullable(),
                 imports::is_vouched.nullable(),
                 (analyses::state, analyses::body.is_not_null()).nullable(),
+                exists(
+                    hand_notes::table
+                        .filter(hand_notes::hand_id.eq(hands::id))
+                        .filter(hand_notes::removed_at.is_null()),
+                ),
             ))
             .get_result::<Row>(conn))
         .or_not_found("hand")
@@ -61,8 +69,8 @@ pub fn look_at(db: &mut Db, public_id: &str) -> StoreResult<Looked> {
 }
 
 impl Looked {
-    fn of((hand, names_stamp, at, is_open, is_vouched, analysis): Row) -> Looked {
+    fn of((hand, names_stamp, at, is_open, is_vouched, analysis, has_notes): Row) -> Looked {
         let closed = at.filter(|_| is_open == Some(false));
-        Looked { hand, names_stamp, closed, is_vouched: is_vouched.unwrap_or(true), analysis }
+        Looked { hand, names_stamp, closed, is_vouched: is_vouched.unwrap_or(true), analysis, has_notes }
     }
 }

@@ -63,6 +63,8 @@ pub struct Sought<'s> {
     pub report: Option<&'s str>,
     /// Nothing yet, and the page says how to ask for it.
     pub asks: bool,
+    /// The reader may write about it.
+    pub writes: bool,
 }
 
 impl Sought<'_> {
@@ -74,8 +76,9 @@ impl Sought<'_> {
         let offered = if self.report.is_some() { "offered" } else { "" };
         let report = self.report.unwrap_or_default();
         let asks = if self.asks { "asks" } else { "" };
-        let all = [self.record, self.path, self.base, prefs[0], prefs[1], prefs[2], offered, report, asks];
-        kept::tag(&all)
+        let writes = if self.writes { "writes" } else { "" };
+        let [lang, faces, words] = prefs;
+        kept::tag(&[self.record, self.path, self.base, lang, faces, words, offered, report, asks, writes])
     }
 }
 
@@ -144,6 +147,7 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
     // Who plays on sees all hands, so it is not offered to whoever keeps them from himself.
     let in_play = can_review && !look.is_finished() && position_at(look.state()).is_ok();
     replay.play_on = in_play.then(|| format!("/hands/{address}/play/{ply}"));
+    replay.write = sought.writes.then(|| notes_at(address, ply, sought.line));
     let quiz = format!("/hands/{address}/quiz");
     replay.review = report.as_ref().map(|report| review(&look, report, Some(quiz)));
     let plain = Spot { line, ..Spot::read(ply, &Asked::default())? };
@@ -221,8 +225,14 @@ fn link(address: &str, study: &Study, spot: Spot, faces: Option<&str>) -> String
     path
 }
 
+/// Where something is written about a position.
+fn notes_at(address: &str, ply: usize, line: Option<&str>) -> String {
+    let line = line.map_or_else(String::new, |line| format!("&line={}", percent(line)));
+    format!("/hands/{address}/notes?ply={ply}{line}#text")
+}
+
 /// A name as a part of a path.
-fn percent(name: &str) -> String {
+pub(super) fn percent(name: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
     name.bytes()
         .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })

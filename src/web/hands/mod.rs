@@ -3,6 +3,7 @@
 
 pub mod about;
 pub mod analysis;
+mod annotations;
 mod auction;
 mod beyond;
 pub mod cards;
@@ -13,6 +14,7 @@ mod filters;
 mod graph;
 pub mod list;
 pub mod look;
+pub mod note;
 pub mod notes;
 mod opponent;
 pub mod pasted;
@@ -31,5 +33,6 @@ pub mod table;
 pub mod tricks;
 mod why;
 mod words;
+mod written;
 
 pub use result::signed;

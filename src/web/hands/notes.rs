@@ -1,257 +1,241 @@
-//! What people wrote about a hand: comments and signs at their positions, and other lines of play. Nothing here
-//! changes what happened.
+//! `/hands/{id}/notes`: writing about a position of a hand, or keeping another line of play; one's notes on it, and those
+//! of others for whoever may hide them.
 
-use std::borrow::Cow;
+use actix_web::web::{Form, Path, Query};
+use askama::Template;
+use serde::Deserialize;
 
 use super::cards::{CardView, card};
-use super::look::Look;
-use super::spot::Spot;
-use super::study::{VARIATIONS_LISTED, Variation};
-use crate::cards::{Card, Pack, Seat};
-use crate::games::Deed;
-use crate::history::json::Value;
-use crate::history::{Record, Step};
+use super::state::StateView;
+use super::table::TableView;
+use super::written::{MAIN, at, audience, audiences, day, position, shortened, signs};
+use crate::cards::Pack;
+use crate::http::limits::Rate;
+use crate::http::{Problem, State, Visit};
+use crate::service::account::fresh_secret;
+use crate::service::hand_notes::{self, Other, Place, Typed, Written};
+use crate::service::{ActError, Actor};
+use crate::store::hand_notes::{Audience, HandNote};
+use crate::text::{Arg, Lang};
+use crate::web::account::form::Faults;
+use crate::web::page::{PageResult, see_other};
+use crate::web::shell::{Shell, html};
 
-/// Notes that the list of all shows.
-const LISTED_MAX: usize = 40;
-/// Characters of a note in the list of all.
-const LISTED_CHARS: usize = 140;
-/// Actions of a variation that are written out.
-const VARIATION_ACTIONS: usize = 12;
+/// Why nothing more is written for a while.
+const TOO_OFTEN: &str = "note-too-often";
 
-/// A note of the record on the line that is shown.
-#[derive(Debug, Clone)]
-pub struct Note {
-    pub ply: usize,
-    pub author: String,
-    /// A sign such as `!?`, or nothing.
-    pub glyph: String,
-    pub text: String,
-    /// The cards it points at.
-    pub cards: Vec<Card>,
-    /// The language it is written in, where that is said.
-    pub lang: String,
+/// templates/hands/notes.html
+#[derive(Debug, Template)]
+#[template(path = "hands/notes.html")]
+struct HandsNotes {
+    shell: Shell,
+    faces: &'static str,
+    /// The hand, and the position on its own page.
+    hand: String,
+    back: String,
+    here: String,
+    state: StateView,
+    table: TableView,
+    /// What was played or said at the position.
+    place: String,
+    /// The cards of a line that is to be kept.
+    line: Vec<CardView>,
+    form: NoteForm,
+    signs: Vec<(String, String)>,
+    audiences: Vec<(String, String)>,
+    signed: String,
+    faults: Faults,
+    own: Vec<NoteLine>,
+    others: Vec<NoteLine>,
+    reason: String,
 }
 
-/// What is written at one position.
+/// A note in a list.
 #[derive(Debug)]
-pub struct NoteView {
-    pub href: String,
-    /// What was played or said there.
-    pub place: String,
-    /// The signs, each with what it means.
-    pub glyphs: Vec<(String, &'static str)>,
-    pub texts: Vec<TextView>,
-    pub here: bool,
+struct NoteLine {
+    /// Where it is changed, or hidden and shown again.
+    href: String,
+    place: String,
+    sign: String,
+    text: String,
+    /// Who wrote it, when, for whom.
+    facts: String,
+    is_removed: bool,
+    is_hidden: bool,
+    number: i64,
+    /// The reason for hiding it that was typed is not good.
+    asks_again: bool,
 }
 
-/// What one person wrote.
-#[derive(Debug)]
-pub struct TextView {
-    pub author: String,
-    pub text: String,
-    pub cards: Vec<CardView>,
-    pub lang: String,
-}
-
-/// Another line of play.
-#[derive(Debug)]
-pub struct VariationView {
-    pub title: String,
-    pub place: String,
-    pub href: String,
-    pub moves: Vec<MoveView>,
-    pub more: bool,
-    pub here: bool,
-}
-
-/// An action of another line. Cards of one trick stand together after the name of who leads.
-#[derive(Debug)]
-pub struct MoveView {
-    /// Who acts, where that has to be said.
-    pub by: String,
-    pub card: Option<CardView>,
-    /// What was said, where it is no card.
+/// Why somebody else's note is to be hidden, as it was typed, and of which.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Reason {
+    pub note: i64,
     pub text: String,
 }
 
-/// The panel of notes.
-#[derive(Debug, Default)]
-pub struct NotesView {
-    /// What is written at this position, whole.
-    pub here: Option<NoteView>,
-    pub all: Vec<NoteView>,
-    /// How many more there are than the list shows.
-    pub more: String,
-    pub variations: Vec<VariationView>,
-    /// How many more of those there are.
-    pub more_variations: String,
-    /// Back to what happened, from another line.
-    pub main_line: Option<String>,
+/// The position that is written about.
+#[derive(Debug, Clone, Default, Deserialize)]
+pub struct AskedNote {
+    ply: Option<usize>,
+    line: Option<String>,
+    /// Codes parted by dots, of a line that is to be kept.
+    cards: Option<String>,
 }
 
-/// The notes on a line of the record, in the order of the positions. Those that are not for this reader are not in
-/// the record that was read.
-pub fn notes_of(record: &Record<'_>, line: &str) -> Vec<Note> {
-    let Some(list) = record.envelope.annotations else { return Vec::new() };
-    let mut notes: Vec<Note> = list.items().filter_map(|value| note(value, line)).collect();
-    notes.sort_by_key(|note| note.ply);
-    notes
+/// What the form sends.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NoteForm {
+    ply: usize,
+    line: String,
+    #[serde(default)]
+    cards: String,
+    text: String,
+    #[serde(default)]
+    sign: String,
+    audience: String,
+    key: String,
+    #[serde(rename = "csrf")]
+    _csrf: Option<String>,
 }
 
-fn note(value: Value<'_>, line: &str) -> Option<Note> {
-    let at = value.get("at")?;
-    if at.get("line")?.as_str()? != line {
-        return None;
-    }
-    let ply = usize::try_from(at.get("ply")?.as_int()?).ok()?;
-    let text = |name: &str| value.get(name).and_then(|value| value.as_str()).unwrap_or_default();
-    let list = |name: &str| -> Vec<Cow<'_, str>> {
-        value.get(name).map_or_else(Vec::new, |list| list.items().filter_map(|one| one.as_str()).collect())
-    };
-    let mut parts: Vec<String> = ["text", "question", "tag"]
-        .into_iter()
-        .map(|name| text(name).into_owned())
-        .filter(|part| !part.is_empty())
-        .collect();
-    let options = list("options");
-    if !options.is_empty() {
-        parts.push(options.join(", "));
-    }
-    if let Some(value) = value.get("value").or_else(|| value.get("eval")) {
-        parts.push(value.source().to_owned());
-    }
-    Some(Note {
-        ply,
-        author: text("author").into_owned(),
-        glyph: text("glyph").into_owned(),
-        text: parts.join(" – "),
-        cards: list("cards").iter().filter_map(|code| Pack::read(code)).collect(),
-        lang: text("lang").into_owned(),
-    })
-}
-
-/// What a sign says, in words.
-pub fn sign_words(look: &Look<'_>, glyph: &str) -> &'static str {
-    look.lang.label(match glyph {
-        "!!" => "sign-brilliant",
-        "!" => "sign-good",
-        "!?" => "sign-interesting",
-        "?!" => "sign-doubtful",
-        "?" => "sign-mistake",
-        "??" => "sign-blunder",
-        _ => "sign-only",
-    })
-}
-
-/// The panel. Later notes are kept back where later cards are.
-pub fn notes(look: &Look<'_>) -> NotesView {
-    let seen = |note: &&Note| !look.hides_later() || note.ply <= look.ply();
-    let all: Vec<&Note> = look.study.notes.iter().filter(seen).collect();
-    let groups: Vec<&[&Note]> = all.chunk_by(|one, next| one.ply == next.ply).collect();
-    let here = groups.iter().find(|group| group.iter().any(|note| note.ply == look.ply()));
-    let more = |count: usize| match count {
-        0 => String::new(),
-        more => look.lang.n("report-more", more as i64),
-    };
-    let variations = if look.hides_later() { Vec::new() } else { variations(look) };
-    NotesView {
-        here: here.map(|group| view(look, group, usize::MAX)),
-        all: groups.iter().take(LISTED_MAX).map(|group| view(look, group, LISTED_CHARS)).collect(),
-        more: more(groups.len().saturating_sub(LISTED_MAX)),
-        more_variations: more(if variations.is_empty() {
-            0
-        } else {
-            look.study.variations.len() - variations.len()
-        }),
-        variations,
-        main_line: look
-            .spot
-            .line
-            .map(|_| (look.link)(Spot { line: None, ply: look.study.branch(look.spot.line), ..look.spot })),
-    }
-}
-
-fn view(look: &Look<'_>, group: &[&Note], chars: usize) -> NoteView {
-    let ply = group.first().map_or(0, |note| note.ply);
-    let glyphs = group.iter().filter(|note| !note.glyph.is_empty());
-    let texts =
-        group.iter().filter(|note| !note.text.is_empty() || look.sees_all() && !note.cards.is_empty());
-    NoteView {
-        href: look.href(ply),
-        place: place(look, ply),
-        glyphs: glyphs.map(|note| (note.glyph.clone(), sign_words(look, &note.glyph))).collect(),
-        texts: texts.map(|note| written(look, note, chars)).collect(),
-        here: ply == look.ply(),
-    }
-}
-
-fn written(look: &Look<'_>, note: &Note, chars: usize) -> TextView {
-    let mut text: String = note.text.chars().take(chars).collect();
-    if text.len() < note.text.len() {
-        text.push('…');
-    }
-    // A card that is pointed at may lie where the chosen seat could not see it.
-    let cards = note.cards.iter().filter(|_| look.sees_all());
-    TextView {
-        author: note.author.clone(),
-        text,
-        cards: cards.map(|one| card(*one, look.lang, look.faces)).collect(),
-        lang: note.lang.clone(),
-    }
-}
-
-/// What happened just before a position; where nothing did, its number.
-fn place(look: &Look<'_>, ply: usize) -> String {
-    match ply.checked_sub(1).and_then(|before| look.timeline.steps.get(before)) {
-        Some(Step { by: Some(by), deed: Some(Deed::Kontra { .. }), .. }) => {
-            format!("{}: {}", look.name(*by), look.kontra_said(*by, ply).join(", "))
-        }
-        Some(step) if step.deed.is_some() => look.short(step.by, step.deed),
-        _ => {
-            let position = [("ply", ply.into()), ("total", look.timeline.last().into())];
-            look.lang.t_args("control-position", &position)
-        }
-    }
-}
-
-fn variations(look: &Look<'_>) -> Vec<VariationView> {
-    look.study
-        .variations
-        .iter()
-        .enumerate()
-        .take(VARIATIONS_LISTED)
-        .map(|(index, variation)| {
-            let position = [("ply", variation.from.into()), ("total", look.study.main_last.into())];
-            VariationView {
-                title: variation.title.clone(),
-                place: look.lang.t_args("control-position", &position),
-                href: (look.link)(Spot { line: Some(index), ply: variation.from + 1, ..look.spot }),
-                moves: moves(look, variation),
-                more: variation.moves.len() > VARIATION_ACTIONS,
-                here: look.spot.line == Some(index),
-            }
+impl NoteForm {
+    /// Of a note at the beginning of the hand.
+    pub(super) fn blank() -> Result<NoteForm, Problem> {
+        Ok(NoteForm {
+            line: MAIN.to_owned(),
+            audience: Audience::Private.as_str().to_owned(),
+            key: fresh_secret()?,
+            ..NoteForm::default()
         })
-        .collect()
+    }
 }
 
-fn moves(look: &Look<'_>, variation: &Variation) -> Vec<MoveView> {
-    let mut played = variation.played_before;
-    let mut list: Vec<MoveView> = Vec::new();
-    for (by, deed) in variation.moves.iter().take(VARIATION_ACTIONS) {
-        let Some(Deed::Play(one)) = deed else {
-            list.push(MoveView { by: String::new(), card: None, text: look.short(*by, *deed) });
-            continue;
-        };
-        let is_lead = played.is_multiple_of(Seat::ALL.len());
-        let goes_on = !is_lead && list.last().is_some_and(|before| before.card.is_some());
-        let named = by.filter(|_| !goes_on);
-        list.push(MoveView {
-            by: named.map_or_else(String::new, |by| look.name(by)),
-            card: Some(card(*one, look.lang, look.faces)),
-            text: String::new(),
-        });
-        played += 1;
+/// Shows the form with what was written before.
+///
+/// # Errors
+/// When nobody is signed in, or there is no such hand or position for this reader.
+pub async fn get(visit: Visit, path: Path<String>, asked: Query<AskedNote>) -> PageResult {
+    let asked = asked.into_inner();
+    let cards = asked.cards.unwrap_or_default();
+    let text =
+        if cards.is_empty() { String::new() } else { visit.prefs.lang.t("note-line-title").into_owned() };
+    let form = NoteForm {
+        ply: asked.ply.unwrap_or_default(),
+        line: asked.line.unwrap_or_else(|| MAIN.to_owned()),
+        cards,
+        text,
+        ..NoteForm::blank()?
+    };
+    draw(&visit, path.into_inner(), form, Faults::default(), Reason::default()).await
+}
+
+/// Keeps a note, and leads to its position.
+///
+/// # Errors
+/// As for the page.
+pub async fn post(visit: Visit, path: Path<String>, form: Form<NoteForm>) -> PageResult {
+    let (address, form) = (path.into_inner(), form.into_inner());
+    let (hand, typed) = (address.clone(), form.clone());
+    let (done, _) = visit
+        .act(move |state, actor| {
+            let place = Place { hand: &hand, line: &form.line, ply: form.ply, cards: &form.cards };
+            let note = Typed { audience: &form.audience, sign: &form.sign, text: &form.text };
+            let written = counted(state, actor).and_then(|()| {
+                hand_notes::write(&state.store, actor, &place, &note, Some(&form.key), state.now())
+            });
+            Ok(written)
+        })
+        .await?;
+    match done {
+        Ok(note) if !typed.cards.is_empty() => {
+            let line = hand_notes::line_id(note);
+            Ok(see_other(&position(&address, &line, typed.ply + 1)))
+        }
+        Ok(_) => Ok(see_other(&position(&address, &typed.line, typed.ply))),
+        Err(error) => {
+            let faults = Faults::of(visit.prefs.lang, error)?;
+            draw(&visit, address, typed, faults, Reason::default()).await
+        }
     }
-    list
+}
+
+/// Counts one more note of whoever acts.
+pub(super) fn counted(state: &State, actor: &Actor) -> Result<(), ActError> {
+    let user = actor.user().ok_or(ActError::SignIn)?;
+    let room = state.limits.count(Rate::Note, &format!("notes of {user}"));
+    room.map_err(|_| ActError::Invalid { field: "text", key: TOO_OFTEN })
+}
+
+/// The page with what was typed and what is wrong with it.
+pub(super) async fn draw(
+    visit: &Visit,
+    address: String,
+    form: NoteForm,
+    faults: Faults,
+    reason: Reason,
+) -> PageResult {
+    let (lang, prefs) = (visit.prefs.lang, visit.prefs);
+    let wanted = address.clone();
+    let (written, visitor) = visit
+        .act(move |state, actor| {
+            let read = state.store.read(|db| hand_notes::on_hand(db, actor, &wanted));
+            read.map_err(Problem::from)
+        })
+        .await?;
+    let Written { hand, own, others, signed, is_member } = written;
+    let notes: Vec<&HandNote> = own.iter().chain(others.iter().map(|other| &other.note)).collect();
+    let at = at(&hand.record, &address, (&form.line, form.ply), &notes, &prefs)?;
+    let (own_places, other_places) = at.places.split_at(own.len());
+    let place = if form.cards.is_empty() { at.place } else { lang.t("note-keep-line").into_owned() };
+    let title = lang.t_args("hand-title", &[("id", Arg::from(address.as_str()))]);
+    let shown = |code: &str| Some(card(Pack::read(code)?, lang, prefs.faces_of(at.pack)));
+    let line = form.cards.split('.').filter_map(shown).collect();
+    let here = format!("/hands/{address}/notes");
+    let own_line = |(note, place): (&HandNote, &String)| line_of(&here, note, place, "", lang);
+    let other_line = |(other, place): (&Other, &String)| NoteLine {
+        asks_again: other.note.id.0 == reason.note,
+        ..line_of(&here, &other.note, place, &other.author, lang)
+    };
+    let status = faults.status();
+    let page = HandsNotes {
+        shell: Shell::new(visit, &visitor, format!("{}: {title}", lang.t("tab-notes"))),
+        faces: at.faces,
+        hand: title,
+        back: at.href,
+        state: at.state,
+        table: at.table,
+        place,
+        line,
+        signs: signs(lang),
+        audiences: audiences(lang, is_member),
+        signed,
+        own: own.iter().zip(own_places).map(own_line).collect(),
+        others: others.iter().zip(other_places).map(other_line).collect(),
+        here: here.clone(),
+        form,
+        faults,
+        reason: reason.text.clone(),
+    };
+    let mut answer = html(page.render());
+    if answer.status().is_success() {
+        *answer.status_mut() = status;
+    }
+    Ok(answer)
+}
+
+fn line_of(here: &str, note: &HandNote, place: &str, author: &str, lang: Lang) -> NoteLine {
+    let facts = [author.to_owned(), day(lang, note.written_at), audience(lang, note.audience)];
+    NoteLine {
+        href: format!("{here}/{}", note.id),
+        place: place.to_owned(),
+        sign: note.sign.clone(),
+        text: shortened(&note.body),
+        facts: facts.into_iter().filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(" · "),
+        is_removed: note.removed_at.is_some(),
+        is_hidden: note.hidden_at.is_some(),
+        number: note.id.0,
+        asks_again: false,
+    }
 }

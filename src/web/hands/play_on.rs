@@ -74,6 +74,8 @@ struct HandsPlayOn {
     replay: String,
     /// Address of the line as it stands, to hand on.
     address: String,
+    /// Where it can be kept, once there is one.
+    keep: Option<String>,
 }
 
 /// A card of the line.
@@ -304,8 +306,15 @@ fn page(
         values: Toggle { on: way.values, href: way.with(way.me, !way.values).href(&so_far, pack) },
         back: so_far.split_last().map(|(_, before)| way.with(None, way.values).href(before, pack)),
         replay: format!("/hands/{address}/{}", way.ply),
+        keep: keep(way, &so_far, pack),
         address: on.href(&so_far, pack),
     })
+}
+
+fn keep(way: &Way, so_far: &[Card], pack: Pack) -> Option<String> {
+    let codes: Vec<&str> = so_far.iter().map(|card| pack.code(*card)).collect();
+    (!codes.is_empty())
+        .then(|| format!("/hands/{}/notes?ply={}&cards={}#text", way.address, way.ply, codes.join(".")))
 }
 
 fn turn(look: &Look<'_>) -> String {

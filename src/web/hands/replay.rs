@@ -3,9 +3,9 @@
 
 use askama::Template;
 
+use super::annotations::{NotesView, notes};
 use super::auction::{AuctionView, auction};
 use super::look::Look;
-use super::notes::{NotesView, notes};
 use super::result::{ResultView, result};
 use super::review::ReviewView;
 use super::spot::Spot;
@@ -103,6 +103,8 @@ pub struct Replay {
     pub asks: bool,
     /// Where another line is played from here.
     pub play_on: Option<String>,
+    /// Where something is written about this position.
+    pub write: Option<String>,
     pub hidden: bool,
     pub names: Vec<String>,
     pub tricks: Vec<TrickView>,
@@ -146,6 +148,7 @@ pub fn replay(shell: Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<Find
         review_href: None,
         asks: false,
         play_on: None,
+        write: None,
         hidden: !whole,
         names: Seat::ALL.map(|seat| look.name(seat)).into(),
         counts_points: look.timeline.states.last().is_some_and(|state| state.counts_points()),

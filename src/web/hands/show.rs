@@ -151,15 +151,17 @@ async fn show(
             read.map_err(Problem::from)
         })
         .await?;
-    let HandRead { hand, is_vouched, analysis, may_ask } = read;
+    let HandRead { hand, is_vouched, analysis, may_ask, may_annotate } = read;
     let prefs = visit.prefs;
     let (line, record, path) = (line.as_deref(), &hand.record, &visit.path);
     let base = visit.state.config.base_url.as_str();
     let report = report.as_deref();
     let pending = Pending::of(analysis, may_ask, &visitor.actor, &address);
     let asks = pending.is_some();
+    let writes = may_annotate;
+    let address = address.as_str();
     let sought =
-        Sought { record, path, base, address: &address, ply, line, asked: &asked, prefs, report, asks };
+        Sought { record, path, base, address, ply, line, asked: &asked, prefs, report, asks, writes };
     let key = sought.key();
     let asked_for = analysis.map(|(state, _)| state.as_str());
     let around = around(beside.as_ref(), asked_for, may_ask, is_vouched);
@@ -174,7 +176,7 @@ async fn show(
         Found::Here(drawn) => drawn,
         Found::PastTheEnd { ply, last, href } => return Ok(beyond::page(&visit, &visitor, ply, last, href)),
     };
-    let heading = prefs.lang.t_args("hand-title", &[("id", Arg::from(&address))]);
+    let heading = prefs.lang.t_args("hand-title", &[("id", Arg::from(address))]);
     let page = Show {
         canonical: ply.map_or_else(|| format!("/hands/{address}"), |ply| format!("/hands/{address}/{ply}")),
         shell: Shell::new(&visit, &visitor, format!("{heading}: {}", drawn.phase)),

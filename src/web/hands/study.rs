@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value as Json};
 
-use super::notes::{Note, notes_of};
+use super::annotations::{Note, notes_of};
 use crate::cards::{BySeat, Pack, Seat};
 use crate::games::Deed;
 use crate::history::timeline::Timeline;

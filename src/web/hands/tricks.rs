@@ -1,8 +1,8 @@
 //! The trick list: who led, who won, what it brought and how the sides stood after it.
 
+use super::annotations::sign_words;
 use super::cards::{CardView, card};
 use super::look::Look;
-use super::notes::sign_words;
 use super::review::{sign, verdict_of};
 use crate::cards::Seat;
 use crate::games::{Deed, Summary};
@@ -135,7 +135,7 @@ fn marks(look: &Look<'_>, played: &Played) -> Vec<(String, String)> {
     if let Some(first) = notes.next() {
         let glyph = [first].into_iter().chain(notes).find(|note| !note.glyph.is_empty());
         marks.push(match glyph {
-            Some(note) => (note.glyph.clone(), sign_words(look, &note.glyph).to_owned()),
+            Some(note) => (note.glyph.clone(), sign_words(look.lang, &note.glyph).to_owned()),
             None => ("•".to_owned(), look.lang.t("word-comment").into_owned()),
         });
     }

@@ -79,6 +79,17 @@ pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
                 missing(at("no hand", &[])),
             ]
         }
+        "hand" if route.path.contains("{note}") => vec![
+            Case {
+                owner: Some(Who::Member),
+                ..ours(at("a note", &[id(things.hands[4]), ("{note}", things.note.to_string())]))
+            },
+            missing(at(
+                "a note on another hand",
+                &[id(things.hands[3]), ("{note}", things.note.to_string())],
+            )),
+            missing(at("no note", &[id(things.hands[4]), ("{note}", "999999".to_owned())])),
+        ],
         // A record of it can be asked for only where it was read.
         "import" if !route.path.contains("{record}") => vec![
             Case {

@@ -1,0 +1,2 @@
+DROP TABLE hand_note_versions;
+DROP TABLE hand_notes;

@@ -1,0 +1,56 @@
+//! Changing one's own note. What it said before is kept.
+
+use chrono::{DateTime, Utc};
+
+use super::merged::with_notes;
+use super::write::{Place, fits};
+use super::{Ready, Typed, kept_line, read};
+use crate::service::permit;
+use crate::service::read_hand::read_hand;
+use crate::service::{ActError, Actor};
+use crate::store::{NoteId, Store, hand_notes, hands};
+
+/// Why a note was not changed: it is not the one any more that was read.
+pub const CHANGED_MEANWHILE: &str = "note-changed-meanwhile";
+
+/// Changes the note whose version was read.
+///
+/// # Errors
+/// When there is no such note of his, it was taken away, it has changed since, a value is not good, or there is no room.
+pub fn change(
+    store: &Store,
+    actor: &Actor,
+    address: &str,
+    id: NoteId,
+    version: i64,
+    typed: &Typed<'_>,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    store.write(|db| {
+        let hand = read_hand(db, actor, address)?;
+        let note = read::own(db, actor, &hand, id)?;
+        if note.removed_at.is_some() {
+            return Err(ActError::NotFound("note"));
+        }
+        let is_member = permit::standing(db, actor, Some(hand.club_id))?.is_member;
+        let ready = Ready::of(typed, is_member)?;
+        if !note.cards.is_empty() {
+            kept_line::title(&ready)?;
+        }
+        if note.version != version {
+            return Err(ActError::Invalid { field: "text", key: CHANGED_MEANWHILE });
+        }
+        if note.audience == ready.audience && note.sign == ready.sign && note.body == ready.text {
+            return Ok(());
+        }
+        let whole = hands::by_id(db, hand.id)?.record;
+        let mut notes = hand_notes::of_hand(db, hand.id, hand.club_id)?;
+        notes.retain(|(one, _)| one.removed_at.is_none());
+        for (one, _) in notes.iter_mut().filter(|(one, _)| one.id == id) {
+            (one.sign, one.body) = (ready.sign.clone(), ready.text.clone());
+        }
+        let ply = usize::try_from(note.ply).unwrap_or_default();
+        fits(&with_notes(&whole, &notes), &Place { hand: address, line: &note.line, ply, cards: "" })?;
+        Ok(hand_notes::change(db, &note, &ready.said(), now.into())?)
+    })
+}

@@ -1,0 +1,68 @@
+//! What people write about a hand here: notes at its positions, for themselves, for the club or for everybody. One act per
+//! file. The record is never changed: whoever reads the hand is given it with the notes that are for him among its
+//! annotations, so that every page and every file has them. It must not know how a note is shown.
+
+mod change;
+mod hide;
+mod kept_line;
+mod merged;
+mod read;
+mod remove;
+mod write;
+
+use crate::history::structure::{GLYPHS, TextKind};
+use crate::service::ActError;
+use crate::service::clubs::fields;
+use crate::store::hand_notes::{Audience, Said};
+
+pub use change::{CHANGED_MEANWHILE, change};
+pub use hide::{hide, show};
+pub use merged::line_id;
+pub(super) use read::with_readable;
+pub use read::{Mine, Other, Written, note, on_hand};
+pub use remove::{DAYS_KEPT, remove, restore};
+pub use write::{Place, TOO_MANY, write};
+
+/// Characters of a note.
+pub const TEXT_MAX: usize = TextKind::Comment.characters_max();
+
+/// A note as somebody typed it.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Typed<'a> {
+    /// `private`, `club` or `public`.
+    pub audience: &'a str,
+    /// `!?` and the like, or nothing.
+    pub sign: &'a str,
+    pub text: &'a str,
+}
+
+/// The same, looked at.
+#[derive(Debug)]
+struct Ready {
+    audience: Audience,
+    sign: String,
+    text: String,
+}
+
+impl Ready {
+    /// What was typed by somebody who is in the club of the hand, or is not.
+    fn of(typed: &Typed<'_>, is_member: bool) -> Result<Ready, ActError> {
+        let bad = |field| ActError::Invalid { field, key: "field-bad-choice" };
+        let audience = Audience::parse(typed.audience).ok_or_else(|| bad("audience"))?;
+        if audience == Audience::Club && !is_member {
+            return Err(bad("audience"));
+        }
+        if !typed.sign.is_empty() && !GLYPHS.contains(&typed.sign) {
+            return Err(bad("sign"));
+        }
+        let text = fields::text("text", typed.text, TEXT_MAX)?;
+        if text.is_empty() && typed.sign.is_empty() {
+            return Err(ActError::Invalid { field: "text", key: "note-empty" });
+        }
+        Ok(Ready { audience, sign: typed.sign.to_owned(), text })
+    }
+
+    fn said(&self) -> Said<'_> {
+        Said { audience: self.audience, sign: &self.sign, body: &self.text }
+    }
+}

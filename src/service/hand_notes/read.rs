@@ -1,0 +1,136 @@
+//! Who reads which notes: those that are for him beside the record, his own to change, and those of others that he may
+//! hide.
+
+use super::merged::with_notes;
+use crate::history::json::tape::RECORD_BYTES_MAX;
+use crate::service::permissions::Action;
+use crate::service::permit::{self, Object, Standing};
+use crate::service::read_hand::read_hand;
+use crate::service::{ActError, Actor};
+use crate::store::hand_notes::{self, Audience, HandNote, Version};
+use crate::store::hands::Hand;
+use crate::store::{Db, NoteId, tournament_hands};
+
+/// A hand with what somebody can write and change about it.
+#[derive(Debug)]
+pub struct Written {
+    pub hand: Hand,
+    /// His notes, those that he took away too.
+    pub own: Vec<HandNote>,
+    /// Notes that he may hide or show again.
+    pub others: Vec<Other>,
+    /// Under which name others read his notes.
+    pub signed: String,
+    /// He stands in the list of the club, and may write for it alone.
+    pub is_member: bool,
+}
+
+/// A note of somebody else.
+#[derive(Debug)]
+pub struct Other {
+    pub note: HandNote,
+    pub author: String,
+}
+
+/// One's own note with what it said before, newest first.
+#[derive(Debug)]
+pub struct Mine {
+    pub hand: Hand,
+    pub note: HandNote,
+    pub versions: Vec<Version>,
+    pub is_member: bool,
+}
+
+/// Whether a note is for a reader who is this to the club of the hand.
+fn is_for(note: &HandNote, actor: &Actor, standing: &Standing) -> bool {
+    let is_inside = standing.is_member || standing.is_acting || standing.sees_everything();
+    let is_own = actor.user() == Some(note.author_id);
+    note.removed_at.is_none()
+        && note.hidden_at.is_none()
+        && match note.audience {
+            Audience::Private => is_own,
+            Audience::Club => is_own || is_inside,
+            Audience::Public => true,
+        }
+}
+
+/// The record of a hand with the notes that are for this reader, who is this to its club.
+///
+/// # Errors
+/// When the database fails.
+pub(in crate::service) fn with_readable(
+    db: &mut Db,
+    actor: &Actor,
+    standing: &Standing,
+    hand: Hand,
+) -> Result<Hand, ActError> {
+    let mut notes = hand_notes::of_hand(db, hand.id, hand.club_id)?;
+    notes.retain(|(note, _)| is_for(note, actor, standing));
+    if notes.is_empty() {
+        return Ok(hand);
+    }
+    let record = with_notes(&hand.record, &notes);
+    // There was room when they were written; names may have grown since.
+    Ok(if record.len() > RECORD_BYTES_MAX as usize { hand } else { Hand { record, ..hand } })
+}
+
+/// What somebody has written about a hand and may write.
+///
+/// # Errors
+/// When there is no such hand for him, or he may not.
+pub fn on_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Written, ActError> {
+    let person = actor.person().ok_or(ActError::SignIn)?;
+    let hand = read_hand(db, actor, address)?;
+    let object = object(db, &hand)?;
+    permit::must(db, actor, Action::AnnotateHand, &object)?;
+    let standing = permit::standing(db, actor, object.club)?;
+    let may_hide = standing.may(Action::HideNote, &object);
+    let all = hand_notes::of_hand(db, hand.id, hand.club_id)?;
+    let (own, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|(note, _)| note.author_id == person.id);
+    let is_shown = |(note, _): &(HandNote, String)| {
+        may_hide && note.removed_at.is_none() && note.audience != Audience::Private
+    };
+    let entry = crate::store::members::of_account(db, hand.club_id, person.id)?;
+    Ok(Written {
+        own: own.into_iter().map(|(note, _)| note).collect(),
+        others: others.into_iter().filter(is_shown).map(|(note, author)| Other { note, author }).collect(),
+        signed: entry.map_or_else(|| person.name.clone(), |entry| entry.name),
+        is_member: standing.is_member,
+        hand,
+    })
+}
+
+/// The club and the event of a hand, as far as rights depend on them.
+pub(super) fn object(db: &mut Db, hand: &Hand) -> Result<Object, ActError> {
+    let place = tournament_hands::of_hand(db, hand.id)?;
+    let tournament = place.map(|(at, _)| at.tournament.to_string());
+    Ok(Object { tournament, ..Object::of_club(hand.club_id) })
+}
+
+/// A note of one's own on this hand.
+///
+/// # Errors
+/// When there is no such hand for him, or no such note of his.
+pub fn note(db: &mut Db, actor: &Actor, address: &str, id: NoteId) -> Result<Mine, ActError> {
+    let hand = read_hand(db, actor, address)?;
+    let note = own(db, actor, &hand, id)?;
+    let is_member = permit::standing(db, actor, Some(hand.club_id))?.is_member;
+    let versions = hand_notes::versions(db, id)?;
+    Ok(Mine { hand, note, versions, is_member })
+}
+
+/// The note if it is on this hand and his who acts.
+pub(super) fn own(db: &mut Db, actor: &Actor, hand: &Hand, id: NoteId) -> Result<HandNote, ActError> {
+    let note = on(db, hand, id)?;
+    permit::must_see(db, actor, Action::ChangeOwnNote, &Object::of_account(note.author_id), "note")?;
+    Ok(note)
+}
+
+/// The note if it is on this hand.
+pub(super) fn on(db: &mut Db, hand: &Hand, id: NoteId) -> Result<HandNote, ActError> {
+    match hand_notes::by_id(db, id) {
+        Ok(note) if note.hand_id == hand.id => Ok(note),
+        Err(error) if !error.is_not_found() => Err(error.into()),
+        _ => Err(ActError::NotFound("note")),
+    }
+}

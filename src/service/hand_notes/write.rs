@@ -1,0 +1,136 @@
+//! Writing a note at a position of a hand, or keeping another line of play from there.
+
+use chrono::{DateTime, Utc};
+
+use super::merged::{MAIN, with_notes};
+use super::{Ready, Typed, kept_line};
+use crate::history::timeline::Timeline;
+use crate::history::{Checked, Options, Reader};
+use crate::service::once::{self, Once};
+use crate::service::permissions::Action;
+use crate::service::permit::{self, Object};
+use crate::service::read_hand::read_hand;
+use crate::service::{ActError, Actor};
+use crate::store::hand_notes::{self, At, HandNote, Said};
+use crate::store::hands::{self, Hand};
+use crate::store::{Db, Moment, NoteId, Store, UserId};
+
+/// Notes of everybody on one hand.
+const PER_HAND_MAX: usize = 400;
+
+/// Characters of a name that an author may have.
+const NAME_MAX: usize = 80;
+
+/// Why a note has no room any more.
+pub const TOO_MANY: &str = "note-hand-full";
+
+/// Where a note is to stand.
+#[derive(Debug, Clone, Copy)]
+pub struct Place<'a> {
+    /// Number or address of the hand.
+    pub hand: &'a str,
+    pub line: &'a str,
+    pub ply: usize,
+    /// The cards of a line that is kept, parted by dots; nothing for a note.
+    pub cards: &'a str,
+}
+
+/// Writes it; the same form sent twice writes it once.
+///
+/// # Errors
+/// When there is no such hand or position for this reader, he may not, a value is not good, a card breaks a rule, or there
+/// is no room for more.
+pub fn write(
+    store: &Store,
+    actor: &Actor,
+    place: &Place<'_>,
+    typed: &Typed<'_>,
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<NoteId, ActError> {
+    let author = actor.user().ok_or(ActError::SignIn)?;
+    let request = format!("{place:?} {typed:?}");
+    let done = store.write(|db| {
+        let hand = read_hand(db, actor, place.hand)?;
+        let object = Object::of_club(hand.club_id);
+        permit::must(db, actor, Action::AnnotateHand, &object)?;
+        let is_member = permit::standing(db, actor, object.club)?.is_member;
+        let ready = Ready::of(typed, is_member)?;
+        once::once(db, actor, "write_note", Once { key, request: &request }, now, |db| {
+            Ok(insert(db, author, &hand, place, &ready, now.into())?.to_string())
+        })
+    })?;
+    // The answer was written above.
+    done.answer().parse().map(NoteId).map_err(|_| ActError::NotFound("note"))
+}
+
+fn insert(
+    db: &mut Db,
+    author: UserId,
+    hand: &Hand,
+    place: &Place<'_>,
+    ready: &Ready,
+    now: Moment,
+) -> Result<NoteId, ActError> {
+    let cards =
+        if place.cards.is_empty() { String::new() } else { kept_line::cards(&hand.record, place, ready)? };
+    let ply = i64::try_from(place.ply).map_err(|_| ActError::NotFound("position"))?;
+    // A reader's copy may lack notes of others, and have other names.
+    let whole = hands::by_id(db, hand.id)?.record;
+    let mut notes = hand_notes::of_hand(db, hand.id, hand.club_id)?;
+    notes.retain(|(note, _)| note.removed_at.is_none());
+    if notes.len() >= PER_HAND_MAX {
+        return Err(ActError::Invalid { field: "text", key: TOO_MANY });
+    }
+    let at = At { hand: hand.id, line: place.line, ply, cards: &cards };
+    notes.push((written(author, &at, &ready.said(), now), "\u{1F0A0}".repeat(NAME_MAX)));
+    fits(&with_notes(&whole, &notes), place)?;
+    Ok(hand_notes::insert(db, author, &at, &ready.said(), now)?)
+}
+
+/// The note as it will be read.
+fn written(author_id: UserId, at: &At<'_>, said: &Said<'_>, now: Moment) -> HandNote {
+    HandNote {
+        id: NoteId(i64::MAX),
+        hand_id: at.hand,
+        author_id,
+        line: at.line.to_owned(),
+        ply: at.ply,
+        audience: said.audience,
+        sign: said.sign.to_owned(),
+        body: said.body.to_owned(),
+        cards: at.cards.to_owned(),
+        version: 1,
+        written_at: now,
+        changed_at: None,
+        removed_at: None,
+        hidden_at: None,
+    }
+}
+
+/// Whether the record with its notes is one that every reader can read: the format says how much it may hold, and which
+/// positions there are.
+pub(super) fn fits(record: &str, place: &Place<'_>) -> Result<(), ActError> {
+    let mut reader = Reader::new();
+    let checked = reader.check(record.as_bytes(), &options());
+    let has_place = length(&checked, place.line).is_some_and(|last| place.ply <= last);
+    if !has_place && checked.record.is_some() {
+        return Err(ActError::NotFound("position"));
+    }
+    if checked.is_accepted() { Ok(()) } else { Err(ActError::Invalid { field: "text", key: TOO_MANY }) }
+}
+
+pub(super) fn options() -> Options {
+    Options { diagnose: false, ..Options::default() }
+}
+
+/// The last position of a line.
+fn length(checked: &Checked<'_>, line: &str) -> Option<usize> {
+    let hand = checked.hand()?;
+    if line == MAIN {
+        return Some(hand.plies());
+    }
+    let list = checked.record.as_ref()?.envelope.variations?;
+    let place = list.items().position(|one| one.get("id").is_some_and(|id| id.is(line)))?;
+    Some(Timeline::of_variation(hand, place).last())
+}

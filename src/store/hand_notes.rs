@@ -1,0 +1,169 @@
+//! What people write about hands here, with what it said before it was changed. It must not know who may read it, nor
+//! what a position is.
+
+use diesel::prelude::*;
+
+use crate::store::conn::Db;
+use crate::store::error::{OrNotFound, StoreResult};
+use crate::store::ids::{ClubId, HandId, NoteId, UserId};
+use crate::store::schema::{hand_note_versions, hand_notes, members, users};
+use crate::store::time::Moment;
+use crate::store::words::words;
+
+words! {
+    /// For whom a note is, besides its author.
+    Audience { Private = "private", Club = "club", Public = "public" }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = hand_notes)]
+pub struct HandNote {
+    pub id: NoteId,
+    pub hand_id: HandId,
+    pub author_id: UserId,
+    pub line: String,
+    pub ply: i64,
+    pub audience: Audience,
+    pub sign: String,
+    pub body: String,
+    /// The cards that are played from there on, where it is another line.
+    pub cards: String,
+    /// From 1, one more with each change.
+    pub version: i64,
+    pub written_at: Moment,
+    pub changed_at: Option<Moment>,
+    pub removed_at: Option<Moment>,
+    pub hidden_at: Option<Moment>,
+}
+
+/// What can be changed about a note.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Said<'a> {
+    pub audience: Audience,
+    pub sign: &'a str,
+    pub body: &'a str,
+}
+
+/// Where a note stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct At<'a> {
+    pub hand: HandId,
+    pub line: &'a str,
+    pub ply: i64,
+    pub cards: &'a str,
+}
+
+/// What a note said until then.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = hand_note_versions)]
+pub struct Version {
+    pub version: i64,
+    pub audience: Audience,
+    pub sign: String,
+    pub body: String,
+    pub until: Moment,
+}
+
+pub fn insert(db: &mut Db, author: UserId, at: &At<'_>, said: &Said<'_>, now: Moment) -> StoreResult<NoteId> {
+    Ok(diesel::insert_into(hand_notes::table)
+        .values((
+            hand_notes::hand_id.eq(at.hand),
+            hand_notes::author_id.eq(author),
+            hand_notes::line.eq(at.line),
+            hand_notes::ply.eq(at.ply),
+            hand_notes::audience.eq(said.audience),
+            hand_notes::sign.eq(said.sign),
+            hand_notes::body.eq(said.body),
+            hand_notes::cards.eq(at.cards),
+            hand_notes::written_at.eq(now),
+        ))
+        .returning(hand_notes::id)
+        .get_result(db)?)
+}
+
+/// Changes the note if it still is the one that was read, and keeps what that said; not found if it is not.
+pub fn change(db: &mut Db, before: &HandNote, said: &Said<'_>, now: Moment) -> StoreResult<()> {
+    diesel::update(hand_notes::table.find(before.id).filter(hand_notes::version.eq(before.version)))
+        .set((
+            hand_notes::audience.eq(said.audience),
+            hand_notes::sign.eq(said.sign),
+            hand_notes::body.eq(said.body),
+            hand_notes::version.eq(before.version + 1),
+            hand_notes::changed_at.eq(Some(now)),
+        ))
+        .execute(db)?
+        .or_not_found("note")?;
+    diesel::insert_into(hand_note_versions::table)
+        .values((
+            hand_note_versions::note_id.eq(before.id),
+            hand_note_versions::version.eq(before.version),
+            hand_note_versions::audience.eq(before.audience),
+            hand_note_versions::sign.eq(&before.sign),
+            hand_note_versions::body.eq(&before.body),
+            hand_note_versions::until.eq(now),
+        ))
+        .execute(db)?;
+    Ok(())
+}
+
+pub fn set_removed(db: &mut Db, id: NoteId, since: Option<Moment>) -> StoreResult<()> {
+    diesel::update(hand_notes::table.find(id))
+        .set(hand_notes::removed_at.eq(since))
+        .execute(db)?
+        .or_not_found("note")
+}
+
+pub fn set_hidden(db: &mut Db, id: NoteId, hidden: Option<(Moment, UserId)>) -> StoreResult<()> {
+    let (at, by) = hidden.unzip();
+    diesel::update(hand_notes::table.find(id))
+        .set((hand_notes::hidden_at.eq(at), hand_notes::hidden_by.eq(by)))
+        .execute(db)?
+        .or_not_found("note")
+}
+
+/// The note, removed or hidden or not.
+pub fn by_id(db: &mut Db, id: NoteId) -> StoreResult<HandNote> {
+    hand_notes::table.find(id).select(HandNote::as_select()).get_result(db).or_not_found("note")
+}
+
+/// What it said before, newest first.
+pub fn versions(db: &mut Db, id: NoteId) -> StoreResult<Vec<Version>> {
+    Ok(hand_note_versions::table
+        .filter(hand_note_versions::note_id.eq(id))
+        .order(hand_note_versions::version.desc())
+        .select(Version::as_select())
+        .load(db)?)
+}
+
+/// Those about a hand of this club, removed or hidden or not, in the order in which they were written; each with the name
+/// of its author, in the list of the club where he stands there.
+pub fn of_hand(db: &mut Db, hand: HandId, club: ClubId) -> StoreResult<Vec<(HandNote, String)>> {
+    let entry = members::user_id
+        .eq(hand_notes::author_id.nullable())
+        .and(members::club_id.eq(club))
+        .and(members::merged_into.is_null());
+    let rows: Vec<(HandNote, String, Option<String>)> = hand_notes::table
+        .inner_join(users::table)
+        .left_join(members::table.on(entry))
+        .filter(hand_notes::hand_id.eq(hand))
+        .order(hand_notes::id)
+        .select((HandNote::as_select(), users::name, members::name.nullable()))
+        .load(db)?;
+    Ok(rows.into_iter().map(|(note, account, entry)| (note, entry.unwrap_or(account))).collect())
+}
+
+/// Those of somebody after this one, removed or not, a piece at a time.
+pub fn of_author_after(db: &mut Db, author: UserId, after: NoteId, limit: i64) -> StoreResult<Vec<HandNote>> {
+    Ok(hand_notes::table
+        .filter(hand_notes::author_id.eq(author))
+        .filter(hand_notes::id.gt(after))
+        .order(hand_notes::id)
+        .limit(limit)
+        .select(HandNote::as_select())
+        .load(db)?)
+}
+
+/// Forgets what was removed before then.
+pub fn forget_removed(db: &mut Db, before: Moment) -> StoreResult<usize> {
+    Ok(diesel::delete(hand_notes::table.filter(hand_notes::removed_at.lt(before))).execute(db)?)
+}

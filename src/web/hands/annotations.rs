@@ -1,0 +1,258 @@
+//! What a record holds that people wrote about it: comments and signs at their positions, and other lines of play.
+//! Nothing here changes what happened.
+
+use std::borrow::Cow;
+
+use super::cards::{CardView, card};
+use super::look::Look;
+use super::spot::Spot;
+use super::study::{VARIATIONS_LISTED, Variation};
+use crate::cards::{Card, Pack, Seat};
+use crate::games::Deed;
+use crate::history::json::Value;
+use crate::history::{Record, Step};
+use crate::text::Lang;
+
+/// Notes that the list of all shows.
+const LISTED_MAX: usize = 40;
+/// Characters of a note in the list of all.
+const LISTED_CHARS: usize = 140;
+/// Actions of a variation that are written out.
+const VARIATION_ACTIONS: usize = 12;
+
+/// A note of the record on the line that is shown.
+#[derive(Debug, Clone)]
+pub struct Note {
+    pub ply: usize,
+    pub author: String,
+    /// A sign such as `!?`, or nothing.
+    pub glyph: String,
+    pub text: String,
+    /// The cards it points at.
+    pub cards: Vec<Card>,
+    /// The language it is written in, where that is said.
+    pub lang: String,
+}
+
+/// What is written at one position.
+#[derive(Debug)]
+pub struct NoteView {
+    pub href: String,
+    /// What was played or said there.
+    pub place: String,
+    /// The signs, each with what it means.
+    pub glyphs: Vec<(String, &'static str)>,
+    pub texts: Vec<TextView>,
+    pub here: bool,
+}
+
+/// What one person wrote.
+#[derive(Debug)]
+pub struct TextView {
+    pub author: String,
+    pub text: String,
+    pub cards: Vec<CardView>,
+    pub lang: String,
+}
+
+/// Another line of play.
+#[derive(Debug)]
+pub struct VariationView {
+    pub title: String,
+    pub place: String,
+    pub href: String,
+    pub moves: Vec<MoveView>,
+    pub more: bool,
+    pub here: bool,
+}
+
+/// An action of another line. Cards of one trick stand together after the name of who leads.
+#[derive(Debug)]
+pub struct MoveView {
+    /// Who acts, where that has to be said.
+    pub by: String,
+    pub card: Option<CardView>,
+    /// What was said, where it is no card.
+    pub text: String,
+}
+
+/// The panel of notes.
+#[derive(Debug, Default)]
+pub struct NotesView {
+    /// What is written at this position, whole.
+    pub here: Option<NoteView>,
+    pub all: Vec<NoteView>,
+    /// How many more there are than the list shows.
+    pub more: String,
+    pub variations: Vec<VariationView>,
+    /// How many more of those there are.
+    pub more_variations: String,
+    /// Back to what happened, from another line.
+    pub main_line: Option<String>,
+}
+
+/// The notes on a line of the record, in the order of the positions. Those that are not for this reader are not in
+/// the record that was read.
+pub fn notes_of(record: &Record<'_>, line: &str) -> Vec<Note> {
+    let Some(list) = record.envelope.annotations else { return Vec::new() };
+    let mut notes: Vec<Note> = list.items().filter_map(|value| note(value, line)).collect();
+    notes.sort_by_key(|note| note.ply);
+    notes
+}
+
+fn note(value: Value<'_>, line: &str) -> Option<Note> {
+    let at = value.get("at")?;
+    if at.get("line")?.as_str()? != line {
+        return None;
+    }
+    let ply = usize::try_from(at.get("ply")?.as_int()?).ok()?;
+    let text = |name: &str| value.get(name).and_then(|value| value.as_str()).unwrap_or_default();
+    let list = |name: &str| -> Vec<Cow<'_, str>> {
+        value.get(name).map_or_else(Vec::new, |list| list.items().filter_map(|one| one.as_str()).collect())
+    };
+    let mut parts: Vec<String> = ["text", "question", "tag"]
+        .into_iter()
+        .map(|name| text(name).into_owned())
+        .filter(|part| !part.is_empty())
+        .collect();
+    let options = list("options");
+    if !options.is_empty() {
+        parts.push(options.join(", "));
+    }
+    if let Some(value) = value.get("value").or_else(|| value.get("eval")) {
+        parts.push(value.source().to_owned());
+    }
+    Some(Note {
+        ply,
+        author: text("author").into_owned(),
+        glyph: text("glyph").into_owned(),
+        text: parts.join(" – "),
+        cards: list("cards").iter().filter_map(|code| Pack::read(code)).collect(),
+        lang: text("lang").into_owned(),
+    })
+}
+
+/// What a sign says, in words.
+pub fn sign_words(lang: Lang, glyph: &str) -> &'static str {
+    lang.label(match glyph {
+        "!!" => "sign-brilliant",
+        "!" => "sign-good",
+        "!?" => "sign-interesting",
+        "?!" => "sign-doubtful",
+        "?" => "sign-mistake",
+        "??" => "sign-blunder",
+        _ => "sign-only",
+    })
+}
+
+/// The panel. Later notes are kept back where later cards are.
+pub fn notes(look: &Look<'_>) -> NotesView {
+    let seen = |note: &&Note| !look.hides_later() || note.ply <= look.ply();
+    let all: Vec<&Note> = look.study.notes.iter().filter(seen).collect();
+    let groups: Vec<&[&Note]> = all.chunk_by(|one, next| one.ply == next.ply).collect();
+    let here = groups.iter().find(|group| group.iter().any(|note| note.ply == look.ply()));
+    let more = |count: usize| match count {
+        0 => String::new(),
+        more => look.lang.n("report-more", more as i64),
+    };
+    let variations = if look.hides_later() { Vec::new() } else { variations(look) };
+    NotesView {
+        here: here.map(|group| view(look, group, usize::MAX)),
+        all: groups.iter().take(LISTED_MAX).map(|group| view(look, group, LISTED_CHARS)).collect(),
+        more: more(groups.len().saturating_sub(LISTED_MAX)),
+        more_variations: more(if variations.is_empty() {
+            0
+        } else {
+            look.study.variations.len() - variations.len()
+        }),
+        variations,
+        main_line: look
+            .spot
+            .line
+            .map(|_| (look.link)(Spot { line: None, ply: look.study.branch(look.spot.line), ..look.spot })),
+    }
+}
+
+fn view(look: &Look<'_>, group: &[&Note], chars: usize) -> NoteView {
+    let ply = group.first().map_or(0, |note| note.ply);
+    let glyphs = group.iter().filter(|note| !note.glyph.is_empty());
+    let texts =
+        group.iter().filter(|note| !note.text.is_empty() || look.sees_all() && !note.cards.is_empty());
+    NoteView {
+        href: look.href(ply),
+        place: place(look, ply),
+        glyphs: glyphs.map(|note| (note.glyph.clone(), sign_words(look.lang, &note.glyph))).collect(),
+        texts: texts.map(|note| written(look, note, chars)).collect(),
+        here: ply == look.ply(),
+    }
+}
+
+fn written(look: &Look<'_>, note: &Note, chars: usize) -> TextView {
+    let mut text: String = note.text.chars().take(chars).collect();
+    if text.len() < note.text.len() {
+        text.push('…');
+    }
+    // A card that is pointed at may lie where the chosen seat could not see it.
+    let cards = note.cards.iter().filter(|_| look.sees_all());
+    TextView {
+        author: note.author.clone(),
+        text,
+        cards: cards.map(|one| card(*one, look.lang, look.faces)).collect(),
+        lang: note.lang.clone(),
+    }
+}
+
+/// What happened just before a position; where nothing did, its number.
+pub fn place(look: &Look<'_>, ply: usize) -> String {
+    match ply.checked_sub(1).and_then(|before| look.timeline.steps.get(before)) {
+        Some(Step { by: Some(by), deed: Some(Deed::Kontra { .. }), .. }) => {
+            format!("{}: {}", look.name(*by), look.kontra_said(*by, ply).join(", "))
+        }
+        Some(step) if step.deed.is_some() => look.short(step.by, step.deed),
+        _ => {
+            let position = [("ply", ply.into()), ("total", look.timeline.last().into())];
+            look.lang.t_args("control-position", &position)
+        }
+    }
+}
+
+fn variations(look: &Look<'_>) -> Vec<VariationView> {
+    look.study
+        .variations
+        .iter()
+        .enumerate()
+        .take(VARIATIONS_LISTED)
+        .map(|(index, variation)| {
+            let position = [("ply", variation.from.into()), ("total", look.study.main_last.into())];
+            VariationView {
+                title: variation.title.clone(),
+                place: look.lang.t_args("control-position", &position),
+                href: (look.link)(Spot { line: Some(index), ply: variation.from + 1, ..look.spot }),
+                moves: moves(look, variation),
+                more: variation.moves.len() > VARIATION_ACTIONS,
+                here: look.spot.line == Some(index),
+            }
+        })
+        .collect()
+}
+
+fn moves(look: &Look<'_>, variation: &Variation) -> Vec<MoveView> {
+    let mut played = variation.played_before;
+    let mut list: Vec<MoveView> = Vec::new();
+    for (by, deed) in variation.moves.iter().take(VARIATION_ACTIONS) {
+        let Some(Deed::Play(one)) = deed else {
+            list.push(MoveView { by: String::new(), card: None, text: look.short(*by, *deed) });
+            continue;
+        };
+        let is_lead = played.is_multiple_of(Seat::ALL.len());
+        let goes_on = !is_lead && list.last().is_some_and(|before| before.card.is_some());
+        let named = by.filter(|_| !goes_on);
+        list.push(MoveView {
+            by: named.map_or_else(String::new, |by| look.name(by)),
+            card: Some(card(*one, look.lang, look.faces)),
+            text: String::new(),
+        });
+        played += 1;
+    }
+    list
+}

@@ -1,0 +1,133 @@
+//! What the pages share on which somebody writes about a hand: the hand at its position, the fields of a note, and one's
+//! notes in a list.
+
+use chrono::Datelike as _;
+
+use super::annotations::place;
+use super::drawn::percent;
+use super::look::Look;
+use super::spot::{Asked, Spot};
+use super::state::{StateView, state_of_play};
+use super::study::{Study, pack_of};
+use super::table::{TableView, table};
+use crate::cards::Pack;
+use crate::history::scene::Scene;
+use crate::history::structure::GLYPHS;
+use crate::history::{Options, Reader};
+use crate::http::{Prefs, Problem};
+use crate::store::Moment;
+use crate::store::hand_notes::{Audience, HandNote};
+use crate::text::Lang;
+
+/// The line of every record that says what happened.
+pub(super) const MAIN: &str = "main";
+/// Characters of a note in a list.
+const LISTED_CHARS: usize = 140;
+
+/// A hand at one position.
+#[derive(Debug)]
+pub(super) struct At {
+    pub faces: &'static str,
+    pub state: StateView,
+    pub table: TableView,
+    /// What was played or said there.
+    pub place: String,
+    /// The position on its own page.
+    pub href: String,
+    /// What each of the notes is about.
+    pub places: Vec<String>,
+    pub pack: Pack,
+}
+
+/// The hand of a record at a position of a line, and where notes stand.
+///
+/// # Errors
+/// When there is no such line or position.
+pub(super) fn at(
+    record: &str,
+    address: &str,
+    (line, ply): (&str, usize),
+    notes: &[&HandNote],
+    prefs: &Prefs,
+) -> Result<At, Problem> {
+    let nowhere = || Problem::not_found("position of this hand");
+    let mut reader = Reader::new();
+    let checked = reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() });
+    let place_of =
+        (line != MAIN).then(|| Study::line_named(&checked, line).ok_or_else(nowhere)).transpose()?;
+    let study = Study::of(&checked, place_of).ok_or_else(nowhere)?;
+    if ply > study.timeline.last() {
+        return Err(nowhere());
+    }
+    let pack = pack_of(&checked);
+    let look = Look {
+        timeline: &study.timeline,
+        study: &study,
+        spot: Spot { line: place_of, ..Spot::read(ply, &Asked::default())? },
+        lang: prefs.lang,
+        pack,
+        faces: prefs.faces_of(pack),
+        in_words: false,
+        report: None,
+        link: &|spot: Spot| format!("/hands/{address}/{}", spot.ply),
+        plays: None,
+    };
+    let told = |note: &&HandNote| {
+        let at = usize::try_from(note.ply).unwrap_or_default();
+        if note.line == line && at <= study.timeline.last() {
+            return place(&look, at);
+        }
+        let position = [("ply", note.ply.into()), ("total", (study.main_last as i64).into())];
+        prefs.lang.t_args("control-position", &position)
+    };
+    Ok(At {
+        faces: look.faces.as_str(),
+        state: state_of_play(&look),
+        table: table(&look, &Scene::at(look.timeline, ply, look.spot.view)),
+        place: place(&look, ply),
+        href: position(address, line, ply),
+        places: notes.iter().map(told).collect(),
+        pack,
+    })
+}
+
+/// The address of a position.
+pub(super) fn position(address: &str, line: &str, ply: usize) -> String {
+    let line = if line == MAIN { String::new() } else { format!("/{}", percent(line)) };
+    format!("/hands/{address}/{ply}{line}")
+}
+
+/// The signs that can be set, as a field offers them.
+pub(super) fn signs(lang: Lang) -> Vec<(String, String)> {
+    let none = (String::new(), lang.t("note-sign-none").into_owned());
+    let sign = |glyph: &&str| {
+        ((*glyph).to_owned(), format!("{glyph} {}", super::annotations::sign_words(lang, glyph)))
+    };
+    [none].into_iter().chain(GLYPHS.iter().map(sign)).collect()
+}
+
+/// For whom a note can be, as a field offers it.
+pub(super) fn audiences(lang: Lang, is_member: bool) -> Vec<(String, String)> {
+    let all = Audience::ALL.iter().filter(|one| is_member || **one != Audience::Club);
+    all.map(|one| (one.as_str().to_owned(), audience(lang, *one))).collect()
+}
+
+/// For whom a note is, in words.
+pub(super) fn audience(lang: Lang, audience: Audience) -> String {
+    lang.t(&format!("note-for-{}", audience.as_str())).into_owned()
+}
+
+/// The beginning of a note.
+pub(super) fn shortened(text: &str) -> String {
+    let mut short: String = text.chars().take(LISTED_CHARS).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
+}
+
+/// The day of a moment.
+pub(super) fn day(lang: Lang, at: Moment) -> String {
+    let at = at.utc();
+    lang.day(at.year(), at.month(), at.day())
+}
