@@ -4,8 +4,8 @@
 use std::str::FromStr;
 
 /// What is limited in how often it may be asked, by the words of the settings.
-pub const RATES: [&str; 9] =
-    ["sign-in", "link", "page", "event", "api", "check", "import", "password", "password-day"];
+pub const RATES: [&str; 10] =
+    ["sign-in", "link", "page", "event", "api", "check", "import", "note", "password", "password-day"];
 /// So many at once, and so many that come back, at most; and the seconds of a day.
 const RATE_MAX: u32 = 1_000_000;
 const SECONDS_MAX: u32 = 86_400;
