@@ -33,6 +33,7 @@ const BEYOND: &[(&str, &str)] = &[
     ("preferans/BAD_VALUE.claim-rest-dropped", "who plays"),
     ("preferans/BAD_VALUE.claim-sum", "what three numbers come to"),
     ("preferans/BAD_VALUE.eight", "what an option says"),
+    ("preferans/BAD_VALUE.eight-legal-with", "what an option says"),
     ("preferans/BAD_VALUE.note", "how long another list is"),
     ("preferans/BAD_VALUE.variation-from", "how long another list is"),
     ("preferans/BAD_VALUE.variation-parent", "what stands in another member"),

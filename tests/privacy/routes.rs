@@ -26,6 +26,7 @@ fn path(route: &Route) -> String {
         ("{ply}", "0"),
         ("{hand}", "nothing"),
         ("{line}", "x"),
+        ("{note}", "1"),
         ("{number}", "1"),
         ("{n}", "1"),
         ("{round}", "1"),

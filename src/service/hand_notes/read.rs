@@ -79,8 +79,8 @@ pub(in crate::service) fn with_readable(
 /// # Errors
 /// When there is no such hand for him, or he may not.
 pub fn on_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Written, ActError> {
-    let person = actor.person().ok_or(ActError::SignIn)?;
     let hand = read_hand(db, actor, address)?;
+    let person = actor.person().ok_or(ActError::SignIn)?;
     let object = object(db, &hand)?;
     permit::must(db, actor, Action::AnnotateHand, &object)?;
     let standing = permit::standing(db, actor, object.club)?;
