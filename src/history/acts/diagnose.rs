@@ -4,6 +4,7 @@ use super::Vocabulary;
 use super::item::Item;
 use super::line::Line;
 use crate::games::option::RuleSet;
+use crate::history::check::Options;
 use crate::history::finding::Finding;
 use crate::history::lines::Lines;
 use crate::history::options::setting_json;
@@ -30,33 +31,36 @@ pub fn diagnose<V: Vocabulary>(
     }
 }
 
-/// The same of options that decide how a record is read: it is read again under each. For a record whose only error, which
-/// is one of its structure, was found after `before` errors of other parts.
-pub fn diagnose_reading<'a, R: RuleSet>(
+/// Reads a record under its options; one whose only error is one of its structure, with none found in other parts before,
+/// is read again under each setting of the options that decide how it is read.
+pub fn read_diagnosed<'a, R: RuleSet, T>(
+    rules: Option<R>,
+    options: &Options,
+    (before, among): (usize, &[&str]),
     faults: &mut Faults<'a>,
-    before: usize,
-    rules: &R,
-    among: &[&str],
-    read: impl Fn(&R, &mut Faults<'a>),
-) {
-    let document = faults.document();
-    let only_one = before == 0 && faults.errors() == 1;
-    let Some(finding) = faults.last_error().filter(|one| only_one && one.code.stage() == "structure") else {
-        return;
-    };
+    read: impl Fn(Option<R>, &Options, &mut Faults<'a>) -> T,
+) -> T {
+    let done = read(rules, options, faults);
+    let only_one = options.diagnose && before == 0 && faults.errors() == 1;
+    let (document, later_version) = (faults.document(), faults.later_version);
+    let finding = faults.last_error().filter(|one| only_one && one.code.stage() == "structure");
+    let Some((rules, finding)) = rules.zip(finding) else { return done };
     for info in R::OPTIONS.iter().filter(|info| among.contains(&info.name)) {
         for setting in info.alternatives.iter().copied().chain(R::default().get(info.name)) {
-            let mut changed = *rules;
+            let mut changed = rules;
             changed.set(info.name, setting);
+            if changed == rules {
+                continue;
+            }
             let mut silent = Faults::new(document);
-            if changed != *rules {
-                read(&changed, &mut silent);
-                if silent.errors() == 0 {
-                    finding.legal_with.push((info.name, setting_json(info.allowed, setting)));
-                }
+            silent.later_version = later_version;
+            read(Some(changed), &Options { diagnose: false, ..*options }, &mut silent);
+            if silent.errors() == 0 {
+                finding.legal_with.push((info.name, setting_json(info.allowed, setting)));
             }
         }
     }
+    done
 }
 
 /// Whether the main line and every variation are legal, with nothing said.

@@ -17,7 +17,7 @@ mod schema;
 pub(super) use claim::{read_agreed, read_totals};
 pub(super) use claimed::{compare_left_out, compare_value, each, mismatch, read_number};
 pub(super) use deal::{DealForm, Part, codes, knowledge, read_card, wrong_size};
-pub(super) use diagnose::diagnose_reading;
+pub(super) use diagnose::read_diagnosed;
 pub(super) use fields::Fields;
 pub(super) use item::{Misfit, Step};
 pub(super) use line::Line;

@@ -16,7 +16,7 @@ use crate::games::preferans::{Action, Bid, CONTRACT_CODES, Contract, PART, PRESE
 use crate::games::session::{Book, Columns, Entry, Standing, TablePlay};
 use crate::games::trick::PlayRules;
 use crate::games::{GameKind, Position as _, Rung, Summary};
-use crate::history::acts::{self, Own, Played, Vocabulary, diagnose_reading, read_played};
+use crate::history::acts::{self, Own, Played, Vocabulary, read_diagnosed, read_played};
 use crate::history::check::{Knowledge, Options};
 use crate::history::game::{Edit, GameFormat, GameHand, Read, Walk};
 use crate::history::json::Value;
@@ -115,15 +115,11 @@ impl GameFormat for Format {
         let errors = faults.errors();
         let read = |rules| read_rules::<Variant>(GameKind::Preferans, rules, &mut *faults);
         let variant = envelope.rules.and_then(read);
-        let read = read_under(variant, envelope, options, faults);
-        if let Some(variant) = variant.filter(|_| options.diagnose) {
-            // It decides which contracts there are to be read.
-            diagnose_reading(faults, errors, &variant, &["preferans8"], |changed, silent| {
-                let options = Options { diagnose: false, ..*options };
-                read_under(Some(*changed), envelope, &options, silent);
-            });
-        }
-        read
+        // It decides which contracts there are to be read.
+        let deciding = (errors, &["preferans8"][..]);
+        read_diagnosed(variant, options, deciding, faults, |variant, options, faults| {
+            read_under(variant, envelope, options, faults)
+        })
     }
 
     fn is_default_option(&self, name: &str, value: &Json) -> bool {

@@ -14,7 +14,7 @@ use crate::games::session::{Book, Entry, Standing, TablePlay};
 use crate::games::trick::PlayRules;
 use crate::games::ulti::{Action, BID_CODES, Bid, COMPONENT_CODES, Ulti, Variant};
 use crate::games::{GameKind, Rung, Summary};
-use crate::history::acts::{self, Own, Played, Vocabulary, diagnose_reading, read_played};
+use crate::history::acts::{self, Own, Played, Vocabulary, read_diagnosed, read_played};
 use crate::history::check::{Knowledge, Options};
 use crate::history::game::{Edit, GameFormat, GameHand, Read, Walk, read_nothing};
 use crate::history::json::Value;
@@ -95,14 +95,10 @@ impl GameFormat for Format {
         let before = faults.errors();
         let variant = envelope.rules.and_then(|rules| read_rules::<Variant>(GameKind::Ulti, rules, faults));
         read_nothing(envelope.context, faults);
-        let read = read_under(variant, envelope, options, faults);
-        if let Some(variant) = variant.filter(|_| options.diagnose) {
-            diagnose_reading(faults, before, &variant, &["auction_variant"], |changed, silent| {
-                let options = Options { diagnose: false, ..*options };
-                read_under(Some(*changed), envelope, &options, silent);
-            });
-        }
-        read
+        let deciding = (before, &["auction_variant"][..]);
+        read_diagnosed(variant, options, deciding, faults, |variant, options, faults| {
+            read_under(variant, envelope, options, faults)
+        })
     }
 
     fn is_default_option(&self, name: &str, value: &Json) -> bool {
