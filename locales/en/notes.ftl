@@ -10,6 +10,7 @@ note-for-private = me alone
 note-for-club = the club
 note-for-public = everybody who may see the hand
 note-signed = Others read it under the name { $name }.
+note-signed-member = The club reads it under the name { $name }, everybody else under the one that you chose to be shown.
 note-save = Save
 note-save-line = Keep this line
 note-back = Back to the hand

@@ -10,6 +10,7 @@ note-for-private = samo za mene
 note-for-club = za klub
 note-for-public = za sve koji smiju vidjeti podjelu
 note-signed = Drugi je čitaju pod imenom { $name }.
+note-signed-member = Klub je čita pod imenom { $name }, svi ostali pod imenom koje ste odabrali.
 note-save = Spremi
 note-save-line = Sačuvaj varijantu
 note-back = Natrag na podjelu

@@ -10,6 +10,7 @@ note-for-private = csak nekem
 note-for-club = a klubnak
 note-for-public = mindenkinek, aki a leosztást láthatja
 note-signed = Mások { $name } néven olvassák.
+note-signed-member = A klub { $name } néven olvassa, mindenki más azon a néven, amelyet magadnak választottál.
 note-save = Mentés
 note-save-line = A változat megőrzése
 note-back = Vissza a leosztáshoz

@@ -10,6 +10,7 @@ note-for-private = samo za mene
 note-for-club = za klub
 note-for-public = za sve koji smeju da vide podelu
 note-signed = Drugi je čitaju pod imenom { $name }.
+note-signed-member = Klub je čita pod imenom { $name }, svi ostali pod imenom koje ste izabrali.
 note-save = Sačuvaj
 note-save-line = Sačuvaj varijantu
 note-back = Nazad na podelu

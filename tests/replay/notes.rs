@@ -2,28 +2,31 @@
 
 use chrono::{TimeDelta, Utc};
 use serde_json::Value;
+use talon::service::clubs::{TypedEntry, change_entry};
 use talon::service::retention::forget_old;
 use talon::store::hands::{NewHand, OnProbable, Visibility, insert_batch};
-use talon::store::{Store, StoreError, clubs};
+use talon::store::{MemberId, Store, StoreError, clubs};
 
 use super::{EXAMPLE, section, words};
-use crate::clubs::people::{Who, browser, send, town, user};
+use crate::clubs::people::{CLI, Who, browser, send, town, user};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 use crate::store::samples;
 
 /// A hand of the first club that everybody may see, and who writes and reads.
 struct Room {
     hand: String,
+    /// The entry of the member in the list of the club.
+    member: MemberId,
     /// In turn: a visitor, somebody of the other club, a member, another one, the owner.
     people: Vec<(Who, Client)>,
 }
 
 impl Room {
     fn of(site: &Site) -> Room {
-        town(site);
+        let member = town(site).member;
         let hand = stored(&site.store, Visibility::Public);
         let people = [Who::Visitor, Who::Stranger, Who::Member, Who::Scorer, Who::Owner];
-        Room { hand, people: people.map(|who| (who, browser(site, who))).into() }
+        Room { hand, member, people: people.map(|who| (who, browser(site, who))).into() }
     }
 
     fn client(&mut self, who: Who) -> &mut Client {
@@ -244,6 +247,44 @@ fn a_hand_that_is_full_says_so_and_goes_on_being_shown() {
 }
 
 #[test]
+fn nobody_fills_a_hand_for_others_without_being_seen() {
+    on_each_site(|site| {
+        let mut room = Room::of(site);
+        let long = "é".repeat(20_000);
+        let fill = |room: &mut Room, who: Who, audience: &str| {
+            (0..9).find(|_| room.write(who, &long, "", audience).status != 303).expect("an end")
+        };
+        fill(&mut room, Who::Stranger, "private");
+        assert_eq!(room.write(Who::Member, "there is room", "", "public").status, 303);
+        fill(&mut room, Who::Scorer, "public");
+        let own = room.own(Who::Scorer);
+        assert_eq!(room.write(Who::Member, &long, "", "public").status, 422, "no room");
+        let fields = [("act", "hide"), ("reason", "fills the hand")];
+        assert_eq!(send(room.client(Who::Owner), &format!("{own}/hide"), &fields).status, 303);
+        assert_eq!(room.write(Who::Member, &long, "", "public").status, 303, "room again");
+        // More than there is room for when it is shown again: the hand is still there, with the first notes.
+        assert_eq!(send(room.client(Who::Owner), &format!("{own}/hide"), &[("act", "show")]).status, 303);
+        let hand = room.hand.clone();
+        let page = room.client(Who::Visitor).get(&format!("{hand}/16"));
+        assert!(page.status == 200 && page.text().contains("there is room"), "{}", page.status);
+    });
+}
+
+#[test]
+fn outside_the_club_an_author_is_called_as_he_chose() {
+    on_each_site(|site| {
+        let mut room = Room::of(site);
+        let entry = TypedEntry { name: "Novak Zdenka", shown: "short", ..TypedEntry::default() };
+        change_entry(&site.store, &CLI, "one", room.member, &entry, Utc::now()).expect("an entry");
+        assert_eq!(room.write(Who::Member, "I am Novak Zdenka.", "", "public").status, 303);
+        assert_eq!(room.reads(Who::Scorer, &["Novak Zdenka", "I am"]), ["Novak Zdenka", "I am"]);
+        for who in [Who::Visitor, Who::Stranger] {
+            assert_eq!(room.reads(who, &["Novak Zdenka", "I am"]), ["I am"], "{who:?}");
+        }
+    });
+}
+
+#[test]
 fn a_form_sent_twice_writes_one_note() {
     on_each_site(|site| {
         let mut room = Room::of(site);
@@ -313,5 +354,13 @@ fn a_line_that_was_played_on_is_kept_with_the_notes_on_it() {
         assert_eq!(room.client(Who::Visitor).get(&line).status, 404);
         let record = room.client(Who::Visitor).get(&format!("{hand}.json")).text();
         assert!(!record.contains("better so"), "{record}");
+        // Its author goes on having what he wrote.
+        let on_it = room.own(Who::Scorer);
+        let page = room.client(Who::Scorer).get(&on_it);
+        assert!(page.status == 200 && page.text().contains("better so"), "{}", page.text());
+        let fields =
+            [("act", "save"), ("text", "still mine"), ("sign", ""), ("audience", "public"), ("version", "1")];
+        let saved = send(room.client(Who::Scorer), &on_it, &fields);
+        assert_eq!(saved.header("location"), Some(on_it.as_str()), "{}", saved.text());
     });
 }

@@ -16,7 +16,7 @@ pub const GET: Operation = Operation {
     method: "GET",
     path: "/hands/{id}.json",
     id: "downloadRecord",
-    summary: "The record of a hand alone, in its canonical form",
+    summary: "The record of a hand alone, in its canonical form, with the notes of the site that are for its reader",
     access: Access::Reader,
     parameters: &[ADDRESS],
     body: None,

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use super::merged::with_notes;
-use super::write::{Place, fits};
+use super::write::{fits, takes_room};
 use super::{Ready, Typed, kept_line, read};
 use crate::service::permit;
 use crate::service::read_hand::read_hand;
@@ -45,12 +45,11 @@ pub fn change(
         }
         let whole = hands::by_id(db, hand.id)?.record;
         let mut notes = hand_notes::of_hand(db, hand.id, hand.club_id)?;
-        notes.retain(|(one, _)| one.removed_at.is_none());
+        notes.retain(|(one, _)| one.id == id || takes_room(one, note.author_id));
         for (one, _) in notes.iter_mut().filter(|(one, _)| one.id == id) {
             (one.sign, one.body) = (ready.sign.clone(), ready.text.clone());
         }
-        let ply = usize::try_from(note.ply).unwrap_or_default();
-        fits(&with_notes(&whole, &notes), &Place { hand: address, line: &note.line, ply, cards: "" })?;
+        fits(&with_notes(&whole, &notes))?;
         Ok(hand_notes::change(db, &note, &ready.said(), now.into())?)
     })
 }

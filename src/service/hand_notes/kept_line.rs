@@ -77,9 +77,6 @@ fn to_act(
     let mut reader = Reader::new();
     let checked = reader.check(text.as_bytes(), &options());
     let hand = checked.hand().ok_or_else(illegal)?;
-    if from > hand.plies() {
-        return Err(ActError::NotFound("position"));
-    }
     if !checked.is_accepted() {
         return Err(illegal());
     }

@@ -46,6 +46,12 @@ pub(super) fn with_notes(record: &str, notes: &[(HandNote, String)]) -> String {
     Value::Object(members).to_string()
 }
 
+/// Whether the record has a line of this name.
+pub(super) fn has_line(record: &str, line: &str) -> bool {
+    let Ok(Value::Object(mut members)) = serde_json::from_str::<Value>(record) else { return false };
+    line == MAIN || ids(&taken(&mut members, "variations")).contains(line)
+}
+
 fn taken(members: &mut Map<String, Value>, name: &str) -> Vec<Value> {
     match members.remove(name) {
         Some(Value::Array(list)) => list,

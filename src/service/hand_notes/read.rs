@@ -1,7 +1,7 @@
 //! Who reads which notes: those that are for him beside the record, his own to change, and those of others that he may
 //! hide.
 
-use super::merged::with_notes;
+use super::merged::{has_line, with_notes};
 use crate::history::json::tape::RECORD_BYTES_MAX;
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object, Standing};
@@ -39,6 +39,8 @@ pub struct Mine {
     pub note: HandNote,
     pub versions: Vec<Version>,
     pub is_member: bool,
+    /// The line it stands on is there; somebody may have taken it away.
+    pub has_line: bool,
 }
 
 /// Whether a note is for a reader who is this to the club of the hand.
@@ -66,12 +68,15 @@ pub(in crate::service) fn with_readable(
 ) -> Result<Hand, ActError> {
     let mut notes = hand_notes::of_hand(db, hand.id, hand.club_id)?;
     notes.retain(|(note, _)| is_for(note, actor, standing));
-    if notes.is_empty() {
-        return Ok(hand);
+    // There was room when each was written; but names grow, and what was hidden is shown again. Then the first are given.
+    while !notes.is_empty() {
+        let record = with_notes(&hand.record, &notes);
+        if record.len() <= RECORD_BYTES_MAX as usize {
+            return Ok(Hand { record, ..hand });
+        }
+        notes.truncate(notes.len() * 3 / 4);
     }
-    let record = with_notes(&hand.record, &notes);
-    // There was room when they were written; names may have grown since.
-    Ok(if record.len() > RECORD_BYTES_MAX as usize { hand } else { Hand { record, ..hand } })
+    Ok(hand)
 }
 
 /// What somebody has written about a hand and may write.
@@ -116,7 +121,8 @@ pub fn note(db: &mut Db, actor: &Actor, address: &str, id: NoteId) -> Result<Min
     let note = own(db, actor, &hand, id)?;
     let is_member = permit::standing(db, actor, Some(hand.club_id))?.is_member;
     let versions = hand_notes::versions(db, id)?;
-    Ok(Mine { hand, note, versions, is_member })
+    let has_line = has_line(&hand.record, &note.line);
+    Ok(Mine { hand, note, versions, is_member, has_line })
 }
 
 /// The note if it is on this hand and his who acts.

@@ -11,11 +11,11 @@ use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
 use crate::service::read_hand::read_hand;
 use crate::service::{ActError, Actor};
-use crate::store::hand_notes::{self, At, HandNote, Said};
+use crate::store::hand_notes::{self, At, Audience, HandNote, Said};
 use crate::store::hands::{self, Hand};
 use crate::store::{Db, Moment, NoteId, Store, UserId};
 
-/// Notes of everybody on one hand.
+/// Notes on one hand that one reader can have before him.
 const PER_HAND_MAX: usize = 400;
 
 /// Characters of a name that an author may have.
@@ -72,19 +72,22 @@ fn insert(
     ready: &Ready,
     now: Moment,
 ) -> Result<NoteId, ActError> {
+    if !has_place(&hand.record, place) {
+        return Err(ActError::NotFound("position"));
+    }
     let cards =
         if place.cards.is_empty() { String::new() } else { kept_line::cards(&hand.record, place, ready)? };
     let ply = i64::try_from(place.ply).map_err(|_| ActError::NotFound("position"))?;
     // A reader's copy may lack notes of others, and have other names.
     let whole = hands::by_id(db, hand.id)?.record;
     let mut notes = hand_notes::of_hand(db, hand.id, hand.club_id)?;
-    notes.retain(|(note, _)| note.removed_at.is_none());
+    notes.retain(|(note, _)| takes_room(note, author));
     if notes.len() >= PER_HAND_MAX {
         return Err(ActError::Invalid { field: "text", key: TOO_MANY });
     }
     let at = At { hand: hand.id, line: place.line, ply, cards: &cards };
     notes.push((written(author, &at, &ready.said(), now), "\u{1F0A0}".repeat(NAME_MAX)));
-    fits(&with_notes(&whole, &notes), place)?;
+    fits(&with_notes(&whole, &notes))?;
     Ok(hand_notes::insert(db, author, &at, &ready.said(), now)?)
 }
 
@@ -108,16 +111,26 @@ fn written(author_id: UserId, at: &At<'_>, said: &Said<'_>, now: Moment) -> Hand
     }
 }
 
-/// Whether the record with its notes is one that every reader can read: the format says how much it may hold, and which
-/// positions there are.
-pub(super) fn fits(record: &str, place: &Place<'_>) -> Result<(), ActError> {
+/// Whether a note takes room from what somebody writes: what others wrote for themselves does not, so that nobody can fill
+/// a hand without being seen, nor does what was taken away or hidden.
+pub(super) fn takes_room(note: &HandNote, author: UserId) -> bool {
+    note.removed_at.is_none()
+        && note.hidden_at.is_none()
+        && (note.audience != Audience::Private || note.author_id == author)
+}
+
+/// Whether the record with its notes is one that every reader can read: the format says how much it may hold.
+pub(super) fn fits(record: &str) -> Result<(), ActError> {
     let mut reader = Reader::new();
     let checked = reader.check(record.as_bytes(), &options());
-    let has_place = length(&checked, place.line).is_some_and(|last| place.ply <= last);
-    if !has_place && checked.record.is_some() {
-        return Err(ActError::NotFound("position"));
-    }
     if checked.is_accepted() { Ok(()) } else { Err(ActError::Invalid { field: "text", key: TOO_MANY }) }
+}
+
+/// Whether the record has this line and position.
+fn has_place(record: &str, place: &Place<'_>) -> bool {
+    let mut reader = Reader::new();
+    let checked = reader.check(record.as_bytes(), &options());
+    length(&checked, place.line).is_some_and(|last| place.ply <= last)
 }
 
 pub(super) fn options() -> Options {

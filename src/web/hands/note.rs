@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::notes::{NoteForm, Reason, counted, draw as draw_all};
 use super::state::StateView;
 use super::table::TableView;
-use super::written::{at, audience, audiences, day, position, shortened, signs};
+use super::written::{MAIN, at, audience, audiences, day, position, shortened, signs};
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
 use crate::service::hand_notes::{self, DAYS_KEPT, Mine, Typed};
@@ -112,11 +112,11 @@ pub async fn post(visit: Visit, path: Path<(String, i64)>, form: Form<ChangeForm
             };
             // Where it stands is asked while it is known that he may know.
             let read = |()| state.store.read(|db| hand_notes::note(db, actor, &address, id));
-            Ok(done.and_then(read).map(|mine| mine.note))
+            Ok(done.and_then(read))
         })
         .await?;
     match done {
-        Ok(note) if typed.act == "save" => {
+        Ok(Mine { note, has_line: true, .. }) if typed.act == "save" => {
             let ply = usize::try_from(note.ply).unwrap_or_default();
             Ok(see_other(&position(&place.0, &note.line, ply)))
         }
@@ -169,9 +169,11 @@ async fn draw(
             read.map_err(Problem::from)
         })
         .await?;
-    let Mine { hand, note, versions, is_member } = mine;
+    let Mine { hand, note, versions, is_member, has_line } = mine;
     let ply = usize::try_from(note.ply).unwrap_or_default();
-    let at = at(&hand.record, &address, (&note.line, ply), &[], &prefs)?;
+    // Without its line a note is shown beside the deal.
+    let place = if has_line { (note.line.as_str(), ply) } else { (MAIN, 0) };
+    let at = at(&hand.record, &address, place, &[], &prefs)?;
     let stale = typed.as_ref().is_some_and(|typed| typed.version != note.version);
     let now = if stale { note.body.clone() } else { String::new() };
     let form = ChangeForm { version: note.version, ..typed.unwrap_or_else(|| ChangeForm::of(&note)) };
@@ -184,7 +186,7 @@ async fn draw(
         hand: title,
         back: at.href,
         here: format!("{all}/{id}"),
-        all: format!("{all}?ply={ply}"),
+        all: format!("{all}?ply={}", place.1),
         state: at.state,
         table: at.table,
         place: at.place,

@@ -193,6 +193,8 @@ pub(super) async fn draw(
     let shown = |code: &str| Some(card(Pack::read(code)?, lang, prefs.faces_of(at.pack)));
     let line = form.cards.split('.').filter_map(shown).collect();
     let here = format!("/hands/{address}/notes");
+    let signed_as = if is_member { "note-signed-member" } else { "note-signed" };
+    let signed = lang.t_args(signed_as, &[("name", Arg::from(signed.as_str()))]);
     let own_line = |(note, place): (&HandNote, &String)| line_of(&here, note, place, "", lang);
     let other_line = |(other, place): (&Other, &String)| NoteLine {
         asks_again: other.note.id.0 == reason.note,
