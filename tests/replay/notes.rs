@@ -278,6 +278,11 @@ fn outside_the_club_an_author_is_called_as_he_chose() {
         change_entry(&site.store, &CLI, "one", room.member, &entry, Utc::now()).expect("an entry");
         assert_eq!(room.write(Who::Member, "I am Novak Zdenka.", "", "public").status, 303);
         assert_eq!(room.reads(Who::Scorer, &["Novak Zdenka", "I am"]), ["Novak Zdenka", "I am"]);
+        let form = format!("{}/notes", room.hand);
+        let said = room.client(Who::Member).get(&form).text();
+        assert!(said.contains("The club reads it under the name Novak Zdenka"), "{said}");
+        let said = room.client(Who::Stranger).get(&form).text();
+        assert!(said.contains("Others read it under the name"), "{said}");
         for who in [Who::Visitor, Who::Stranger] {
             assert_eq!(room.reads(who, &["Novak Zdenka", "I am"]), ["I am"], "{who:?}");
         }
