@@ -4,8 +4,8 @@ use std::sync::atomic::AtomicBool;
 
 use super::goal::{Duties, Goal, Hands, Open, Order, Step};
 use super::run::{Bench, Question};
-use super::{Budget, Position, Solver, Verdict, preferans, ulti};
-use crate::cards::{BySeat, Card, CardSet, Seat, Suit};
+use super::{Budget, Objective, Position, Solver, Verdict, preferans, ulti};
+use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 
 /// A cut that a search does without.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -142,4 +142,80 @@ fn no_cut_changes_a_value() {
         }
     }
     assert!(nodes[1..].iter().all(|more| *more > nodes[0]), "every cut saves something: {nodes:?}");
+}
+
+/// Positions of seven tricks in which somebody with low cards is to take none, in both games, or with high ones all,
+/// without trump and with it.
+fn all_or_none() -> Vec<[Position; 4]> {
+    let mut state: u64 = 5;
+    let mut draw = |below: usize| {
+        state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+        (state >> 33) as usize % below
+    };
+    let mut four = || {
+        let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
+        for last in (1..32).rev() {
+            pack.swap(last, draw(last + 1));
+        }
+        let leader = Seat::ALL[draw(3)];
+        // The ace has the first index.
+        pack[..16].sort_by_key(|card| std::cmp::Reverse(card.rank().index()));
+        let low = dealt(&pack);
+        // Without trump the ten is below the under.
+        pack[..20].sort_by_key(|card| if card.rank() == Rank::Ten { 9 } else { 2 * card.rank().index() });
+        let high_plain = dealt(&pack);
+        pack[..27].sort_by_key(|card| card.rank().index());
+        let high = dealt(&pack);
+        let ulti = |code: &str, hands, leader| {
+            let bid = crate::games::ulti::Bid::parse(code).unwrap();
+            let trump = (bid.class() != crate::games::ulti::Class::Plain).then_some(Suit::Bells);
+            ulti::position(&ulti::Facts::new(hands, CardSet::EMPTY, Seat::A, bid, trump, leader)).unwrap()
+        };
+        let bettel = preferans::Facts::new(low, Seat::A, crate::games::preferans::Contract::BETTEL, leader);
+        [
+            ulti("betli", low, leader),
+            preferans::position(&bettel).unwrap(),
+            ulti("plain_dur", high_plain, Seat::A),
+            ulti("dur", high, Seat::A),
+        ]
+    };
+    (0..120).map(|_| four()).collect()
+}
+
+/// Seven cards each, the first seven to seat A.
+fn dealt(pack: &[Card]) -> BySeat<CardSet> {
+    BySeat::from_fn(|seat| match seat {
+        Seat::A => pack[..7].iter().copied().collect(),
+        Seat::B => pack[7..11].iter().chain(&pack[20..23]).copied().collect(),
+        Seat::C => pack[11..14].iter().chain(&pack[23..27]).copied().collect(),
+    })
+}
+
+#[test]
+fn what_is_known_of_all_tricks_or_none_changes_no_value() {
+    let stop = AtomicBool::new(false);
+    let mut solver = Solver::new(1 << 14);
+    let (mut known, mut searched) = ([0; 4], [0; 4]);
+    let mut made = [[0, 0]; 4];
+    for four in all_or_none() {
+        for (kind, position) in four.iter().enumerate() {
+            let objectives = position.objectives().into_iter();
+            for objective in objectives.filter(|one| !matches!(one, Objective::Points)) {
+                let mut solve = |cut: Cut| {
+                    solver.without = cut;
+                    solver.solve(position, objective, &Budget::ENDLESS, &stop).unwrap()
+                };
+                let (with, without) = (solve(Cut::Nothing), solve(Cut::Bounds));
+                known[kind] += with.nodes;
+                searched[kind] += without.nodes;
+                if objective == Objective::Made {
+                    made[kind][usize::from(with.value.low == 1)] += 1;
+                }
+                assert_eq!((with.value, &with.cards), (without.value, &without.cards), "{objective:?}");
+                assert_eq!(with.line, without.line, "{objective:?}");
+            }
+        }
+    }
+    assert!(known.iter().zip(&searched).all(|(few, many)| few * 3 < many * 2), "{known:?} of {searched:?}");
+    assert!(made.iter().flatten().all(|many| *many > 15), "each happens often: {made:?}");
 }

@@ -4,6 +4,9 @@
 /// The suit in the highest byte, which is trump where there is one.
 pub const TOP_SUIT: u32 = 0xff00_0000;
 
+/// The highest card of each suit.
+pub const TOPS: u32 = 0x8080_8080;
+
 /// For each card as a bit number, the cards of its suit that outrank it.
 pub static ABOVE: [u32; 32] = above();
 
@@ -45,6 +48,12 @@ pub const fn from_lowest(set: u32) -> u32 {
     let one = set | ((set << 1) & 0xfefe_fefe);
     let two = one | ((one << 2) & 0xfcfc_fcfc);
     two | ((two << 4) & 0xf0f0_f0f0)
+}
+
+/// The lowest card of each suit.
+#[inline(always)]
+pub const fn lowest_of_each(set: u32) -> u32 {
+    set & !((from_lowest(set) << 1) & 0xfefe_fefe)
 }
 
 /// Cards that follow a higher own card with nothing foreign between: they are the same move as that one.

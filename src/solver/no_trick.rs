@@ -1,14 +1,15 @@
 //! The goal of taking no trick, which both games have. Whose cards outrank whose is in the layout; it knows no contract.
 
 use super::goal::{Goal, Hands, Open, Order, Step};
-use super::masks::{JOINS, from_lowest, up_to_highest};
+use super::masks::{JOINS, TOPS, from_lowest, lowest_of_each, up_to_highest};
 use super::order;
 
-/// Whether the first player takes no trick at all: 0 if so, -1 if he takes one.
+/// Whether the first player takes no trick at all: 0 if so, -1 if he takes one. `BEATS` says whether whoever follows suit
+/// must beat where he can; there are no trumps.
 #[derive(Debug, Clone, Copy)]
-pub struct NoTrick;
+pub struct NoTrick<const BEATS: bool>;
 
-impl Goal for NoTrick {
+impl<const BEATS: bool> Goal for NoTrick<BEATS> {
     type Past = ();
     const KEPT: u32 = 0;
 
@@ -24,24 +25,22 @@ impl Goal for NoTrick {
 
     #[inline(always)]
     fn to_come(&self, hands: &Hands, leader: usize, (): ()) -> (i32, i32) {
-        let others = hands[1] | hands[2];
-        if leader == 0 {
-            return (-1, 0);
+        let (own, lead, partner) = match leader {
+            0 => return (-1, 0),
+            1 => (hands[0], hands[1], hands[2]),
+            _ => (hands[0], hands[2], hands[1]),
+        };
+        let caught = match (BEATS, leader) {
+            (true, 1) => caught_last(own, lead, partner),
+            (true, _) => caught_second(own, lead, partner),
+            (false, _) => caught_below(own, lead, partner),
+        };
+        if caught {
+            return (-1, -1);
         }
-        if hands[0] & from_lowest(others) == 0 {
-            return (0, 0);
-        }
-        // Where all his cards of a suit outrank everything, leading it makes him take the trick.
-        let caught = hands[0] & !up_to_highest(others);
-        let mut suit = 0xff;
-        for _ in 0..4 {
-            let held = hands[0] & suit;
-            if held != 0 && held == caught & suit && hands[leader] & suit != 0 {
-                return (-1, -1);
-            }
-            suit <<= 8;
-        }
-        (-1, 0)
+        let safe =
+            if BEATS { own & from_lowest(lead | partner) == 0 } else { ducks_all(own, lead | partner) };
+        (if safe { 0 } else { -1 }, 0)
     }
 
     #[inline(always)]
@@ -58,4 +57,49 @@ impl Goal for NoTrick {
     fn follows(&self, player: usize, _: &Open, moves: u32, takers: u32, _: bool) -> Order {
         order::follows_to_duck(player, moves, takers)
     }
+}
+
+/// Whether a lead makes the player take who plays last, all being bound to beat: he has a card above whatever his other
+/// opponent must play.
+#[inline(always)]
+const fn caught_last(own: u32, lead: u32, partner: u32) -> bool {
+    // The partner beats as low as he can, or cannot beat at all.
+    let beaten = partner & from_lowest(lead);
+    let left = lead & !up_to_highest(partner);
+    up_to_highest(own) & (beaten | left) != 0
+}
+
+/// Whether a lead makes the player take who plays second, all being bound to beat: of the cards with which he can beat it,
+/// there is none that the last player could.
+#[inline(always)]
+const fn caught_second(own: u32, lead: u32, partner: u32) -> bool {
+    let ways_out = own & up_to_highest(partner);
+    lead & up_to_highest(own) & !up_to_highest(ways_out) != 0
+}
+
+/// Whether a lead makes him take who need not beat, nor need his opponents: in a suit that he has, neither has to play
+/// anything but cards below all of his.
+#[inline(always)]
+const fn caught_below(own: u32, lead: u32, partner: u32) -> bool {
+    let below = !from_lowest(own);
+    let (led, follows) = (from_lowest(lead & below), from_lowest(partner & below));
+    led & (follows | !from_lowest(partner)) & from_lowest(own) & TOPS != 0
+}
+
+/// Whether he who need not beat can stay below in every suit, in whatever order its cards are led: card by card from the
+/// lowest on, his are below theirs.
+///
+/// The highest of his cards below the one that is led, or the highest of a suit when he throws one away, leaves it so;
+/// what the others throw away does too.
+#[inline(always)]
+fn ducks_all(mut own: u32, mut others: u32) -> bool {
+    while own & from_lowest(others) != 0 {
+        let (lowest, lowest_other) = (lowest_of_each(own), lowest_of_each(others));
+        if lowest & from_lowest(lowest_other) != 0 {
+            return false;
+        }
+        own &= !lowest;
+        others &= !lowest_other;
+    }
+    true
 }

@@ -45,3 +45,22 @@ pub fn cashable(hands: &Hands, leader: usize, trump: u32, reserved: u32) -> u32 
 pub const fn masters(own: u32, other: u32, trump: u32) -> u32 {
     own & trump & !up_to_highest(other & trump)
 }
+
+/// Whether an opponent can keep a card that takes a trick from the leader who is to win them all: in some suit he has
+/// more cards than the leader has above all of his, and so has the leader.
+///
+/// Whatever is led, he has others to throw away: he needs no more of that suit than the leader has of it, and both hold
+/// the same number of cards.
+#[inline(always)]
+pub fn guards(own: u32, other: u32) -> bool {
+    let above = own & !up_to_highest(other);
+    let mut suit = 0xff;
+    for _ in 0..4 {
+        let tops = (above & suit).count_ones();
+        if (own & suit).count_ones() > tops && (other & suit).count_ones() > tops {
+            return true;
+        }
+        suit <<= 8;
+    }
+    false
+}

@@ -130,7 +130,7 @@ impl PreferansCase {
             base: if lost { fallen } else { made },
             unit: made - fallen,
             within: Span { low: -1, high: 0 },
-            ..self.question(&layout, &NoTrick, 2)
+            ..self.question(&layout, &NoTrick::<false>, 2)
         };
         question.answer::<FollowOrTrump>(bench)
     }

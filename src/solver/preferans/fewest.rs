@@ -13,7 +13,7 @@ impl Goal for Fewest {
 
     #[inline(always)]
     fn joins(&self) -> u32 {
-        NoTrick.joins()
+        NoTrick::<false>.joins()
     }
 
     #[inline(always)]
@@ -23,7 +23,7 @@ impl Goal for Fewest {
 
     #[inline(always)]
     fn to_come(&self, hands: &Hands, leader: usize, (): ()) -> (i32, i32) {
-        match NoTrick.to_come(hands, leader, ()) {
+        match NoTrick::<false>.to_come(hands, leader, ()) {
             (0, high) => (0, high),
             (_, high) => (-(hands[leader].count_ones() as i32), high),
         }
@@ -36,11 +36,11 @@ impl Goal for Fewest {
 
     #[inline(always)]
     fn leads(&self, moves: u32) -> Order {
-        NoTrick.leads(moves)
+        NoTrick::<false>.leads(moves)
     }
 
     #[inline(always)]
     fn follows(&self, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order {
-        NoTrick.follows(player, trick, moves, takers, last)
+        NoTrick::<false>.follows(player, trick, moves, takers, last)
     }
 }

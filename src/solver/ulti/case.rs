@@ -105,7 +105,7 @@ impl UltiCase {
 
     fn betli(&self, bench: &mut Bench<'_, '_>) -> Verdict {
         let lost = !self.piles().0.is_empty();
-        self.part(&NoTrick, 3, lost.then_some(false), bench)
+        self.part(&NoTrick::<true>, 3, lost.then_some(false), bench)
     }
 
     /// All four must be in the declarer's tricks (U-7.11).

@@ -4,7 +4,7 @@
 use crate::solver::goal::{Goal, Hands, Open, Order, Step};
 use crate::solver::masks::JOINS;
 use crate::solver::order;
-use crate::solver::sure::{cashable, masters};
+use crate::solver::sure::{cashable, guards, masters};
 
 /// The lowest trump, which is the 7 in a trump game.
 pub const SEVEN: u32 = 0x0100_0000;
@@ -38,11 +38,18 @@ impl Goal for Durchmars {
         if masters(others, hands[0], self.trump) != 0 {
             return (-1, -1);
         }
-        let sure = cashable(hands, leader, self.trump, self.reserved);
         if leader != 0 {
+            let sure = cashable(hands, leader, self.trump, self.reserved);
             return if sure != 0 { (-1, -1) } else { (-1, 0) };
         }
-        if sure.count_ones() == hands[0].count_ones() { (0, 0) } else { (-1, 0) }
+        if guards(hands[0], hands[1]) || guards(hands[0], hands[2]) {
+            return (-1, -1);
+        }
+        // Nobody can keep anything against trumps first, then suit by suit, each from above; so only trumps that he cannot
+        // draw, or may not, are a question.
+        let trumps = hands.map(|hand| (hand & self.trump).count_ones());
+        let draws = trumps[0] >= trumps[1].max(trumps[2]) && hands[0] & self.reserved == 0;
+        (if draws { 0 } else { -1 }, 0)
     }
 
     #[inline(always)]

@@ -123,7 +123,7 @@ impl UltiCase {
         let past = (!lost).then_some(());
         let march = Durchmars { trump: 0, reserved: 0 };
         if ducks {
-            let question = Question { past, base, unit: made - unmade, ..self.question(&NoTrick, 3) };
+            let question = Question { past, base, unit: made - unmade, ..self.question(&NoTrick::<true>, 3) };
             question.answer::<FollowAndBeat>(bench)
         } else {
             let question = Question { past, base, unit: made - unmade, ..self.question(&march, 2) };
