@@ -45,14 +45,22 @@ impl<G: Goal, const PRESSED: bool> Goal for Without<'_, G, PRESSED> {
         self.0.trick(hands, past, trick)
     }
 
-    fn leads(&self, moves: u32) -> Order {
-        if self.1 == Cut::Order { Order::of(moves).low(u32::MAX) } else { self.0.leads(moves) }
+    fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order {
+        if self.1 == Cut::Order { Order::of(moves).low(u32::MAX) } else { self.0.leads(hands, leader, moves) }
     }
 
-    fn follows(&self, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order {
+    fn follows(
+        &self,
+        hands: &Hands,
+        player: usize,
+        trick: &Open,
+        moves: u32,
+        takers: u32,
+        last: bool,
+    ) -> Order {
         match self.1 {
             Cut::Order => Order::of(moves).low(u32::MAX),
-            _ => self.0.follows(player, trick, moves, takers, last),
+            _ => self.0.follows(hands, player, trick, moves, takers, last),
         }
     }
 }

@@ -92,11 +92,19 @@ pub trait Goal {
     /// What a complete trick brings; the hands are those after it.
     fn trick(&self, hands: &Hands, past: Self::Past, trick: &Open) -> Step<Self::Past>;
 
-    /// In which order leads are tried.
-    fn leads(&self, moves: u32) -> Order;
+    /// In which order leads are tried; the hands are those before it.
+    fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order;
 
-    /// In which order cards are tried that follow; `last` when nobody plays after.
-    fn follows(&self, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order;
+    /// In which order cards are tried that follow; `last` when nobody plays after, the hands are those before it.
+    fn follows(
+        &self,
+        hands: &Hands,
+        player: usize,
+        trick: &Open,
+        moves: u32,
+        takers: u32,
+        last: bool,
+    ) -> Order;
 }
 
 /// An order of moves: groups one after the other, each from its lowest or highest card on.

@@ -50,6 +50,12 @@ pub const fn from_lowest(set: u32) -> u32 {
     two | ((two << 4) & 0xf0f0_f0f0)
 }
 
+/// All cards of each suit of which the set has one.
+#[inline(always)]
+pub const fn suits_of(set: u32) -> u32 {
+    up_to_highest(set) | from_lowest(set)
+}
+
 /// The lowest card of each suit.
 #[inline(always)]
 pub const fn lowest_of_each(set: u32) -> u32 {

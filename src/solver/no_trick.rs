@@ -49,13 +49,13 @@ impl<const BEATS: bool> Goal for NoTrick<BEATS> {
     }
 
     #[inline(always)]
-    fn leads(&self, moves: u32) -> Order {
-        order::leads_to_duck(moves)
+    fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order {
+        order::leads_to_duck(hands, leader, moves)
     }
 
     #[inline(always)]
-    fn follows(&self, player: usize, _: &Open, moves: u32, takers: u32, _: bool) -> Order {
-        order::follows_to_duck(player, moves, takers)
+    fn follows(&self, hands: &Hands, player: usize, _: &Open, moves: u32, takers: u32, _: bool) -> Order {
+        order::follows_to_duck(hands, player, moves, takers)
     }
 }
 

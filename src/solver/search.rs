@@ -125,7 +125,7 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
             hint = 1 << known.best;
         }
         let moves = self.moves(hands, leader, None);
-        let (mut card, mut order) = self.goal.leads(moves).first(hint);
+        let (mut card, mut order) = self.goal.leads(hands, leader, moves).first(hint);
         if card == 0 {
             card = order.take();
         }
@@ -167,7 +167,7 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
         let mut order = if moves & (moves - 1) == 0 {
             Order::of(moves).high(moves)
         } else {
-            self.goal.follows(player, trick, moves, takers, last)
+            self.goal.follows(hands, player, trick, moves, takers, last)
         };
         let wants_much = player == 0;
         let mut value = if wants_much { i32::MIN } else { i32::MAX };

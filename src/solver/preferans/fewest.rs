@@ -35,12 +35,20 @@ impl Goal for Fewest {
     }
 
     #[inline(always)]
-    fn leads(&self, moves: u32) -> Order {
-        NoTrick::<false>.leads(moves)
+    fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order {
+        NoTrick::<false>.leads(hands, leader, moves)
     }
 
     #[inline(always)]
-    fn follows(&self, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order {
-        NoTrick::<false>.follows(player, trick, moves, takers, last)
+    fn follows(
+        &self,
+        hands: &Hands,
+        player: usize,
+        trick: &Open,
+        moves: u32,
+        takers: u32,
+        last: bool,
+    ) -> Order {
+        NoTrick::<false>.follows(hands, player, trick, moves, takers, last)
     }
 }

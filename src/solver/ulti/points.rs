@@ -79,12 +79,12 @@ impl Goal for Points {
     }
 
     #[inline(always)]
-    fn leads(&self, moves: u32) -> Order {
+    fn leads(&self, _: &Hands, _: usize, moves: u32) -> Order {
         order::leads_to_take(moves, self.trump)
     }
 
     #[inline(always)]
-    fn follows(&self, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order {
+    fn follows(&self, _: &Hands, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order {
         order::follows_to_take(player, trick, moves, takers, last, HEAVY)
     }
 }
