@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use super::goal::{Duties, Goal, Hands, Open, Order, Step};
+use super::goal::{Choice, Duties, Goal, Hands, Open, Order, Step};
 use super::run::{Bench, Question};
 use super::{Budget, Objective, Position, Solver, Verdict, preferans, ulti};
 use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
@@ -49,18 +49,10 @@ impl<G: Goal, const PRESSED: bool> Goal for Without<'_, G, PRESSED> {
         if self.1 == Cut::Order { Order::of(moves).low(u32::MAX) } else { self.0.leads(hands, leader, moves) }
     }
 
-    fn follows(
-        &self,
-        hands: &Hands,
-        player: usize,
-        trick: &Open,
-        moves: u32,
-        takers: u32,
-        last: bool,
-    ) -> Order {
+    fn follows(&self, choice: &Choice<'_>) -> Order {
         match self.1 {
-            Cut::Order => Order::of(moves).low(u32::MAX),
-            _ => self.0.follows(hands, player, trick, moves, takers, last),
+            Cut::Order => Order::of(choice.moves).low(u32::MAX),
+            _ => self.0.follows(choice),
         }
     }
 }

@@ -72,6 +72,21 @@ pub struct Step<P> {
     pub over: bool,
 }
 
+/// A card to be played to a trick.
+#[derive(Debug, Clone, Copy)]
+pub struct Choice<'a> {
+    /// The hands before it.
+    pub hands: &'a Hands,
+    pub trick: &'a Open,
+    pub player: usize,
+    /// What there is to choose from.
+    pub moves: u32,
+    /// Every card that would take the trick.
+    pub takers: u32,
+    /// Nobody plays after.
+    pub last: bool,
+}
+
 /// An objective: a value that is the sum of what tricks bring, perhaps depending on what went before.
 pub trait Goal {
     /// What still matters of the tricks that were played.
@@ -95,16 +110,8 @@ pub trait Goal {
     /// In which order leads are tried; the hands are those before it.
     fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order;
 
-    /// In which order cards are tried that follow; `last` when nobody plays after, the hands are those before it.
-    fn follows(
-        &self,
-        hands: &Hands,
-        player: usize,
-        trick: &Open,
-        moves: u32,
-        takers: u32,
-        last: bool,
-    ) -> Order;
+    /// In which order cards are tried that follow.
+    fn follows(&self, choice: &Choice<'_>) -> Order;
 }
 
 /// An order of moves: groups one after the other, each from its lowest or highest card on.

@@ -1,6 +1,6 @@
 //! The goal of taking no trick, which both games have. Whose cards outrank whose is in the layout; it knows no contract.
 
-use super::goal::{Goal, Hands, Open, Order, Step};
+use super::goal::{Choice, Goal, Hands, Open, Order, Step};
 use super::masks::{JOINS, TOPS, from_lowest, lowest_of_each, up_to_highest};
 use super::order;
 
@@ -54,8 +54,8 @@ impl<const BEATS: bool> Goal for NoTrick<BEATS> {
     }
 
     #[inline(always)]
-    fn follows(&self, hands: &Hands, player: usize, _: &Open, moves: u32, takers: u32, _: bool) -> Order {
-        order::follows_to_duck(hands, player, moves, takers)
+    fn follows(&self, choice: &Choice<'_>) -> Order {
+        order::follows_to_duck(choice)
     }
 }
 

@@ -1,7 +1,7 @@
 //! In which order moves are tried: nothing here changes a value, only how soon a search ends. It knows what a side wants,
 //! not why.
 
-use super::goal::{Hands, Open, Order};
+use super::goal::{Choice, Hands, Order};
 use super::masks::{from_lowest, suits_of};
 
 /// Leads of a side that wants tricks: side suits by rank from their highest cards down, trumps last. What a leader can
@@ -19,14 +19,8 @@ pub fn leads_to_take(moves: u32, trump: u32) -> Order {
 
 /// Cards to a trick that both sides want; `valuable` cards are given to the own side and kept from the other.
 #[inline(always)]
-pub fn follows_to_take(
-    player: usize,
-    trick: &Open,
-    moves: u32,
-    takers: u32,
-    last: bool,
-    valuable: u32,
-) -> Order {
+pub fn follows_to_take(choice: &Choice<'_>, valuable: u32) -> Order {
+    let Choice { trick, player, moves, takers, last, .. } = *choice;
     let ours = (player == 0) == (trick.winner == 0);
     let order = Order::of(moves);
     match (ours, last) {
@@ -61,7 +55,8 @@ pub fn leads_to_duck(hands: &Hands, leader: usize, moves: u32) -> Order {
 /// if nobody beats it, that is seen at once, and else he is rid of it. The others part with what would help him to stay
 /// below.
 #[inline(always)]
-pub fn follows_to_duck(hands: &Hands, player: usize, moves: u32, takers: u32) -> Order {
+pub fn follows_to_duck(choice: &Choice<'_>) -> Order {
+    let Choice { hands, player, moves, takers, .. } = *choice;
     let (order, threat) = (Order::of(moves), threatened(hands));
     match player {
         0 => order.high(threat & !takers).high(!takers).high(u32::MAX),

@@ -4,7 +4,7 @@
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::goal::{Duties, Goal, Hands, Open, Order};
+use super::goal::{Choice, Duties, Goal, Hands, Open, Order};
 use super::masks::{pressed, repeats};
 use super::table::{Key, Known, Table};
 
@@ -162,12 +162,12 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
             return least;
         }
         let moves = self.moves(hands, player, Some(trick));
-        let takers = trick.takers(self.trumps.suit);
         let last = trick.count + 1 == PLAYERS;
         let mut order = if moves & (moves - 1) == 0 {
             Order::of(moves).high(moves)
         } else {
-            self.goal.follows(hands, player, trick, moves, takers, last)
+            let takers = trick.takers(self.trumps.suit);
+            self.goal.follows(&Choice { hands, trick, player, moves, takers, last })
         };
         let wants_much = player == 0;
         let mut value = if wants_much { i32::MIN } else { i32::MAX };

@@ -1,6 +1,6 @@
 //! The tricks of a player who wants few of them, all ten played out: what a betl comes to once it is lost.
 
-use crate::solver::goal::{Goal, Hands, Open, Order, Step};
+use crate::solver::goal::{Choice, Goal, Hands, Open, Order, Step};
 use crate::solver::no_trick::NoTrick;
 
 /// How few tricks the first player takes of those that are left, each counted as one less.
@@ -40,15 +40,7 @@ impl Goal for Fewest {
     }
 
     #[inline(always)]
-    fn follows(
-        &self,
-        hands: &Hands,
-        player: usize,
-        trick: &Open,
-        moves: u32,
-        takers: u32,
-        last: bool,
-    ) -> Order {
-        NoTrick::<false>.follows(hands, player, trick, moves, takers, last)
+    fn follows(&self, choice: &Choice<'_>) -> Order {
+        NoTrick::<false>.follows(choice)
     }
 }

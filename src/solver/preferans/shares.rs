@@ -1,7 +1,7 @@
 //! What a deal writes, where it matters which defender took how many tricks: a value told as a table over the tricks that
 //! count (P-7). The contract stops counting with the trick that decides it.
 
-use crate::solver::goal::{Goal, Hands, Open, Order, Step};
+use crate::solver::goal::{Choice, Goal, Hands, Open, Order, Step};
 use crate::solver::masks::JOINS;
 use crate::solver::order;
 use crate::solver::sure::{cashable, masters};
@@ -101,7 +101,7 @@ impl Goal for Shares {
     }
 
     #[inline(always)]
-    fn follows(&self, _: &Hands, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order {
-        order::follows_to_take(player, trick, moves, takers, last, 0)
+    fn follows(&self, choice: &Choice<'_>) -> Order {
+        order::follows_to_take(choice, 0)
     }
 }

@@ -1,6 +1,6 @@
 //! The tricks of one player against all others.
 
-use crate::solver::goal::{Goal, Hands, Open, Order, Step};
+use crate::solver::goal::{Choice, Goal, Hands, Open, Order, Step};
 use crate::solver::masks::JOINS;
 use crate::solver::order;
 use crate::solver::sure::{cashable, masters};
@@ -50,7 +50,7 @@ impl Goal for Tricks {
     }
 
     #[inline(always)]
-    fn follows(&self, _: &Hands, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order {
-        order::follows_to_take(player, trick, moves, takers, last, 0)
+    fn follows(&self, choice: &Choice<'_>) -> Order {
+        order::follows_to_take(choice, 0)
     }
 }

@@ -1,7 +1,7 @@
 //! The components that are a matter of single cards or of all tricks: Durchmars, Four Aces, Ulti. Each is lost at
 //! once or not at all, so that its value is 0 when it is made and -1 when it is lost.
 
-use crate::solver::goal::{Goal, Hands, Open, Order, Step};
+use crate::solver::goal::{Choice, Goal, Hands, Open, Order, Step};
 use crate::solver::masks::JOINS;
 use crate::solver::order;
 use crate::solver::sure::{cashable, guards, masters};
@@ -63,8 +63,8 @@ impl Goal for Durchmars {
     }
 
     #[inline(always)]
-    fn follows(&self, _: &Hands, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order {
-        order::follows_to_take(player, trick, moves, takers, last, 0)
+    fn follows(&self, choice: &Choice<'_>) -> Order {
+        order::follows_to_take(choice, 0)
     }
 }
 
@@ -118,8 +118,8 @@ impl Goal for Aces {
     }
 
     #[inline(always)]
-    fn follows(&self, _: &Hands, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order {
-        order::follows_to_take(player, trick, moves, takers, last, ACES)
+    fn follows(&self, choice: &Choice<'_>) -> Order {
+        order::follows_to_take(choice, ACES)
     }
 }
 
@@ -173,7 +173,7 @@ impl Goal for LastSeven {
     }
 
     #[inline(always)]
-    fn follows(&self, _: &Hands, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order {
-        order::follows_to_take(player, trick, moves, takers, last, 0)
+    fn follows(&self, choice: &Choice<'_>) -> Order {
+        order::follows_to_take(choice, 0)
     }
 }

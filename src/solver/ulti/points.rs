@@ -1,6 +1,6 @@
 //! Trick points: ten for each ace and ten and for the last trick (U-7.1), counted here as one each.
 
-use crate::solver::goal::{Goal, Hands, Open, Order, Step};
+use crate::solver::goal::{Choice, Goal, Hands, Open, Order, Step};
 use crate::solver::masks::JOINS;
 use crate::solver::order;
 use crate::solver::sure::{cashable, masters};
@@ -84,7 +84,7 @@ impl Goal for Points {
     }
 
     #[inline(always)]
-    fn follows(&self, _: &Hands, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order {
-        order::follows_to_take(player, trick, moves, takers, last, HEAVY)
+    fn follows(&self, choice: &Choice<'_>) -> Order {
+        order::follows_to_take(choice, HEAVY)
     }
 }

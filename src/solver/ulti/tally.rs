@@ -3,7 +3,7 @@
 
 use super::components::{ACES, SEVEN};
 use super::points::{JOINS_OF_POINTS, certain, points_left, points_of};
-use crate::solver::goal::{Goal, Hands, Open, Order, Step};
+use crate::solver::goal::{Choice, Goal, Hands, Open, Order, Step};
 use crate::solver::order;
 use crate::solver::sure::{cashable, masters};
 
@@ -265,7 +265,7 @@ impl Goal for Tally {
     }
 
     #[inline(always)]
-    fn follows(&self, _: &Hands, player: usize, trick: &Open, moves: u32, takers: u32, last: bool) -> Order {
-        order::follows_to_take(player, trick, moves, takers, last, 0xc0c0_c0c0)
+    fn follows(&self, choice: &Choice<'_>) -> Order {
+        order::follows_to_take(choice, 0xc0c0_c0c0)
     }
 }
