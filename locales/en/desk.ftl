@@ -48,6 +48,7 @@ why-bid-code = These components make the bid { $bid }.
 why-bid-code-none = These components do not make a bid.
 why-bid-code-option = The options do not allow this bid.
 why-contract-minimum = Under these options a Simple that is not in hearts is never played.
+why-contract-thrown-in = Under these options this contract is never played: it is thrown in at once.
 why-ladder = { $bids } bids on { $steps } steps.
 
 ## Why: auction

@@ -42,6 +42,7 @@ why-bid-code = Ezekből a részekből ez a bemondás lesz: { $bid }.
 why-bid-code-none = Ezekből a részekből nem lesz bemondás.
 why-bid-code-option = Az opciók nem engedik ezt a bemondást.
 why-contract-minimum = Ezekkel az opciókkal a nem piros partit soha nem játsszák le.
+why-contract-thrown-in = Ezekkel az opciókkal ezt a játékot soha nem játsszák le: azonnal bedobják.
 why-ladder = { $bids } bemondás { $steps } fokon.
 
 ## Why: auction

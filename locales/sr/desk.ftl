@@ -50,6 +50,7 @@ why-bid-code = Ovi delovi čine najavu { $bid }.
 why-bid-code-none = Ovi delovi ne čine najavu.
 why-bid-code-option = Opcije ne dozvoljavaju ovu najavu.
 why-contract-minimum = Uz ove opcije partija koja nije herc nikad se ne igra.
+why-contract-thrown-in = Uz ove opcije taj se kontrakt nikad ne igra: karte se odmah bacaju.
 why-ladder = { $bids } najave na { $steps } stepenica.
 
 ## Why: auction

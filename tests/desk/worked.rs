@@ -217,6 +217,36 @@ fn doublings_are_counted_by_component_and_by_defender() {
 }
 
 #[test]
+fn a_simple_that_must_be_thrown_in_is_never_played() {
+    let ask = |contract: &str, more: Value| {
+        let mut question =
+            json!({"game": "ulti", "contract": contract, "options": {"simple_forfeit": "mandatory"}});
+        for (name, value) in more.as_object().unwrap() {
+            question[name] = value.clone();
+        }
+        facts(&question.to_string())
+    };
+    let played = [
+        json!({"ask": "score", "components_won": {"simple": 1}}),
+        json!({"ask": "points", "decl_aces_tens": 4, "def_aces_tens": 4, "last_trick": "declarer"}),
+        json!({"ask": "legal_cards", "hand": ["HA"], "trick": [], "trump": "B", "role": "declarer", "trick_no": 10}),
+    ];
+    for question in &played {
+        let answer = ask("simple", question.clone());
+        assert_eq!(
+            [&answer["answer"], &answer["code"], &answer["rule"]],
+            ["reject", "WRONG_PHASE", "U-9.2"],
+            "{answer}"
+        );
+    }
+    let hearts = ask("p:simple", played[0].clone());
+    assert_eq!(hearts["answer"], json!({"declarer": 4, "d1": -2, "d2": -2}));
+    let forfeit = ask("simple", json!({"ask": "score", "components_won": {}, "forfeit": true}));
+    assert_eq!(forfeit["answer"], json!({"declarer": -2, "d1": 1, "d2": 1}));
+    assert_eq!(ask("simple", json!({"ask": "silent_eligible"}))["answer"], json!([]));
+}
+
+#[test]
 fn points_are_counted_with_talon_and_marriages_and_judged() {
     let ask = |more: Value| {
         let mut question = json!({"game": "ulti", "ask": "points"});

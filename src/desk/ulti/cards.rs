@@ -1,6 +1,6 @@
 //! Which cards may be played, and who wins a trick (U-6).
 
-use super::input::contract;
+use super::input::played_contract;
 use super::questions::ROLES;
 use crate::cards::{CardSet, Pack, Rank, Seat, Suit};
 use crate::desk::input::{Input, Stop, bad};
@@ -13,7 +13,7 @@ pub(super) fn legal_cards(input: &Input<'_>, variant: &Variant) -> Result<Answer
     let hand: CardSet = input.cards("hand", 1, 10, &mut seen)?.into_iter().collect();
     let table = input.cards("trick", 0, 2, &mut seen)?;
     let trump = input.trump()?;
-    let contract = contract(input, variant)?;
+    let contract = played_contract(input, variant)?;
     let is_declarer = input.listed("role", ROLES)? == "declarer";
     let trick_no = input.number("trick_no", 1, 10)? as u8;
     check_trump(input, contract, trump)?;

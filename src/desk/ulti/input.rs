@@ -6,7 +6,7 @@ use crate::desk::options::{self, rules};
 use crate::desk::question::Choice;
 use crate::desk::reply::{Answer, Fault, Why};
 use crate::games::option::{Allowed, Setting};
-use crate::games::ulti::{Auction, Bid, Variant, bid_exists};
+use crate::games::ulti::{Auction, Bid, Variant, bid_exists, is_forfeit};
 use crate::games::{Code, RuleId, Violation};
 
 /// A bid that the options leave in the table.
@@ -26,6 +26,16 @@ pub(super) fn contract(input: &Input<'_>, variant: &Variant) -> Result<Bid, Stop
         }
         _ => Ok(bid),
     }
+}
+
+/// A contract that is played out: under the options it need not be given up at once (U-9.2).
+pub(super) fn played_contract(input: &Input<'_>, variant: &Variant) -> Result<Bid, Stop> {
+    let bid = contract(input, variant)?;
+    if is_forfeit(bid, variant) {
+        let why = Why::new("why-contract-thrown-in");
+        return Err(Answer::reject(Code::WrongPhase, RuleId::new("U-9.2"), why).into());
+    }
+    Ok(bid)
 }
 
 /// The refusal of a bid that the options take away.

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, json};
 
-use super::input::contract;
+use super::input::played_contract;
 use super::questions::SIDES;
 use crate::desk::input::{Input, Stop, bad, number};
 use crate::desk::reply::{Answer, Fact, Fault, Why};
@@ -51,7 +51,7 @@ impl Side {
 }
 
 pub(super) fn points(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
-    let contract = contract(input, variant)?;
+    let contract = played_contract(input, variant)?;
     let by_declarer = input.listed("last_trick", SIDES)? == "declarer";
     let (forties, twenties) = marriages(input, "decl_marriages")?;
     let own = Side {

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::input::contract;
+use super::input::{contract, played_contract};
 use super::kontra::DEFENDERS;
 use crate::cards::{BySeat, Seat, Suit};
 use crate::desk::input::{Input, Stop, bad, number, one_of};
@@ -33,8 +33,8 @@ pub(super) fn silent_eligible(input: &Input<'_>, variant: &Variant) -> Result<An
 }
 
 pub(super) fn score(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
-    let contract = contract(input, variant)?;
     let forfeit = input.flag("forfeit")?;
+    let contract = if forfeit { contract(input, variant) } else { played_contract(input, variant) }?;
     let mut case = Case::plain(variant, contract, DECLARER);
     let named = verdicts(input, contract, &mut case)?;
     case.levels = levels(input, contract, variant)?;

@@ -5,7 +5,7 @@ use super::action::Action;
 use super::bid::{Bid, Class, LAST_STEP};
 use super::component::Component;
 use super::rules;
-use super::variant::Variant;
+use super::variant::{SimpleForfeit, Variant};
 use crate::cards::Seat;
 use crate::games::{Code, Expected, Place, RuleId, Violation};
 
@@ -199,6 +199,11 @@ pub fn exists(bid: Bid, variant: &Variant) -> bool {
     let lone_march =
         bid.components().len() == 1 && (bid.has(Component::Durchmars) || bid.has(Component::OpenDurchmars));
     (variant.four_aces || !bid.has(Component::Aces)) && (variant.standalone_trump_durchmars || !lone_march)
+}
+
+/// Whether a contract is never played, nothing but the forfeit being allowed (U-9.2).
+pub fn is_forfeit(contract: Bid, variant: &Variant) -> bool {
+    variant.simple_forfeit == SimpleForfeit::Mandatory && contract.step() == 1
 }
 
 /// Whether a bid outranks a standing one that counts double (U-14.4).

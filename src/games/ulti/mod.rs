@@ -27,7 +27,7 @@ mod tests;
 
 pub use crate::games::Deal;
 pub use action::{Action, Claim, ClaimOutcome};
-pub use auction::{Auction, Step, exists as bid_exists, trump_suits};
+pub use auction::{Auction, Step, exists as bid_exists, is_forfeit, trump_suits};
 pub use bid::{Bid, Class, LAST_STEP};
 pub use check::has_cards_for;
 pub use component::{CODES as COMPONENT_CODES, Component, ComponentSet};

@@ -2,11 +2,11 @@
 //! actions that were checked, and writes no rule itself.
 
 use super::action::Claim;
-use super::auction::Auction;
+use super::auction::{Auction, is_forfeit};
 use super::bid::{Bid, Class};
 use super::component::Component;
 use super::scoring::Levels;
-use super::variant::{SimpleForfeit, Variant};
+use super::variant::Variant;
 use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use crate::games::trick::{PlayRules, RankOrder, Trick};
 use crate::games::{Deal, Table};
@@ -259,8 +259,7 @@ impl Ulti {
 
     /// Whether nothing but the forfeit may follow (U-9.2).
     pub(super) fn must_throw_in(&self) -> bool {
-        self.variant.simple_forfeit == SimpleForfeit::Mandatory
-            && self.contract().is_some_and(|(_, bid)| bid.step() == 1)
+        self.contract().is_some_and(|(_, bid)| is_forfeit(bid, &self.variant))
     }
 
     /// Whether a kontra, marriage or card has followed the auction.
