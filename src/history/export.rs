@@ -1,6 +1,8 @@
 //! A record written for people: members in the order of the format, the auction three actions a line, then one trick
 //! a line (format, 9).
 
+use std::borrow::Cow;
+
 use super::json::canonical;
 use super::json::{Document, Kind, Value};
 
@@ -29,14 +31,15 @@ const ORDER: [&str; 17] = [
 pub fn write_pretty(document: &Document<'_>, out: &mut Vec<u8>) {
     let root = document.root();
     out.extend_from_slice(b"{");
-    let mut first = true;
-    for name in ORDER {
-        let Some(value) = root.get(name) else { continue };
-        out.extend_from_slice(if first { b"\n  " } else { b",\n  " });
-        first = false;
-        canonical::string(out, name);
+    let known = ORDER.into_iter().filter_map(|name| Some((Cow::Borrowed(name), root.get(name)?)));
+    // What a later minor version has besides comes last.
+    let named = root.members().map(|(name, value)| (name.as_str().unwrap_or_default(), value));
+    let unknown = named.filter(|(name, _)| !ORDER.contains(&&**name));
+    for (place, (name, value)) in known.chain(unknown).enumerate() {
+        out.extend_from_slice(if place == 0 { b"\n  " } else { b",\n  " });
+        canonical::string(out, &name);
         out.extend_from_slice(b": ");
-        match name {
+        match &*name {
             "deal" => write_deal(value, out),
             "actions" => write_actions(value, "    ", "  ", out),
             "annotations" | "corrections" => write_items(value, out),

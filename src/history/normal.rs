@@ -1,6 +1,7 @@
 //! The normal form of a record in canonical JSON, and the three hashes that tell records apart (format, 8 and 16.5).
 
 mod actions;
+mod later;
 
 use std::ops::Range;
 
@@ -9,7 +10,7 @@ use sha2::{Digest, Sha256};
 use super::check::{Options, Reader, Record};
 use super::game::{GameFormat, format_of};
 use super::hash::Hash;
-use super::json::canonical::{self, Array, Object};
+use super::json::canonical::{self, Array};
 use super::json::{Kind, Value};
 use super::renumber::without_dropped;
 use crate::cards::{CardSet, Pack};
@@ -150,7 +151,10 @@ impl Writer {
             }
         }
         self.out.push(b'}');
-        let hashes = if timed { self.timeless_hashes(record) } else { self.hashes(None) };
+        let mut hashes = if timed { self.timeless_hashes(record) } else { self.hashes(None) };
+        if record.envelope.is_later {
+            hashes.doc = self.add_unknown(record);
+        }
         (&self.out, hashes)
     }
 
@@ -319,23 +323,20 @@ fn write_cards(out: &mut Vec<u8>, pack: Pack, list: Value<'_>, more: Option<Valu
 fn write_deal(out: &mut Vec<u8>, deal: Value<'_>, record: &Record<'_>, pack: Pack) {
     let hand = record.hand.as_deref();
     let taker = hand.and_then(|hand| hand.talon_taker()).map(|seat| seat.letter());
-    let talon = deal.get("talon");
-    let keeps_talon = hand.is_some_and(|hand| hand.keeps_talon());
-    let mut object = Object::begin(out);
-    if let Some(dealer) = deal.get("dealer") {
-        canonical::value(object.plain_member("dealer"), dealer);
-    }
-    if let Some(first) = deal.get("first") {
-        write_seats(object.plain_member("first"), pack, first, |_| None);
-    }
-    if let Some(hands) = deal.get("hands") {
-        let extra = |seat: &str| talon.filter(|_| taker == Some(seat));
-        write_seats(object.plain_member("hands"), pack, hands, extra);
-    }
-    if let Some(talon) = talon.filter(|talon| keeps_talon && !is_blank(*talon)) {
-        write_cards(object.plain_member("talon"), pack, talon, None);
-    }
-    object.end();
+    let talon = deal.get("talon").filter(|talon| !is_blank(*talon));
+    let keeps_talon = talon.is_some() && hand.is_some_and(|hand| hand.keeps_talon());
+    let extra = |seat: &str| talon.filter(|_| taker == Some(seat));
+    canonical::members_by(
+        out,
+        deal,
+        |name| keeps_talon || !name.is("talon"),
+        |out, name, value| match &*name.as_str().unwrap_or_default() {
+            "first" => write_seats(out, pack, value, |_| None),
+            "hands" => write_seats(out, pack, value, extra),
+            "talon" => write_cards(out, pack, value, None),
+            _ => canonical::value(out, value),
+        },
+    );
 }
 
 fn write_seats<'a>(
@@ -344,34 +345,37 @@ fn write_seats<'a>(
     hands: Value<'a>,
     extra: impl Fn(&str) -> Option<Value<'a>>,
 ) {
-    let mut object = Object::begin(out);
-    for seat in ["A", "B", "C"] {
-        if let Some(hand) = hands.get(seat) {
-            write_cards(object.plain_member(seat), pack, hand, extra(seat));
-        }
-    }
-    object.end();
+    canonical::members_by(
+        out,
+        hands,
+        |_| true,
+        |out, name, value| match &*name.as_str().unwrap_or_default() {
+            seat @ ("A" | "B" | "C") => write_cards(out, pack, value, extra(seat)),
+            _ => canonical::value(out, value),
+        },
+    );
 }
 
 /// The rule set without the options that have their default value.
 fn write_rules(out: &mut Vec<u8>, rules: Value<'_>, format: &dyn GameFormat) {
-    let mut object = Object::begin(out);
-    if let Some(edition) = rules.get("edition") {
-        canonical::value(object.plain_member("edition"), edition);
-    }
-    if let Some(id) = rules.get("id") {
-        canonical::value(object.plain_member("id"), id);
-    }
-    if let Some(options) = rules.get("options") {
-        let changed = |name: Value<'_>| {
-            let name = name.as_str().unwrap_or_default();
-            options.get(&name).is_some_and(|value| !is_default(format, &name, value))
-        };
-        if options.members().any(|(name, _)| changed(name)) {
-            canonical::members(object.plain_member("options"), options, changed);
-        }
-    }
-    object.end();
+    let options = rules.get("options");
+    let changed = |name: Value<'_>| {
+        let name = name.as_str().unwrap_or_default();
+        options.and_then(|options| options.get(&name)).is_some_and(|value| !is_default(format, &name, value))
+    };
+    let any = options.is_some_and(|options| options.members().any(|(name, _)| changed(name)));
+    canonical::members_by(
+        out,
+        rules,
+        |name| any || !name.is("options"),
+        |out, name, value| {
+            if name.is("options") {
+                canonical::members(out, value, changed);
+            } else {
+                canonical::value(out, value);
+            }
+        },
+    );
 }
 
 fn is_default(format: &dyn GameFormat, name: &str, value: Value<'_>) -> bool {

@@ -35,3 +35,39 @@ fn the_canonical_form_reads_back_as_itself() {
     let second = Writer::new().normal(again.record.as_ref().unwrap());
     assert_eq!(first.text, second.text);
 }
+
+#[test]
+fn what_a_later_minor_version_adds_stays_where_it_stands() {
+    let later = EXAMPLE
+        .replacen(r#""version": "1.0""#, r#""version": "1.3", "wibble": {"b": 1, "a": []}"#, 1)
+        .replacen(r#""hands":{"#, r#""new":1,"hands":{"Z":[2],"#, 1)
+        .replacen(r#""edition":1"#, r#""edition":1,"new":null"#, 1);
+    let mut reader = Reader::new();
+    let checked = reader.check(later.as_bytes(), &Options::default());
+    assert_eq!((checked.status(), checked.findings.len()), (Status::Accepted, 4));
+    let normal = Writer::new().normal(checked.record.as_ref().unwrap());
+    let text = String::from_utf8(normal.text.clone()).unwrap();
+    for part in [
+        r#""version":"1.3","wibble":{"a":[],"b":1}}"#,
+        r#""Z":[2]},"new":1}"#,
+        r#"{"edition":1,"id":"ulti","new":null}"#,
+    ] {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+    let hashes = |text: &[u8]| {
+        let mut reader = Reader::new();
+        let checked = reader.check(text, &Options::default());
+        Writer::new().normal(checked.record.as_ref().unwrap()).hashes
+    };
+    assert_eq!(hashes(&normal.text), normal.hashes);
+    let without = hashes(text.replace(r#","wibble":{"a":[],"b":1}"#, "").as_bytes());
+    assert_eq!((without.deal, without.play), (normal.hashes.deal, normal.hashes.play));
+    assert_ne!(without.doc, normal.hashes.doc);
+    // Its hash is that of the canonical text of what tells records apart.
+    let mut whole: serde_json::Map<String, serde_json::Value> = serde_json::from_str(&text).unwrap();
+    for opinion in ["$schema", "annotations", "ext", "variations"] {
+        whole.remove(opinion);
+    }
+    let text = serde_json::to_string(&whole).unwrap();
+    assert_eq!(Hash(Sha256::digest(text).into()), normal.hashes.doc);
+}

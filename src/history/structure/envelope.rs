@@ -47,6 +47,8 @@ pub struct Envelope<'a> {
     pub corrections: Option<Value<'a>>,
     pub supersedes: Option<Value<'a>>,
     pub ext: Option<Value<'a>>,
+    /// The record is of a later minor version: it may hold what is not known here.
+    pub is_later: bool,
     /// The record is of a version that this reader cannot read, or no record at all.
     pub stop: bool,
 }
@@ -125,6 +127,7 @@ fn read_version<'a>(root: Value<'a>, faults: &mut Faults<'a>, envelope: &mut Env
     let minor = version.strip_prefix("1.").unwrap_or("");
     if !minor.is_empty() && minor.bytes().all(|byte| byte.is_ascii_digit()) {
         faults.later_version = true;
+        envelope.is_later = true;
         return;
     }
     envelope.stop = true;
