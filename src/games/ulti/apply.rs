@@ -5,7 +5,7 @@ use super::bid::Class;
 use super::component::{Component, ComponentSet};
 use super::kontra::raised_seats;
 use super::state::{End, Phase, Seven, Ulti};
-use crate::cards::{Card, Seat, Suit};
+use crate::cards::{Card, Rank, Seat, Suit};
 use crate::games::trick::Trick;
 
 impl Ulti {
@@ -31,7 +31,12 @@ impl Ulti {
                 self.phase = Phase::Play;
             }
             Action::Kontra { components, against } => self.apply_kontra(seat, components, against),
-            Action::Marriage(suit) => self.marriages[seat] |= 1 << suit.index(),
+            Action::Marriage(suit) => {
+                self.marriages[seat] |= 1 << suit.index();
+                for rank in [Rank::King, Rank::Over] {
+                    self.table.show(seat, Card::new(suit, rank));
+                }
+            }
             Action::Play(card) => self.apply_play(seat, card),
             Action::Claim(claim) => self.finish(End::Claimed(claim)),
             Action::Concede => self.apply_concede(seat),
@@ -87,9 +92,8 @@ impl Ulti {
     fn finish_trick(&mut self) {
         let Some((winner, card)) = self.trick.winner(&self.play_rules()) else { return };
         if let Some(seven) = &mut self.seven {
-            seven.won |= seven.trick == self.trick_no
-                && Some(card.suit()) == self.trump
-                && card.rank() == crate::cards::Rank::Seven;
+            seven.won |=
+                seven.trick == self.trick_no && Some(card.suit()) == self.trump && card.rank() == Rank::Seven;
         }
         self.won[winner] = self.won[winner].or(self.trick.set());
         self.tricks[winner] += 1;
