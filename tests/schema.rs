@@ -56,6 +56,7 @@ const BEYOND: &[(&str, &str)] = &[
     ("ulti/BAD_VALUE.claim-silent-hundred", "what stands in another member"),
     ("ulti/BAD_VALUE.claim-stranger", "what the contract is"),
     ("ulti/BAD_VALUE.claim-sum", "what three numbers come to"),
+    ("ulti/BAD_VALUE.irregularity-refs", "how long another list is"),
     ("ulti/BAD_VALUE.variation-from", "how long another list is"),
     ("ulti/BAD_VALUE.variation-parent", "what stands in another member"),
     ("ulti/LIMIT.kontra", "how often the same was said before"),

@@ -425,6 +425,7 @@ finding-IRREGULAR = { finding-at }{ finding-who } played { $found ->
        *[other] the { $found }
     }, which is marked as irregular.{ $cause ->
         [none] {" "}The card is legal all the same.
+        [doubtful] {" "}Whether it broke a rule depends on cards that are not known.
        *[other] {" "}The fault: { $cause }.
     }
 finding-IRREGULAR-what = The card broke a rule, but at the table it was let stand, and the record says so. The replay goes on with the card as played; the hand has no computed score without a ruling.

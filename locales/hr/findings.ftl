@@ -425,6 +425,7 @@ finding-IRREGULAR = { finding-at }{ finding-who } igra { $found ->
        *[other] kartu „{ $found }”
     }, označenu kao nepravilnu.{ $cause ->
         [none] {" "}Karta je ipak dopuštena.
+        [doubtful] {" "}Je li time prekršeno pravilo, ovisi o kartama koje nisu poznate.
        *[other] {" "}Greška: { $cause }.
     }
 finding-IRREGULAR-what = Karta je prekršila pravilo, ali je za stolom ostala i zapis to kaže. Pregled ide dalje s odigranom kartom; bez odluke podjela nema izračunatog rezultata.

@@ -425,6 +425,7 @@ finding-IRREGULAR = { finding-at }{ finding-who } lapja{ $found ->
        *[other] {" "}({ $found })
     } szabálytalannak van jelölve.{ $cause ->
         [none] {" "}A lap egyébként szabályos.
+        [doubtful] {" "}Hogy szabályt sértett-e, ismeretlen lapokon múlik.
        *[other] {" "}A hiba: { $cause }.
     }
 finding-IRREGULAR-what = A lap szabályt sértett, de az asztalnál érvényben maradt, és a jegyzőkönyv ezt jelzi. A visszajátszás a letett lappal folytatódik; döntés nélkül a leosztásnak nincs számított eredménye.

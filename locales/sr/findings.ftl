@@ -425,6 +425,7 @@ finding-IRREGULAR = { finding-at }{ finding-who } igra { $found ->
        *[other] kartu „{ $found }”
     }, označenu kao nepravilnu.{ $cause ->
         [none] {" "}Karta je ipak dozvoljena.
+        [doubtful] {" "}Da li je time prekršeno pravilo, zavisi od karata koje nisu poznate.
        *[other] {" "}Greška: { $cause }.
     }
 finding-IRREGULAR-what = Karta je prekršila pravilo, ali je za stolom ostala i zapis to kaže. Pregled ide dalje sa odigranom kartom; bez odluke podela nema izračunatog rezultata.

@@ -55,7 +55,13 @@ impl Lang {
             ("by", Arg::from(finding.by.map_or_else(none, |seat| self.seated(seat, names)))),
             ("trick", Arg::Number(finding.trick.unwrap_or(0).into())),
             ("found", Arg::from(say(&finding.found))),
-            ("expected", Arg::from(say(&finding.expected))),
+            (
+                "expected",
+                Arg::from(say(&finding
+                    .expected
+                    .clone()
+                    .filter(|list| list.as_array().is_none_or(|list| !list.is_empty())))),
+            ),
             ("count", Arg::Number(number(&finding.found))),
             ("limit", Arg::Number(number(&finding.expected))),
             ("rule", Arg::from(finding.rule.map_or("none", |rule| rule.as_str()))),
@@ -101,6 +107,7 @@ impl Lang {
 
     fn cause(self, finding: &Finding) -> Option<String> {
         match (finding.cause, finding.code) {
+            (Some(Code::Unverifiable), Code::Irregular) => Some("doubtful".to_owned()),
             (Some(code), _) => Some(self.finding_title(code)),
             (None, Code::JsonSyntax | Code::NotUtf8) if !finding.detail.is_empty() => {
                 Some(self.t(&format!("syntax-{}", finding.detail)).into_owned())

@@ -26,7 +26,8 @@ pub enum Step<'a, V: Vocabulary> {
     /// A card that was played although perhaps illegal.
     Irregular(Card),
     Expose(Option<Value<'a>>),
-    Irregularity,
+    /// With the plies it refers to.
+    Irregularity(Option<Value<'a>>),
     Ruling(Ruling<'a>),
     End,
     /// Something that the engine has no action for; whether its moment had come at all is asked first.
@@ -216,21 +217,22 @@ fn read_irregularity<'a, V: Vocabulary>(
     fields: &mut Fields<'a>,
     faults: &mut Faults<'a>,
 ) -> Option<Step<'a, V>> {
-    let mut kind = None;
+    let (mut kind, mut refs) = (None, None);
     fields.read(faults, &["kind", "refs", "text"], |name, value, faults| match name {
         "kind" => kind = faults.word(value, FAULT_KINDS),
         "refs" => {
             if faults.array(value) {
                 for item in value.items() {
-                    faults.integer(item, 0);
+                    faults.integer(item, 1);
                 }
+                refs = Some(value);
             }
         }
         _ => {
             faults.text(value, TextKind::Comment);
         }
     });
-    fields.require(faults, "kind", kind).map(|_| Step::Irregularity)
+    fields.require(faults, "kind", kind).map(|_| Step::Irregularity(refs))
 }
 
 pub(super) const REASONS: &[&str] = &["abandoned", "record_lost", "time"];

@@ -109,7 +109,7 @@ impl<'a, V: Vocabulary> Line<'a, V> {
                 Err(Refusal::Here(V::misfit(&self.state, seat, misfit)))
             }
             Step::Expose(cards) => self.expose(item, cards),
-            Step::Irregularity | Step::Malformed => Ok(Remark::Nothing),
+            Step::Irregularity(_) | Step::Malformed => Ok(Remark::Nothing),
         }
     }
 
@@ -154,14 +154,18 @@ impl<'a, V: Vocabulary> Line<'a, V> {
         let Some(seat) = item.by else { return Ok(Remark::Nothing) };
         let action = V::play(card);
         let cause = match self.state.check(seat, action) {
-            Ok(_) => None,
-            Err(violation) if self.may_stand(seat, card, &violation) => Some(violation),
+            Ok(proof) => Err(proof.open[0].map(|(_, rule, _)| rule)),
+            Err(violation) if self.may_stand(seat, card, &violation) => Ok(violation),
             Err(violation) => return Err(Refusal::Here(self.true_fault(seat, card, violation))),
         };
         self.state.apply_checked(seat, action);
         self.has_irregular = true;
         self.settle(index, seat, action, Proof::CERTAIN)?;
-        Ok(Remark::Irregular(cause))
+        Ok(match cause {
+            Ok(violation) => Remark::Irregular(Some(violation)),
+            Err(None) => Remark::Irregular(None),
+            Err(Some(rule)) => Remark::Doubtful(rule),
+        })
     }
 
     fn may_stand(&self, seat: Seat, card: Card, violation: &Violation) -> bool {
@@ -232,6 +236,9 @@ pub fn run_line<'a, V: Vocabulary>(
         if item.is_malformed() {
             return Ended::At(index);
         }
+        if let Step::Irregularity(Some(refs)) = item.step {
+            check_refs(refs, items.len(), faults);
+        }
         let trick = line.trick();
         match line.step(index, item) {
             Ok(Remark::Nothing) => {}
@@ -244,6 +251,15 @@ pub fn run_line<'a, V: Vocabulary>(
         line.index = index + 1;
     }
     Ended::All
+}
+
+/// What an irregularity refers to are plies of its line, each after the action meant (format, 5).
+fn check_refs<'a>(refs: Value<'a>, plies: usize, faults: &mut Faults<'a>) {
+    for value in refs.items() {
+        if value.as_int().is_some_and(|ply| ply > plies as i64) {
+            faults.at(Code::BadValue, value).expected = Some(plies.into());
+        }
+    }
 }
 
 /// The deal, and the position after each action of the normal form, with its item, up to the first that is refused.

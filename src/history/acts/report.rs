@@ -1,5 +1,7 @@
 //! How an accepted action's remark and a refusal become findings: at which value, with what was expected.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value as Json, json};
 
 use super::Vocabulary;
@@ -16,6 +18,8 @@ pub enum Remark {
     Nothing,
     Unverifiable(RuleId),
     Irregular(Option<Violation>),
+    /// Marked as irregular, while cards that are not known tell whether it was.
+    Doubtful(RuleId),
     /// It is no part of the normal form.
     Dropped(RuleId),
 }
@@ -45,6 +49,11 @@ pub(super) fn tell<'a, V: Vocabulary>(
         Remark::Dropped(rule) => {
             let finding = faults.at(Code::PassDropped, item.value);
             finding.rule = Some(rule);
+            finding
+        }
+        Remark::Doubtful(rule) => {
+            let finding = faults.at(Code::Irregular, item.value.get("card").unwrap_or(item.value));
+            (finding.cause, finding.rule) = (Some(Code::Unverifiable), Some(rule));
             finding
         }
         Remark::Irregular(cause) => {
@@ -103,10 +112,21 @@ pub(super) fn refuse<'a, V: Vocabulary>(
     (finding.ply, finding.trick, finding.by) = (Some(index), trick, item.by);
 }
 
+/// What a bid in hearts begins with.
+const CLASS_SIGN: &str = "p:";
+
 /// The code that was probably meant.
 fn nearest_bid<V: Vocabulary>(item: &Item<'_, V>) -> Option<Json> {
     let said = item.value.get("bid")?.as_str()?;
-    nearest(&said, V::BIDS).map(Json::from)
+    let parts = |bid: &str| -> (bool, BTreeSet<String>) {
+        let plain = bid.strip_prefix(CLASS_SIGN);
+        (plain.is_some(), plain.unwrap_or(bid).split('+').map(str::to_owned).collect())
+    };
+    // The same components in another order, or a slip of a letter that leaves the class as it is.
+    let (classed, said_parts) = parts(&said);
+    let reordered = V::BIDS.iter().copied().find(|bid| parts(bid) == (classed, said_parts.clone()));
+    let slip = || nearest(&said, V::BIDS).filter(|bid| bid.starts_with(CLASS_SIGN) == classed);
+    reordered.or_else(slip).map(Json::from)
 }
 
 /// The value in an action that a violation speaks of.

@@ -58,7 +58,7 @@ fn one_action<V: Vocabulary>(
         "expose" => (&["by"], json!({"cards": list(perhaps_unknown(V::PACK))})),
         "irregularity" => (
             &["by", "kind"],
-            json!({"kind": {"enum": FAULT_KINDS}, "refs": list(whole(0)), "text": text(TextKind::Comment)}),
+            json!({"kind": {"enum": FAULT_KINDS}, "refs": list(whole(1)), "text": text(TextKind::Comment)}),
         ),
         "ruling" => (
             &["by", "kind"],

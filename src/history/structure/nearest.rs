@@ -6,7 +6,8 @@ pub fn nearest<'w>(word: &str, among: &[&'w str]) -> Option<&'w str> {
     if word.chars().count() > 40 {
         return None;
     }
-    let far = word.chars().count().max(3) / 3 + 1;
+    // Of a word of one letter nothing would be left that says what was meant.
+    let far = (word.chars().count().max(3) / 3 + 1).min(word.chars().count().saturating_sub(1));
     among
         .iter()
         .map(|candidate| (distance(&word, &candidate.to_lowercase()), *candidate))
@@ -41,5 +42,7 @@ mod tests {
         assert_eq!(nearest("action", &known), Some("actions"));
         assert_eq!(nearest("Deal", &known), Some("deal"));
         assert_eq!(nearest("zzzzzz", &known), None);
+        assert_eq!(nearest("D", &["A", "B"]), None);
+        assert_eq!(nearest("b", &["A", "B"]), Some("B"));
     }
 }

@@ -61,16 +61,18 @@ pub fn read_deal<'a>(
         hand.known = hand.known.or(two.known);
         hand.unknown += two.unknown;
     }
-    if let Some(first) = first {
-        read_first(first, &parts, faults);
-    }
+    let first_known = first.is_none_or(|first| read_first(first, &parts, faults));
     if faults.errors() > errors {
         return None;
     }
     let talon = talon.filter(|_| variant.two_round).map_or((CardSet::EMPTY, 0), |part| part.place());
     let deal = Deal { forehand, hands: parts.map(|_, part| part.place()), talon };
     let places = [deal.hands.a, deal.hands.b, deal.hands.c, deal.talon];
-    Some(DealRead { deal, knowledge: knowledge(&places), normalised })
+    let knowledge = match knowledge(&places) {
+        Knowledge::Full if !first_known => Knowledge::Partial,
+        other => other,
+    };
+    Some(DealRead { deal, knowledge, normalised })
 }
 
 /// The talon, unless it is absent, `null` or empty, which all mean that nothing lies there.
@@ -115,8 +117,8 @@ fn fit_sizes<'a>(
     false
 }
 
-/// The five cards of the first stage (U-14.1).
-fn read_first<'a>(value: Value<'a>, parts: &BySeat<Part<'a>>, faults: &mut Faults<'a>) {
+/// The five cards of the first stage (U-14.1); true if all of them are known.
+fn read_first<'a>(value: Value<'a>, parts: &BySeat<Part<'a>>, faults: &mut Faults<'a>) -> bool {
     let mut first: BySeat<CardSet> = BySeat::default();
     for (name, list) in value.members() {
         let Some(seat) = name.as_str().and_then(|text| Seat::parse(&text)) else {
@@ -144,6 +146,7 @@ fn read_first<'a>(value: Value<'a>, parts: &BySeat<Part<'a>>, faults: &mut Fault
             faults.missing(value, seat.letter());
         }
     }
+    first.iter().all(|(_, cards)| cards.len() == 5)
 }
 
 fn known_elsewhere(parts: &BySeat<Part<'_>>, seat: Seat, card: Card) -> bool {
