@@ -97,7 +97,10 @@ finding-BAD_VALUE-title = Value not allowed
 finding-BAD_VALUE = { $found ->
         [none] This value is not allowed here
        *[other] “{ $found }” is not allowed here
-    }.{ finding-expected }
+    }.{ finding-expected }{ $cause ->
+        [none] {""}
+       *[other] {" "}{ $cause }
+    }
 finding-BAD_VALUE-what = The value is of the right kind but not one of those that may stand here: a seat that is not A, B or C, an action the game does not have, a number out of range, or hidden control characters in a text.
 finding-BAD_VALUE-mend = Choose one of the values listed; spelling and case count.
 finding-BAD_CARD-title = Not a card code
@@ -525,8 +528,22 @@ finding-SUPERSEDES_UNKNOWN = The record says it replaces another one{ $found ->
 finding-SUPERSEDES_UNKNOWN-what = A correction names the record it replaces by its hash. The correction is stored, but there is nothing to link it to.
 finding-SUPERSEDES_UNKNOWN-mend = Import the older record first, or leave "supersedes" out.
 
-## What exactly is wrong with the bytes or the grammar
+## What exactly is wrong with a value, the bytes or the grammar
 
+bad-address = It has to be an address with its scheme, such as “https://example.org/7” or “urn:uuid:…”.
+bad-empty = It may not be empty.
+bad-false = Only true can stand here; where it is not so, the member is left out.
+bad-forms = Only one of these members can stand here.
+bad-hash = It has to be the hash of a record: “sha256:” and 64 digits in lower case.
+bad-large = Whole numbers go up to 9007199254740991.
+bad-line = No line of this name stands before it.
+bad-negative = It may not be below 0.
+bad-nothing = At least one has to be named.
+bad-points = Points are tens, 190 at most.
+bad-signs = It holds control or direction characters, which cannot be seen.
+bad-small = It has to be 1 or more.
+bad-tricks = A seat has ten tricks at most.
+bad-twice = It stands there more than once.
 syntax-invalid_utf8 = a byte that UTF-8 does not have
 syntax-utf16 = the text is UTF-16
 syntax-no_record = there is no record here

@@ -97,7 +97,10 @@ finding-BAD_VALUE-title = Nedopuštena vrijednost
 finding-BAD_VALUE = { $found ->
         [none] Ova vrijednost ovdje nije dopuštena
        *[other] „{ $found }” ovdje nije dopušteno
-    }.{ finding-expected }
+    }.{ finding-expected }{ $cause ->
+        [none] {""}
+       *[other] {" "}{ $cause }
+    }
 finding-BAD_VALUE-what = Vrijednost je prave vrste, ali nije jedna od dopuštenih: mjesto koje nije A, B ni C, potez kojeg igra nema, broj izvan raspona ili skriveni upravljački znakovi u tekstu.
 finding-BAD_VALUE-mend = Odaberite jednu od navedenih vrijednosti; važni su pravopis te velika i mala slova.
 finding-BAD_CARD-title = Nije oznaka karte
@@ -527,6 +530,20 @@ finding-SUPERSEDES_UNKNOWN-mend = Najprije uvezite stariji zapis ili izostavite 
 
 ## What exactly is wrong with the bytes or the grammar
 
+bad-address = Mora biti adresa sa shemom, npr. „https://example.org/7” ili „urn:uuid:…”.
+bad-empty = Ne smije biti prazno.
+bad-false = Ovdje može stajati samo true; ako nije tako, polje se izostavlja.
+bad-forms = Ovdje može stajati samo jedno od tih polja.
+bad-hash = Mora biti sažetak zapisa: „sha256:” i 64 znamenke malim slovima.
+bad-large = Cijeli brojevi idu do 9007199254740991.
+bad-line = Prije nje nema varijante s tim imenom.
+bad-negative = Ne smije biti manje od 0.
+bad-nothing = Treba navesti barem jedno.
+bad-points = Bodovi su desetice, najviše 190.
+bad-signs = Sadrži nevidljive upravljačke znakove ili znakove smjera.
+bad-small = Mora biti 1 ili više.
+bad-tricks = Igrač ima najviše deset štihova.
+bad-twice = Ondje stoji više puta.
 syntax-invalid_utf8 = bajt kojeg u UTF-8 nema
 syntax-utf16 = tekst je u UTF-16
 syntax-no_record = ovdje nema zapisa

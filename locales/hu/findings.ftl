@@ -97,7 +97,10 @@ finding-BAD_VALUE-title = Nem megengedett érték
 finding-BAD_VALUE = { $found ->
         [none] Ez az érték itt nem megengedett
        *[other] Itt nem megengedett érték: „{ $found }”
-    }.{ finding-expected }
+    }.{ finding-expected }{ $cause ->
+        [none] {""}
+       *[other] {" "}{ $cause }
+    }
 finding-BAD_VALUE-what = Az érték típusa jó, de nem tartozik az itt megengedettek közé: nem A, B vagy C hely, a játékban nem létező lépés, határon kívüli szám, vagy rejtett vezérlőkarakter a szövegben.
 finding-BAD_VALUE-mend = Válassz a felsorolt értékek közül; a helyesírás, a kis- és nagybetű is számít.
 finding-BAD_CARD-title = Nem kártyakód
@@ -527,6 +530,20 @@ finding-SUPERSEDES_UNKNOWN-mend = Előbb töltsd be a régebbi jegyzőkönyvet, 
 
 ## What exactly is wrong with the bytes or the grammar
 
+bad-address = Sémával kezdődő cím kell ide, például „https://example.org/7” vagy „urn:uuid:…”.
+bad-empty = Nem lehet üres.
+bad-false = Itt csak true állhat; ha nem így volt, a mezőt ki kell hagyni.
+bad-forms = E mezők közül csak egy állhat itt.
+bad-hash = Egy jegyzőkönyv lenyomata kell ide: „sha256:” és 64 kisbetűs számjegy.
+bad-large = Az egész számok legfeljebb 9007199254740991-ig terjednek.
+bad-line = Ilyen nevű változat nem áll előtte.
+bad-negative = Nem lehet 0-nál kisebb.
+bad-nothing = Legalább egyet meg kell nevezni.
+bad-points = A pontok tízesek, legfeljebb 190.
+bad-signs = Láthatatlan vezérlő- vagy írásirány-karaktert tartalmaz.
+bad-small = Legalább 1 kell hogy legyen.
+bad-tricks = Egy helyen legfeljebb tíz ütés lehet.
+bad-twice = Többször is szerepel.
 syntax-invalid_utf8 = UTF-8-ban nem létező bájt
 syntax-utf16 = a szöveg UTF-16 kódolású
 syntax-no_record = itt nincs jegyzőkönyv

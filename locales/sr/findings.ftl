@@ -97,7 +97,10 @@ finding-BAD_VALUE-title = Nedozvoljena vrednost
 finding-BAD_VALUE = { $found ->
         [none] Ova vrednost ovde nije dozvoljena
        *[other] „{ $found }” ovde nije dozvoljeno
-    }.{ finding-expected }
+    }.{ finding-expected }{ $cause ->
+        [none] {""}
+       *[other] {" "}{ $cause }
+    }
 finding-BAD_VALUE-what = Vrednost je prave vrste, ali nije jedna od dozvoljenih: mesto koje nije A, B ni C, potez kojeg igra nema, broj van raspona ili skriveni kontrolni znakovi u tekstu.
 finding-BAD_VALUE-mend = Izaberite jednu od navedenih vrednosti; važni su pravopis te velika i mala slova.
 finding-BAD_CARD-title = Nije oznaka karte
@@ -527,6 +530,20 @@ finding-SUPERSEDES_UNKNOWN-mend = Najpre uvezite stariji zapis ili izostavite "s
 
 ## What exactly is wrong with the bytes or the grammar
 
+bad-address = Mora biti adresa sa šemom, npr. „https://example.org/7” ili „urn:uuid:…”.
+bad-empty = Ne sme biti prazno.
+bad-false = Ovde može stajati samo true; ako nije tako, polje se izostavlja.
+bad-forms = Ovde može stajati samo jedno od tih polja.
+bad-hash = Mora biti otisak zapisa: „sha256:” i 64 cifre malim slovima.
+bad-large = Celi brojevi idu do 9007199254740991.
+bad-line = Pre nje nema varijante s tim imenom.
+bad-negative = Ne sme biti manje od 0.
+bad-nothing = Treba navesti bar jedno.
+bad-points = Poeni su desetice, najviše 190.
+bad-signs = Sadrži nevidljive upravljačke znakove ili znakove smera.
+bad-small = Mora biti 1 ili više.
+bad-tricks = Igrač ima najviše deset štihova.
+bad-twice = Tamo stoji više puta.
 syntax-invalid_utf8 = bajt kojeg u UTF-8 nema
 syntax-utf16 = tekst je u UTF-16
 syntax-no_record = ovde nema zapisa

@@ -169,7 +169,7 @@ fn check_json<'a>(tape: &'a mut Tape, bytes: &'a [u8], options: &Options) -> Che
         faults.at(Code::DuplicateMember, name);
     }
     for number in document.odd_numbers().filter(Value::is_large_int) {
-        faults.at(Code::BadValue, number);
+        faults.unfit(number, "large");
     }
     let root = document.root();
     let envelope = read_envelope(root, &mut faults);

@@ -79,7 +79,7 @@ impl<'a, T: Copy> Lines<'a, T> {
             let (Some(line), Some(ply)) = (at.get("line"), at.get("ply")) else { continue };
             match self.length_by_id(line.as_str().as_deref().unwrap_or("")) {
                 None if line.as_str().is_some() => {
-                    faults.at(Code::BadValue, line);
+                    faults.unfit(line, "line");
                 }
                 Some(length) if ply.as_int().is_some_and(|ply| ply > length as i64) => {
                     faults.at(Code::BadValue, ply).expected = Some(length.into());

@@ -109,6 +109,9 @@ impl Lang {
         match (finding.cause, finding.code) {
             (Some(Code::Unverifiable), Code::Irregular) => Some("doubtful".to_owned()),
             (Some(code), _) => Some(self.finding_title(code)),
+            (None, Code::BadValue) if !finding.detail.is_empty() => {
+                Some(self.t(&format!("bad-{}", finding.detail)).into_owned())
+            }
             (None, Code::JsonSyntax | Code::NotUtf8) if !finding.detail.is_empty() => {
                 Some(self.t(&format!("syntax-{}", finding.detail)).into_owned())
             }

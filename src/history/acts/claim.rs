@@ -1,7 +1,6 @@
 //! What claims of all games say: who agreed, and tricks for each seat (format, 16.7).
 
 use crate::cards::{BySeat, Seat};
-use crate::games::Code;
 use crate::history::json::Value;
 use crate::history::structure::Faults;
 
@@ -15,7 +14,7 @@ pub fn read_agreed<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<BySe
         if let Some(seat) = faults.seat(item)
             && std::mem::replace(&mut agreed[seat], true)
         {
-            faults.at(Code::BadValue, item);
+            faults.unfit(item, "twice");
         }
     }
     Some(agreed)
@@ -34,7 +33,7 @@ pub fn read_totals<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<BySe
         };
         let count = faults.integer(number, 0)?;
         if count > 10 {
-            faults.at(Code::BadValue, number);
+            faults.unfit(number, "tricks");
             return None;
         }
         totals[seat] = count as u8;

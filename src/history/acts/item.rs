@@ -175,7 +175,7 @@ fn read_play<'a, V: Vocabulary>(fields: &mut Fields<'a>, faults: &mut Faults<'a>
         } else if faults.boolean(value) == Some(true) {
             irregular = true;
         } else if value.as_bool() == Some(false) {
-            faults.bad(value, &[]);
+            faults.unfit(value, "false");
         }
     });
     let card = fields.require(faults, "card", card)?;

@@ -205,7 +205,7 @@ fn read_outcome<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<ClaimOu
         }
         1 => {}
         _ => {
-            faults.at(Code::BadValue, value);
+            faults.unfit(value, "forms");
             return None;
         }
     }

@@ -122,6 +122,11 @@ impl<'a> Faults<'a> {
         finding.fix = hint;
     }
 
+    /// A value that cannot stand there, and why: a word that the texts have a sentence for.
+    pub fn unfit(&mut self, value: Value<'a>, why: &'static str) {
+        self.at(Code::BadValue, value).detail = why;
+    }
+
     /// A member that should be there and is not; `object` is its parent.
     pub fn missing(&mut self, object: Value<'a>, name: &str) {
         let finding = self.at(Code::MissingMember, object);
@@ -188,6 +193,8 @@ impl<'a> Faults<'a> {
                 if code == Code::Limit {
                     finding.found = Some(Json::from(text.chars().count()));
                     finding.expected = Some(Json::from(kind.characters_max()));
+                } else {
+                    finding.detail = if text.trim().is_empty() { "empty" } else { "signs" };
                 }
                 None
             }
@@ -219,7 +226,7 @@ impl<'a> Faults<'a> {
             return None;
         };
         if n < least {
-            self.at(Code::BadValue, value);
+            self.unfit(value, if least == 0 { "negative" } else { "small" });
             return None;
         }
         Some(n)
@@ -234,7 +241,7 @@ impl<'a> Faults<'a> {
             && scheme.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte))
             && !text.contains(char::is_whitespace);
         if !sound {
-            self.at(Code::BadValue, value);
+            self.unfit(value, "address");
         }
     }
 

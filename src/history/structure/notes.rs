@@ -43,7 +43,7 @@ pub fn read_notes<'a>(envelope: &Envelope<'a>, faults: &mut Faults<'a>) -> Vec<V
         && let Some(text) = faults.string(value)
         && (!text.starts_with("sha256:") || Hash::parse(&text).is_none())
     {
-        faults.at(Code::BadValue, value);
+        faults.unfit(value, "hash");
     }
     variations
 }
@@ -98,12 +98,12 @@ fn read_variation<'a>(
     }
     let found = parent.and_then(|parent| place_of(parent, before));
     if let (Some(parent), None) = (parent, found) {
-        faults.at(Code::BadValue, parent);
+        faults.unfit(parent, "line");
     }
     if let Some(id) = id
         && (id.is("main") || before.iter().any(|other| other.id.as_str() == id.as_str()))
     {
-        faults.at(Code::BadValue, id);
+        faults.unfit(id, "twice");
     }
     let sound = faults.errors() == errors;
     Some(Variation {

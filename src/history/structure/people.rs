@@ -101,7 +101,7 @@ fn read_player<'a>(value: Value<'a>, faults: &mut Faults<'a>) {
             }
             "anonymous" => {
                 if faults.boolean(value) == Some(false) {
-                    faults.bad(value, &[]);
+                    faults.unfit(value, "false");
                 }
             }
             _ => faults.unknown(name, &["anonymous", "kind", "name", "ref"]),

@@ -5,7 +5,7 @@ use crate::cards::{Card, Pack, Seat, Suit};
 use crate::games::ulti::{
     Action, BID_CODES, Bid, COMPONENT_CODES, Claim, Component, ComponentSet, Ulti, Variant,
 };
-use crate::games::{Code, RuleId, Violation};
+use crate::games::{RuleId, Violation};
 use crate::history::acts::{Fields, Misfit, Step, Vocabulary, read_agreed, read_seats};
 use crate::history::json::Value;
 use crate::history::structure::Faults;
@@ -143,11 +143,11 @@ fn read_components<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<Comp
     for item in value.items() {
         let Some(word) = faults.word(item, COMPONENT_CODES) else { continue };
         if Component::parse(word).is_some_and(|component| !components.insert(component)) {
-            faults.at(Code::BadValue, item);
+            faults.unfit(item, "twice");
         }
     }
     if value.is_empty() {
-        faults.at(Code::BadValue, value);
+        faults.unfit(value, "nothing");
     }
     (faults.errors() == errors).then_some(components)
 }

@@ -21,7 +21,7 @@ pub(super) fn read_outcome<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Opt
         return None;
     }
     if forms > 1 {
-        faults.at(Code::BadValue, value);
+        faults.unfit(value, "forms");
         return None;
     }
     if value.get("components").is_some() {
@@ -93,7 +93,7 @@ fn read_points<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<(u16, u1
         };
         *slot = faults.integer(number, 0);
         if slot.is_some_and(|n| n > 190 || n % 10 != 0) {
-            faults.at(Code::BadValue, number);
+            faults.unfit(number, "points");
         }
     }
     for (name, there) in [("declarer", declarer.is_some()), ("defenders", defenders.is_some())] {

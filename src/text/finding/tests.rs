@@ -125,3 +125,34 @@ fn every_reason_and_type_a_finding_can_carry_has_words() {
         assert!(Lang::En.has(&format!("syntax-{}", reason.as_str())), "{}", reason.as_str());
     }
 }
+
+#[test]
+fn a_value_that_cannot_stand_there_is_told_why() {
+    let unfit = |detail| Finding { found: Some(json!("x y")), detail, ..finding(Code::BadValue) };
+    assert_eq!(
+        Lang::En.finding(&unfit("twice"), &NAMES),
+        "“x y” is not allowed here. It stands there more than once."
+    );
+    let mut seen = std::collections::BTreeSet::new();
+    for record in [
+        r#"{"format":"talon","version":"1.0","game":"ulti","id":"my hand","rules":{},"deal":{},"actions":[]}"#,
+        r#"{"format":"talon","version":"1.0","game":"ulti","players":{"A":{"name":" "},"B":{"name":"a\u0007b"},"C":{"anonymous":false}},"rules":{},"deal":{},"actions":[]}"#,
+        r#"{"format":"talon","version":"1.0","game":"ulti","supersedes":"7","source":{"round":0},"rules":{},"deal":{},"actions":[{"type":"pass","by":"A","at":-1},{"type":"pass","by":"A","at":9007199254740992}]}"#,
+        r#"{"format":"talon","version":"1.0","game":"ulti","rules":{},"deal":{},"actions":[{"type":"kontra","by":"A","components":[]},{"type":"kontra","by":"A","components":["ulti","ulti"]},{"type":"claim","by":"A","agreed":["B"],"outcome":{"rest":"A","tricks":{}}},{"type":"claim","by":"A","agreed":[],"outcome":{"tricks":{"A":11}}},{"type":"claim","by":"A","agreed":[],"outcome":{"components":{"simple":true},"points":{"declarer":95,"defenders":0}}}]}"#,
+        r#"{"format":"talon","version":"1.0","game":"ulti","rules":{},"deal":{},"actions":[],"variations":[{"id":"v","parent":"w","from":0,"actions":[]}]}"#,
+    ] {
+        for found in crate::history::Reader::new().check(record.as_bytes(), &Default::default()).findings {
+            if found.code == Code::BadValue && !found.detail.is_empty() {
+                seen.insert(found.detail);
+                for lang in Lang::ALL {
+                    assert!(!lang.finding(&found, &NAMES).contains('⟦'), "{found:?}");
+                }
+            }
+        }
+    }
+    let all = [
+        "address", "empty", "false", "forms", "hash", "large", "line", "negative", "nothing", "points",
+        "signs", "small", "tricks", "twice",
+    ];
+    assert_eq!(seen.into_iter().collect::<Vec<_>>(), all);
+}

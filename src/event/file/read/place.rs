@@ -18,10 +18,9 @@ pub(super) fn finding(document: Document<'_>, event: &Event, refusal: &Refusal) 
     let pointer = pointer(event, place, &refusal.why);
     let at = document.find(&pointer).map_or(0, |(_, value)| value.offset());
     let mut finding = Finding::new(Code::BadValue, pointer, at);
-    finding.detail = word(&refusal.why);
     finding.found = Some(match &refusal.why {
         Why::Facts(BadFacts { fault: Fault::NotZeroSum(sum), .. }) => json!(sum),
-        _ => Json::from(finding.detail),
+        _ => Json::from(word(&refusal.why)),
     });
     finding.expected = match &refusal.why {
         Why::Facts(BadFacts { fault: Fault::NotZeroSum(_), .. }) => Some(json!([0])),
