@@ -14,7 +14,7 @@ pub use walk::{Analysis, Gap, Judged, NotAnalysed, analyse};
 
 /// Name and version of what judges. The version grows with every change that can change a verdict; what was kept under
 /// another one is judged anew.
-pub const ENGINE: &str = "talon-solver/4";
+pub const ENGINE: &str = "talon-solver/5";
 
 /// Nodes of a whole hand, as a rule: the worst of a thousand hands takes a fraction of it.
 pub const NODES_MAX: u64 = 200_000_000;

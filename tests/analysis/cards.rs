@@ -191,3 +191,33 @@ fn a_marriage_that_the_declarer_keeps_to_himself_is_told_also_beside_one_that_he
         assert_eq!((value, then.change, then.why.as_str()), (Value::Known(2), -4, "marriage_not_declared"));
     }
 }
+
+#[test]
+fn every_part_of_a_contract_is_judged_under_its_own_name() {
+    let mut solver = Solver::default();
+    let mut seen = std::collections::BTreeSet::new();
+    for number in 0..400 {
+        let hand = ulti::record_line(&ulti::generate_hand(5, number, &Variant::default()));
+        let json: serde_json::Value = serde_json::from_str(&hand).unwrap();
+        let mut bids = json["actions"].as_array().unwrap().iter().filter_map(|action| action["bid"].as_str());
+        let bid = bids.next_back().unwrap_or_default();
+        let plain = bid.strip_prefix("p:").unwrap_or(bid);
+        let rare = ["odur", "rebetli", "open_betli", "redur", "open_plain_dur"];
+        if !rare.iter().any(|part| plain.split('+').any(|own| own == *part)) || seen.contains(plain) {
+            continue;
+        }
+        let Ok(report) = judged(&hand, u64::MAX, &mut solver) else { continue };
+        seen.insert(plain.to_owned());
+        for card in &report.plies {
+            let mut parts: Vec<&str> = plain.split('+').collect();
+            parts.sort_unstable();
+            assert_eq!(card.made.keys().collect::<Vec<_>>(), parts, "{hand}");
+            if plain == "rebetli" || plain == "open_betli" {
+                let is_made = card.value.known().unwrap() > 0;
+                assert_eq!(card.made[plain], Some(is_made), "{hand}");
+                assert_ne!(card.class(), Some(Class::Mistake), "{hand}");
+            }
+        }
+    }
+    assert!(seen.contains("rebetli") && seen.contains("open_betli") && seen.len() > 5, "{seen:?}");
+}

@@ -49,7 +49,9 @@ pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop
 fn rule(objective: Objective) -> &'static str {
     match objective {
         Objective::Points | Objective::Part("simple" | "h40" | "h20") => "U-7.1",
-        Objective::Part("betli" | "plain_dur") => "U-6.13",
+        Objective::Part("betli" | "rebetli" | "open_betli" | "plain_dur" | "redur" | "open_plain_dur") => {
+            "U-6.13"
+        }
         Objective::Part(_) => "U-8.9",
         _ => "U-8.10",
     }

@@ -16,7 +16,8 @@ use crate::solver::run::{Bench, Question};
 use crate::solver::solve::{Case, Position};
 use crate::solver::verdict::{Objective, Verdict};
 
-/// The parts of trump contracts by their codes; an open Durchmars is the question of a Durchmars.
+/// What can be asked of every trump contract, and of every one without trump. What is open or doubled is the same question
+/// under another name, and asked under it where the contract has it.
 const TRUMP_PARTS: [&str; 6] = ["simple", "h40", "h20", "aces", "ulti", "dur"];
 const PLAIN_PARTS: [&str; 2] = ["betli", "plain_dur"];
 
@@ -234,11 +235,14 @@ impl Case for UltiCase {
 
     fn objectives(&self) -> Vec<Objective> {
         let parts: &[&'static str] = if self.is_plain() { &PLAIN_PARTS } else { &TRUMP_PARTS };
+        let named = self.facts.contract.components().iter().map(Component::code);
         let points = (!self.is_plain()).then_some(Objective::Points);
         [Objective::Settlement, Objective::Made]
             .into_iter()
             .chain(points)
-            .chain(parts.iter().map(|code| Objective::Part(code)))
+            .chain(
+                parts.iter().copied().chain(named.filter(|code| !parts.contains(code))).map(Objective::Part),
+            )
             .collect()
     }
 
@@ -271,8 +275,8 @@ impl Case for UltiCase {
             Objective::Part("h20") => self.hundred(Component::Twenty, bench),
             Objective::Part("aces") => self.aces(bench),
             Objective::Part("ulti") => self.ulti(bench),
-            Objective::Part("dur" | "plain_dur") => self.march(bench),
-            Objective::Part("betli") => self.betli(bench),
+            Objective::Part("dur" | "odur" | "plain_dur" | "redur" | "open_plain_dur") => self.march(bench),
+            Objective::Part("betli" | "rebetli" | "open_betli") => self.betli(bench),
             _ => return None,
         })
     }
