@@ -12,6 +12,9 @@ use crate::history::notation::looks_like;
 use crate::history::options::setting_json;
 use crate::history::{Finding, Options, Reader};
 
+/// The tag that says that nothing is known of earlier deals: a single bracket is no session, whatever its number.
+const NO_SESSION: &str = "[Sheet -/0,0,0/0]\n";
+
 /// What the reader computes of a deal and the answer repeats.
 const COMPUTED: &[&str] = &["bula_change", "contract", "game", "outcome", "soup", "tricks", "volunteers"];
 
@@ -22,11 +25,11 @@ pub(super) fn ppn(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> 
         return Err(bad("ppn", given).into());
     }
     let mut reader = Reader::new();
-    let rules = rules_tag(variant);
-    let whole = format!("{rules}{bracket}");
+    let tags = format!("{NO_SESSION}{}", rules_tag(variant));
+    let whole = format!("{tags}{bracket}");
     let mut checked = reader.check(whole.as_bytes(), &Options::default());
     for finding in &mut checked.findings {
-        finding.offset = finding.offset.saturating_sub(rules.len());
+        finding.offset = finding.offset.saturating_sub(tags.len());
     }
     let mut facts = Map::new();
     if let Some(root) = checked.record.as_ref().map(|record| record.document.root()) {
