@@ -7,7 +7,7 @@ use super::input::{Input, bad, mistyped};
 use super::question::Choice;
 use super::reply::Fault;
 use crate::games::Code;
-use crate::games::option::{OptionInfo, RuleSet, Setting};
+use crate::games::option::{Allowed, OptionInfo, RuleSet, Setting};
 use crate::history::json::Kind;
 use crate::history::options::{setting, setting_json};
 
@@ -43,10 +43,23 @@ pub(super) fn rules<R: RuleSet>(input: &Input<'_>, presets: Option<&Presets<R>>)
         let set = setting(value, info.allowed).is_some_and(|setting| rules.set(info.name, setting));
         if !set {
             let fraction = value.kind() == Kind::Number;
-            return Err(if fraction { mistyped(&name, value) } else { bad(&name, value) });
+            let fault = if fraction { mistyped(&name, value) } else { bad(&name, value) };
+            let allowed = allowed_words(info.allowed);
+            return Err(fault.expecting(allowed.iter().map(String::as_str)));
         }
     }
     Ok(rules)
+}
+
+/// What an option takes, as far as it is a list or has ends.
+fn allowed_words(allowed: Allowed) -> Vec<String> {
+    match allowed {
+        Allowed::Switch => vec!["true".to_owned(), "false".to_owned()],
+        Allowed::Numbers(list) => list.iter().map(i64::to_string).collect(),
+        Allowed::Range { least, most, .. } => vec![format!("{least}-{most}")],
+        Allowed::RangeOrNull { least, most } => vec!["null".to_owned(), format!("{least}-{most}")],
+        Allowed::Words(words) | Allowed::List(words) => words.iter().copied().map(str::to_owned).collect(),
+    }
 }
 
 /// The options as a form offers them; `offered` are the values besides the usual one.

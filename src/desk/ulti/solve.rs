@@ -1,12 +1,12 @@
 //! What a position of Ulti is worth, as the solver finds it.
 
 use super::input::contract;
-use crate::cards::{BySeat, Suit};
+use crate::cards::{BySeat, Card, CardSet, Rank, Suit};
 use crate::desk::input::{Input, Stop, bad, mistyped, number, one_of};
-use crate::desk::reply::{Answer, Fault};
+use crate::desk::reply::{Answer, Fault, Why};
 use crate::desk::solve::{self, Laid, by_seat, laid, seats_of};
-use crate::games::Code;
-use crate::games::ulti::{Bid, Class, Component, LEVEL_MAX, Levels, Variant};
+use crate::games::ulti::{Bid, Class, Component, LEVEL_MAX, Levels, Variant, marriage_allowed};
+use crate::games::{Code, RuleId};
 use crate::history::json::{Kind, Value};
 use crate::solver::Objective;
 use crate::solver::ulti::{Facts, position};
@@ -35,11 +35,19 @@ pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop
     let contract = contract(input, variant)?;
     let Laid { hands, talon, declarer, leader, table, won, .. } = laid(input)?;
     let trump = input.trump()?;
+    let declared = marriages(input)?;
+    if let Some(declared) = declared {
+        check_held(input, &declared, &hands, talon)?;
+        if !declarer_may(contract, trump, declared[declarer]) {
+            let why = Why::new("why-points-marriage-barred");
+            return Err(Answer::reject(Code::MarriageNotAllowed, RuleId::new("U-7.7"), why).into());
+        }
+    }
     let facts = Facts {
         table,
         won,
         levels: levels(input, contract, variant)?,
-        marriages: marriages(input)?,
+        marriages: declared,
         variant: *variant,
         ..Facts::new(hands, talon, declarer, contract, trump, leader)
     };
@@ -71,6 +79,9 @@ fn levels(input: &Input<'_>, contract: Bid, variant: &Variant) -> Result<Levels,
             let entries =
                 value.members().map(|(name, value)| (name.as_str().unwrap_or_default().into_owned(), value));
             for (seat, value) in seats_of("levels", entries)? {
+                if seat == declarer {
+                    return Err(bad("levels", value));
+                }
                 levels.set(seat, part, level(value)?);
             }
         } else {
@@ -97,4 +108,31 @@ fn marriages(input: &Input<'_>) -> Result<Option<BySeat<u8>>, Fault> {
         }
     }
     Ok(Some(declared))
+}
+
+/// Whoever declared holds the pair, or held it: nobody else has a card of it, nor declared it (U-7.3).
+fn check_held(
+    input: &Input<'_>,
+    declared: &BySeat<u8>,
+    hands: &BySeat<CardSet>,
+    talon: CardSet,
+) -> Result<(), Fault> {
+    for (seat, suits) in declared.iter() {
+        for suit in Suit::ALL.into_iter().filter(|suit| suits >> suit.index() & 1 == 1) {
+            let pair = CardSet::one(Card::new(suit, Rank::King)).with(Card::new(suit, Rank::Over));
+            let others = seat.others();
+            let elsewhere = others.into_iter().fold(talon, |cards, other| cards.or(hands[other]));
+            let twice = others.into_iter().any(|other| declared[other] >> suit.index() & 1 == 1);
+            if twice || !elsewhere.and(pair).is_empty() {
+                return Err(bad("marriages", input.need("marriages")?));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether the declarer may declare all of these in his contract (U-7.7).
+fn declarer_may(contract: Bid, trump: Option<Suit>, suits: u8) -> bool {
+    let own = Suit::ALL.into_iter().filter(|suit| suits >> suit.index() & 1 == 1);
+    own.enumerate().all(|(before, suit)| marriage_allowed(contract, Some(suit) == trump, before > 0))
 }
