@@ -231,7 +231,9 @@ fn a_simple_that_must_be_thrown_in_is_never_played() {
         json!({"ask": "points", "decl_aces_tens": 4, "def_aces_tens": 4, "last_trick": "declarer"}),
         json!({"ask": "legal_cards", "hand": ["HA"], "trick": [], "trump": "B", "role": "declarer", "trick_no": 10}),
     ];
-    for question in &played {
+    let solve = json!({"ask": "solve", "hands": {"A": ["LA"], "B": ["L7"], "C": ["H7"]}, "declarer": "A",
+        "leader": "A", "trump": "L", "objective": "points"});
+    for question in played.iter().chain([&solve]) {
         let answer = ask("simple", question.clone());
         assert_eq!(
             [&answer["answer"], &answer["code"], &answer["rule"]],

@@ -9,7 +9,7 @@ use crate::desk::input::{Input, Stop, bad, number, one_of};
 use crate::desk::reply::{Answer, Fact, Fault, Why};
 use crate::games::ulti::{
     Action, Bid, Case, Class, Component, Fate, LEVEL_MAX, Levels, SILENT_CODES, Silent, Ulti, Variant,
-    settle, settle_forfeit, trump_suits,
+    is_forfeit, settle, settle_forfeit, trump_suits,
 };
 use crate::games::{Code, Game, RuleId};
 use crate::history::json::{Kind, Value};
@@ -18,8 +18,9 @@ const DECLARER: Seat = Seat::A;
 
 pub(super) fn silent_eligible(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
     let contract = contract(input, variant)?;
-    let found: Vec<Silent> =
-        Silent::ALL.into_iter().filter(|silent| silent.goes_with(contract, variant)).collect();
+    let played = !is_forfeit(contract, variant);
+    let goes = |silent: &Silent| played && silent.goes_with(contract, variant);
+    let found: Vec<Silent> = Silent::ALL.into_iter().filter(goes).collect();
     let codes: Vec<&str> = found.iter().map(|silent| silent.code()).collect();
     let why = match contract.class() {
         Class::Plain => Why::new("why-silent-trump-only"),

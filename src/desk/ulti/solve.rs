@@ -1,6 +1,6 @@
 //! What a position of Ulti is worth, as the solver finds it.
 
-use super::input::contract;
+use super::input::played_contract;
 use crate::cards::{BySeat, Card, CardSet, Rank, Suit};
 use crate::desk::input::{Input, Stop, bad, mistyped, number, one_of};
 use crate::desk::reply::{Answer, Fault, Why};
@@ -32,7 +32,7 @@ pub(super) const LEVELS: &[&str] = &[
 ];
 
 pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
-    let contract = contract(input, variant)?;
+    let contract = played_contract(input, variant)?;
     let Laid { hands, talon, declarer, leader, table, won, .. } = laid(input)?;
     let trump = input.trump()?;
     let declared = marriages(input)?;

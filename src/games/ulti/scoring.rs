@@ -1,7 +1,6 @@
 //! Who pays whom: components, silent bids, kontra and every option that changes a payment (U-8.9, U-10).
 //! It is told what was made; how that came about is the business of `judge`.
 
-use super::auction::is_forfeit;
 use super::bid::{Bid, Class};
 use super::component::{Component, ComponentSet};
 use super::variant::{SilentKontra, Variant};
@@ -44,7 +43,6 @@ impl Silent {
             Silent::Ulti => &[Ulti],
         };
         contract.class() != Class::Plain
-            && !is_forfeit(contract, variant)
             && variant.silent_bids[self as usize]
             && (self != Silent::Aces || variant.four_aces)
             && !contract.components().has_any(ComponentSet::of(likes))
