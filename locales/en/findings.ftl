@@ -531,12 +531,13 @@ finding-SUPERSEDES_UNKNOWN-mend = Import the older record first, or leave "super
 ## What exactly is wrong with a value, the bytes or the grammar
 
 bad-address = It has to be an address with its scheme, such as “https://example.org/7” or “urn:uuid:…”.
+bad-circle = A variation cannot leave itself, not even by way of others.
 bad-empty = It may not be empty.
 bad-false = Only true can stand here; where it is not so, the member is left out.
 bad-forms = Only one of these members can stand here.
 bad-hash = It has to be the hash of a record: “sha256:” and 64 digits in lower case.
 bad-large = Whole numbers go up to 9007199254740991.
-bad-line = No line of this name stands before it.
+bad-line = There is no line of this name.
 bad-negative = It may not be below 0.
 bad-nothing = At least one has to be named.
 bad-points = Points are tens, 190 at most.
@@ -587,3 +588,14 @@ type-expose = showing the hand
 type-irregularity = an irregularity
 type-ruling = a ruling
 type-end = the end
+
+## What the rule behind a finding says, where one code has several
+
+reason-KONTRA_NOT_ENTITLED-U-8_3 = The defenders double first; after that only the side that did not double last may go on.
+reason-KONTRA_NOT_ENTITLED-U-8_6 = In a game without trump each defender has a level of his own, which he begins; after that he and the declarer take turns.
+reason-KONTRA_NOT_ENTITLED-P-5_5 = The first kontra belongs to a defender who said himself that he plays, in Bettel to either.
+reason-KONTRA_NOT_ENTITLED-P-5_6 = After a kontra only the declarer and the defender who gave it answer each other, in turn.
+reason-THROW_IN_NOT_ALLOWED-U-9_1 = Only the declarer may, after the last pass and before any kontra, marriage or card, and where “simple_forfeit” lets him.
+reason-THROW_IN_NOT_ALLOWED-U-9_3 = Only a Simple that is not in hearts can be given up.
+reason-MARRIAGE_NOT_ALLOWED-U-7_7 = In a 40-100 the declarer may declare only the forty, in a 20-100 only one twenty, and nobody the same suit twice.
+reason-MARRIAGE_NOT_ALLOWED-U-7_3 = Marriages belong to games with trump, once the auction is over.

@@ -531,12 +531,13 @@ finding-SUPERSEDES_UNKNOWN-mend = Najprije uvezite stariji zapis ili izostavite 
 ## What exactly is wrong with the bytes or the grammar
 
 bad-address = Mora biti adresa sa shemom, npr. „https://example.org/7” ili „urn:uuid:…”.
+bad-circle = Varijanta se ne može odvojiti od same sebe, ni preko drugih.
 bad-empty = Ne smije biti prazno.
 bad-false = Ovdje može stajati samo true; ako nije tako, polje se izostavlja.
 bad-forms = Ovdje može stajati samo jedno od tih polja.
 bad-hash = Mora biti sažetak zapisa: „sha256:” i 64 znamenke malim slovima.
 bad-large = Cijeli brojevi idu do 9007199254740991.
-bad-line = Prije nje nema varijante s tim imenom.
+bad-line = Nema varijante s tim imenom.
 bad-negative = Ne smije biti manje od 0.
 bad-nothing = Treba navesti barem jedno.
 bad-points = Bodovi su desetice, najviše 190.
@@ -587,3 +588,14 @@ type-expose = pokazivanje karata
 type-irregularity = nepravilnost
 type-ruling = sudačka odluka
 type-end = kraj
+
+## What the rule behind a finding says, where one code has several
+
+reason-KONTRA_NOT_ENTITLED-U-8_3 = Kontru prva daje obrana, a zatim je na redu uvijek strana koja nije zadnja kontrirala.
+reason-KONTRA_NOT_ENTITLED-U-8_6 = U igri bez aduta svaki igrač obrane ima svoju razinu: on je započinje, a zatim se izmjenjuju on i glavni igrač.
+reason-KONTRA_NOT_ENTITLED-P-5_5 = Prvu kontru smije dati pratitelj koji je sam rekao da ide, a u betlu bilo koji.
+reason-KONTRA_NOT_ENTITLED-P-5_6 = Nakon kontre naizmjence odgovaraju samo izvođač i pratitelj koji ju je dao.
+reason-THROW_IN_NOT_ALLOWED-U-9_1 = Odustati smije samo glavni igrač, nakon posljednjeg pasa i prije prve kontre, zvanja ili karte, ako to „simple_forfeit” dopušta.
+reason-THROW_IN_NOT_ALLOWED-U-9_3 = Odustati se smije samo od partije koja nije herc.
+reason-MARRIAGE_NOT_ALLOWED-U-7_7 = U 40-100 glavni igrač smije zvati samo četrdeset, u 20-100 samo jedno dvadeset, a istu boju nitko dvaput.
+reason-MARRIAGE_NOT_ALLOWED-U-7_3 = Zvanja postoje samo u igrama s adutom, nakon licitacije.

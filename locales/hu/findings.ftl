@@ -531,12 +531,13 @@ finding-SUPERSEDES_UNKNOWN-mend = Előbb töltsd be a régebbi jegyzőkönyvet, 
 ## What exactly is wrong with the bytes or the grammar
 
 bad-address = Sémával kezdődő cím kell ide, például „https://example.org/7” vagy „urn:uuid:…”.
+bad-circle = Egy változat nem ágazhat ki saját magából, másokon keresztül sem.
 bad-empty = Nem lehet üres.
 bad-false = Itt csak true állhat; ha nem így volt, a mezőt ki kell hagyni.
 bad-forms = E mezők közül csak egy állhat itt.
 bad-hash = Egy jegyzőkönyv lenyomata kell ide: „sha256:” és 64 kisbetűs számjegy.
 bad-large = Az egész számok legfeljebb 9007199254740991-ig terjednek.
-bad-line = Ilyen nevű változat nem áll előtte.
+bad-line = Nincs ilyen nevű változat.
 bad-negative = Nem lehet 0-nál kisebb.
 bad-nothing = Legalább egyet meg kell nevezni.
 bad-points = A pontok tízesek, legfeljebb 190.
@@ -587,3 +588,14 @@ type-expose = terítés
 type-irregularity = szabálytalanság
 type-ruling = versenybírói döntés
 type-end = befejezés
+
+## What the rule behind a finding says, where one code has several
+
+reason-KONTRA_NOT_ENTITLED-U-8_3 = Először a védők kontráznak, utána mindig csak az az oldal, amelyik nem az utolsó kontrát mondta.
+reason-KONTRA_NOT_ENTITLED-U-8_6 = Színtelen játékban minden védőnek külön szintje van: ő kezdi, utána a felvevővel felváltva emelik.
+reason-KONTRA_NOT_ENTITLED-P-5_5 = Az első kontra azé a védőé, aki maga mondta, hogy játszik, betliben bármelyiküké.
+reason-KONTRA_NOT_ENTITLED-P-5_6 = Kontra után csak a felvevő és a kontrázó védő felelhet egymásnak, felváltva.
+reason-THROW_IN_NOT_ALLOWED-U-9_1 = Csak a felvevő teheti, az utolsó passz után és az első kontra, bejelentés vagy lap előtt, ha a „simple_forfeit” megengedi.
+reason-THROW_IN_NOT_ALLOWED-U-9_3 = Csak a nem piros parti dobható be.
+reason-MARRIAGE_NOT_ALLOWED-U-7_7 = A 40-100-ban a felvevő csak a negyvenet, a 20-100-ban csak egy húszat jelenthet be, és ugyanazt a színt senki sem kétszer.
+reason-MARRIAGE_NOT_ALLOWED-U-7_3 = Bejelentés csak adus játékban van, a licit vége után.

@@ -531,12 +531,13 @@ finding-SUPERSEDES_UNKNOWN-mend = Najpre uvezite stariji zapis ili izostavite "s
 ## What exactly is wrong with the bytes or the grammar
 
 bad-address = Mora biti adresa sa šemom, npr. „https://example.org/7” ili „urn:uuid:…”.
+bad-circle = Varijanta ne može da se odvoji od same sebe, ni preko drugih.
 bad-empty = Ne sme biti prazno.
 bad-false = Ovde može stajati samo true; ako nije tako, polje se izostavlja.
 bad-forms = Ovde može stajati samo jedno od tih polja.
 bad-hash = Mora biti otisak zapisa: „sha256:” i 64 cifre malim slovima.
 bad-large = Celi brojevi idu do 9007199254740991.
-bad-line = Pre nje nema varijante s tim imenom.
+bad-line = Nema varijante s tim imenom.
 bad-negative = Ne sme biti manje od 0.
 bad-nothing = Treba navesti bar jedno.
 bad-points = Poeni su desetice, najviše 190.
@@ -587,3 +588,14 @@ type-expose = pokazivanje karata
 type-irregularity = nepravilnost
 type-ruling = sudijska odluka
 type-end = kraj
+
+## What the rule behind a finding says, where one code has several
+
+reason-KONTRA_NOT_ENTITLED-U-8_3 = Kontru prva daje odbrana, a zatim je na redu uvek strana koja nije poslednja kontrirala.
+reason-KONTRA_NOT_ENTITLED-U-8_6 = U igri bez aduta svaki igrač odbrane ima svoj nivo: on ga započinje, a zatim se smenjuju on i glavni igrač.
+reason-KONTRA_NOT_ENTITLED-P-5_5 = Prvu kontru sme da da pratilac koji je sam rekao da dolazi, a u betlu bilo koji.
+reason-KONTRA_NOT_ENTITLED-P-5_6 = Posle kontre naizmenično odgovaraju samo nosilac i pratilac koji ju je dao.
+reason-THROW_IN_NOT_ALLOWED-U-9_1 = Odustati sme samo glavni igrač, posle poslednjeg pasa i pre prve kontre, zvanja ili karte, ako to „simple_forfeit” dopušta.
+reason-THROW_IN_NOT_ALLOWED-U-9_3 = Odustati se sme samo od partije koja nije herc.
+reason-MARRIAGE_NOT_ALLOWED-U-7_7 = U 40-100 glavni igrač sme zvati samo četrdeset, u 20-100 samo jedno dvadeset, a istu boju niko dvaput.
+reason-MARRIAGE_NOT_ALLOWED-U-7_3 = Zvanja postoje samo u igrama s adutom, posle licitacije.

@@ -12,7 +12,7 @@ pub struct Lines<'a, T> {
 }
 
 impl<'a, T: Copy> Lines<'a, T> {
-    /// The actions of a line from the deal on; a parent always stands before its variations.
+    /// The actions of a line from the deal on; no line comes from itself.
     pub fn whole(&self, place: Option<usize>) -> Vec<T> {
         let Some((variation, own)) = place.and_then(|place| self.variations.get(place)) else {
             return self.main.clone();

@@ -9,6 +9,9 @@ use super::structure::{Faults, nearest};
 use crate::games::option::{Allowed, OptionInfo, RuleSet, Setting};
 use crate::games::{Code, GameKind};
 
+/// More values than this are not named one by one.
+const NAMED_MAX: i64 = 32;
+
 /// The member `rules` of a record of this game that leaves every option as it is, in canonical form.
 pub fn usual_rules(game: GameKind) -> String {
     format!(r#"{{"edition":1,"id":"{}"}}"#, game.as_str())
@@ -105,15 +108,29 @@ fn bad_option<'a>(value: Value<'a>, allowed: Allowed, faults: &mut Faults<'a>) {
     let (expected, fits) = match allowed {
         Allowed::Switch => (json!([true, false]), matches!(value.kind(), Kind::True | Kind::False)),
         Allowed::Numbers(list) => (json!(list), value.kind() == Kind::Int),
-        Allowed::Range { least, most, .. } => (json!([least, most]), value.kind() == Kind::Int),
+        Allowed::Range { least, most, step } => (between(least, most, step), value.kind() == Kind::Int),
         Allowed::RangeOrNull { least, most } => {
-            (json!([null, least, most]), matches!(value.kind(), Kind::Int | Kind::Null))
+            let fits = matches!(value.kind(), Kind::Int | Kind::Null);
+            let mut expected = between(least, most, 1);
+            if let Json::Array(list) = &mut expected {
+                list.insert(0, Json::Null);
+            }
+            (expected, fits)
         }
         Allowed::Words(list) => (json!(list), value.kind() == Kind::String),
         Allowed::List(list) => (json!(list), value.kind() == Kind::Array),
     };
     let code = if fits || value.kind() != Kind::Number { Code::BadValue } else { Code::WrongType };
     faults.at(code, value).expected = Some(expected);
+}
+
+/// The numbers of a range, if they are few enough to name; else the first and the last, joined.
+fn between(least: i64, most: i64, step: i64) -> Json {
+    let count = (most - least) / step.max(1);
+    if count > NAMED_MAX {
+        return json!([format!("{least}–{most}")]);
+    }
+    (0..=count).map(|n| json!(least + n * step)).collect()
 }
 
 /// How a record spells the value of an option.

@@ -68,7 +68,17 @@ impl Lang {
             ("cause", Arg::from(self.cause(finding).unwrap_or_else(none))),
             ("option", Arg::from(option.map_or_else(none, |(name, value)| written(name, value)))),
         ];
-        self.capitalized(&self.t_args(&format!("finding-{}", finding.code.as_str()), &args))
+        let sentence = self.capitalized(&self.t_args(&format!("finding-{}", finding.code.as_str()), &args));
+        match self.reason(finding) {
+            Some(reason) => format!("{sentence} {reason}"),
+            None => sentence,
+        }
+    }
+
+    /// What the broken rule says, where several can be behind one code and the sentence does not tell them apart.
+    fn reason(self, finding: &Finding) -> Option<&'static str> {
+        let rule = finding.rule?.as_str().replace('.', "_");
+        self.known(&format!("reason-{}-{rule}", finding.code.as_str()))
     }
 
     /// What would have been right, in the words of the sentence; nothing where the sentence says it already, or where

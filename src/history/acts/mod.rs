@@ -47,6 +47,8 @@ pub(super) trait Vocabulary: Sized + 'static {
     const DEAL_RULE: RuleId;
     /// The codes of its bids, for a hint to whoever mistyped one.
     const BIDS: &'static [&'static str];
+    /// The part of a bid that is not said at the table, and so left out by whoever writes as he speaks.
+    const UNSAID: &'static str;
 
     /// Reads an action of a type that is the game's own; `None` when it is no type of the game, `Some(None)` when it had
     /// findings. `rules` are there when they are sound.

@@ -89,6 +89,12 @@ pub(super) fn refuse<'a, V: Vocabulary>(
                     finding.pointer.push_name("agreed");
                     finding.found = None;
                 }
+                // What may stand there are names, so it is the name that may not.
+                _ if let (Place::Deep(_, _, name), Expected::Among(..)) =
+                    (violation.place, violation.expected) =>
+                {
+                    finding.found = Some(json!(name));
+                }
                 _ => {}
             }
             finding.rule = violation.rule;
@@ -122,11 +128,18 @@ fn nearest_bid<V: Vocabulary>(item: &Item<'_, V>) -> Option<Json> {
         let plain = bid.strip_prefix(CLASS_SIGN);
         (plain.is_some(), plain.unwrap_or(bid).split('+').map(str::to_owned).collect())
     };
-    // The same components in another order, or a slip of a letter that leaves the class as it is.
+    // The same components in another order or as they are said, or a slip of a letter that leaves the class as it is.
     let (classed, said_parts) = parts(&said);
-    let reordered = V::BIDS.iter().copied().find(|bid| parts(bid) == (classed, said_parts.clone()));
+    let mut spoken = said_parts.clone();
+    spoken.insert(V::UNSAID.to_owned());
+    let of = |wanted: &BTreeSet<String>| {
+        V::BIDS.iter().copied().find(|bid| {
+            let (class, parts) = parts(bid);
+            class == classed && parts == *wanted
+        })
+    };
     let slip = || nearest(&said, V::BIDS).filter(|bid| bid.starts_with(CLASS_SIGN) == classed);
-    reordered.or_else(slip).map(Json::from)
+    of(&said_parts).or_else(|| of(&spoken)).or_else(slip).map(Json::from)
 }
 
 /// The value in an action that a violation speaks of.

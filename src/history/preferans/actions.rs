@@ -40,6 +40,7 @@ impl Vocabulary for Words {
     ];
     const DEAL_RULE: RuleId = RuleId::new("P-2.2");
     const BIDS: &'static [&'static str] = &BID_CODES;
+    const UNSAID: &'static str = "";
 
     fn read<'a>(
         word: &str,

@@ -8,11 +8,13 @@ mod notes;
 mod people;
 mod result;
 mod strings;
+mod variations;
 
 pub use envelope::{Envelope, read_envelope};
 pub use faults::{FINDINGS_MAX, Faults};
 pub use nearest::nearest;
-pub use notes::{GLYPHS, KINDS as NOTE_KINDS, Variation, read_notes};
+pub use notes::{GLYPHS, KINDS as NOTE_KINDS, read_notes};
 pub(super) use people::read_people;
 pub use result::read_result;
 pub use strings::{TextKind, cleaned, is_date, is_time};
+pub use variations::Variation;

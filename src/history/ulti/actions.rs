@@ -39,6 +39,7 @@ impl Vocabulary for Words {
     ];
     const DEAL_RULE: RuleId = RuleId::new("U-2.3");
     const BIDS: &'static [&'static str] = &BID_CODES;
+    const UNSAID: &'static str = Component::Simple.code();
 
     fn read<'a>(
         word: &str,

@@ -136,7 +136,9 @@ fn read_first<'a>(value: Value<'a>, parts: &BySeat<Part<'a>>, faults: &mut Fault
             let Some(Some(card)) = read_card(FORM, item, faults, true) else { continue };
             let held = part.known.contains(card) || part.unknown > 0 && !known_elsewhere(parts, seat, card);
             if !held || first[seat] == CardSet::one(card).or(first[seat]) {
-                faults.at(Code::CardNotHeld, item).expected = Some(codes(FORM.pack, part.known));
+                let finding = faults.at(Code::CardNotHeld, item);
+                finding.expected = Some(codes(FORM.pack, part.known));
+                finding.by = Some(seat);
             }
             first[seat].insert(card);
         }

@@ -119,6 +119,28 @@ fn a_hint_comes_from_the_option_the_fix_or_the_fault() {
 }
 
 #[test]
+fn where_one_code_has_several_rules_the_broken_one_is_said() {
+    let by_rule = |code, rule| Finding { by: Some(Seat::A), rule: Some(RuleId::new(rule)), ..finding(code) };
+    let own_side = Lang::En.finding(&by_rule(Code::KontraNotEntitled, "U-8.3"), &NAMES);
+    assert_eq!(
+        own_side,
+        "Anna (seat A) may not double here. The defenders double first; after that only the side that did not \
+         double last may go on."
+    );
+    for (code, rules) in [
+        (Code::KontraNotEntitled, &["U-8.3", "U-8.6", "P-5.5", "P-5.6"][..]),
+        (Code::ThrowInNotAllowed, &["U-9.1", "U-9.3"]),
+        (Code::MarriageNotAllowed, &["U-7.3", "U-7.7"]),
+    ] {
+        let plain = Lang::En.finding(&by_rule(code, "U-1.1"), &NAMES);
+        let said: std::collections::BTreeSet<String> =
+            rules.iter().map(|rule| Lang::En.finding(&by_rule(code, rule), &NAMES)).collect();
+        assert_eq!(said.len(), rules.len());
+        assert!(said.iter().all(|sentence| sentence.starts_with(&plain) && *sentence != plain), "{said:?}");
+    }
+}
+
+#[test]
 fn every_reason_and_type_a_finding_can_carry_has_words() {
     use crate::history::json::Reason;
     for reason in [Reason::NoRecord, Reason::TrailingText, Reason::BadNumber, Reason::LoneSurrogate] {
@@ -139,7 +161,7 @@ fn a_value_that_cannot_stand_there_is_told_why() {
         r#"{"format":"talon","version":"1.0","game":"ulti","players":{"A":{"name":" "},"B":{"name":"a\u0007b"},"C":{"anonymous":false}},"rules":{},"deal":{},"actions":[]}"#,
         r#"{"format":"talon","version":"1.0","game":"ulti","supersedes":"7","source":{"round":0},"rules":{},"deal":{},"actions":[{"type":"pass","by":"A","at":-1},{"type":"pass","by":"A","at":9007199254740992}]}"#,
         r#"{"format":"talon","version":"1.0","game":"ulti","rules":{},"deal":{},"actions":[{"type":"kontra","by":"A","components":[]},{"type":"kontra","by":"A","components":["ulti","ulti"]},{"type":"claim","by":"A","agreed":["B"],"outcome":{"rest":"A","tricks":{}}},{"type":"claim","by":"A","agreed":[],"outcome":{"tricks":{"A":11}}},{"type":"claim","by":"A","agreed":[],"outcome":{"components":{"simple":true},"points":{"declarer":95,"defenders":0}}}]}"#,
-        r#"{"format":"talon","version":"1.0","game":"ulti","rules":{},"deal":{},"actions":[],"variations":[{"id":"v","parent":"w","from":0,"actions":[]}]}"#,
+        r#"{"format":"talon","version":"1.0","game":"ulti","rules":{},"deal":{},"actions":[],"variations":[{"id":"v","parent":"w","from":0,"actions":[]},{"id":"u","parent":"u","from":0,"actions":[]}]}"#,
     ] {
         for found in crate::history::Reader::new().check(record.as_bytes(), &Default::default()).findings {
             if found.code == Code::BadValue && !found.detail.is_empty() {
@@ -151,8 +173,8 @@ fn a_value_that_cannot_stand_there_is_told_why() {
         }
     }
     let all = [
-        "address", "empty", "false", "forms", "hash", "large", "line", "negative", "nothing", "points",
-        "signs", "small", "tricks", "twice",
+        "address", "circle", "empty", "false", "forms", "hash", "large", "line", "negative", "nothing",
+        "points", "signs", "small", "tricks", "twice",
     ];
     assert_eq!(seen.into_iter().collect::<Vec<_>>(), all);
 }
