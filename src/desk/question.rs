@@ -50,6 +50,8 @@ pub enum Kind {
     Seat,
     /// A list of seats, none twice.
     Seats,
+    /// All three seats, which no form has to ask for.
+    Everybody,
     /// A list of seats in order, each as often as it occurs.
     SeatRow,
     /// One of these, as questions write it and by the code of its name.

@@ -53,6 +53,11 @@ pub(super) fn laid(input: &Input<'_>) -> Result<Laid, Fault> {
             input.items("active")?.into_iter().map(|one| seat("active", one)).collect::<Result<_, _>>()?
         }
     };
+    let told = by_seat(input, "hands")?;
+    let untold = |seat: &&Seat| !told.iter().any(|(known, _)| known == *seat);
+    if let Some(seat) = active.iter().find(untold) {
+        return Err(Fault::new(Code::MissingMember, Some("hands")).expecting([seat.letter()]));
+    }
     Ok(Laid {
         hands,
         talon,

@@ -21,11 +21,18 @@ pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop
         return Err(bad("trump", told).into());
     }
     let at_a_trick = Seat::ALL.into_iter().filter(|seat| active[*seat]).count().max(1);
+    if let Some(told) = input.get("won")
+        && won.iter().any(|(_, cards)| cards.len() % at_a_trick != 0)
+    {
+        return Err(bad("won", told).into());
+    }
     let tricks = won.map(|_, cards| (cards.len() / at_a_trick) as u8);
+    let volunteers = BySeat::from_fn(|seat| seat != declarer && active[seat]);
     let facts = Facts {
         talon,
         table,
         active,
+        volunteers,
         tricks,
         counted: counted(contract, declarer, tricks),
         variant: *variant,

@@ -98,6 +98,7 @@ pub(super) const QUESTIONS: &[Question] = &[
             needed("objective", Kind::Word(OBJECTIVES)),
             solve::LEADER,
             solve::TRICK,
+            optional("active", Kind::Everybody),
             optional("levels", Kind::LevelsBySeat(LEVELS)),
             optional("marriages", Kind::SuitsBySeat),
             solve::WON,

@@ -1,7 +1,7 @@
 //! What a position of Ulti is worth, as the solver finds it.
 
 use super::input::played_contract;
-use crate::cards::{BySeat, Card, CardSet, Rank, Suit};
+use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use crate::desk::input::{Input, Stop, bad, mistyped, number, one_of};
 use crate::desk::reply::{Answer, Fault, Why};
 use crate::desk::solve::{self, Laid, by_seat, laid, seats_of};
@@ -33,7 +33,15 @@ pub(super) const LEVELS: &[&str] = &[
 
 pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
     let contract = played_contract(input, variant)?;
-    let Laid { hands, talon, declarer, leader, table, won, .. } = laid(input)?;
+    let Laid { hands, mut talon, declarer, leader, table, active, won } = laid(input)?;
+    if let Some(told) = input.get("active")
+        && !active.iter().all(|(_, plays)| *plays)
+    {
+        return Err(bad("active", told).expecting(Seat::ALL.map(Seat::letter)).into());
+    }
+    if input.get("talon").is_none() {
+        talon = what_is_left(&hands, &table, &won);
+    }
     let trump = input.trump()?;
     let declared = marriages(input)?;
     if let Some(declared) = declared {
@@ -54,9 +62,20 @@ pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop
     solve::answer(input, position(&facts), rule)
 }
 
+/// The two cards that can only lie in the talon when all others are on the table; of fewer nobody knows.
+fn what_is_left(hands: &BySeat<CardSet>, table: &[Card], won: &BySeat<CardSet>) -> CardSet {
+    let piles = hands.iter().chain(won.iter()).map(|(_, cards)| *cards);
+    let seen = piles.fold(table.iter().copied().collect(), CardSet::or);
+    let left = CardSet::FULL.without(seen);
+    if left.len() == 2 { left } else { CardSet::EMPTY }
+}
+
 fn rule(objective: Objective) -> &'static str {
     match objective {
-        Objective::Points | Objective::Part("simple" | "h40" | "h20") => "U-7.1",
+        Objective::Points => "U-7.1",
+        Objective::Part("simple" | "h40" | "h20") => "U-7.10",
+        Objective::Part("aces") => "U-7.11",
+        Objective::Part("ulti") => "U-7.12",
         Objective::Part("betli" | "rebetli" | "open_betli" | "plain_dur" | "redur" | "open_plain_dur") => {
             "U-6.13"
         }

@@ -71,7 +71,8 @@ impl Facts {
     /// The marriages that a seat may declare with its card to trick 1, all of them; of several twenties one where the
     /// contract allows one (U-7.4, U-7.7).
     pub fn may_declare(&self, seat: Seat) -> u8 {
-        let held = self.may_hold(seat);
+        // Whose card of trick 1 lies on the table has had his turn to declare (U-7.4).
+        let held = if self.hands[seat].len() == 10 { self.may_hold(seat) } else { 0 };
         let suits = Suit::ALL.into_iter().filter(|suit| held >> suit.index() & 1 == 1);
         suits.fold(0, |declared: u8, suit| {
             let allowed = marriage_allowed(self.contract, Some(suit) == self.trump, declared != 0);

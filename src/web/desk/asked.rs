@@ -99,7 +99,9 @@ impl Asked {
             Kind::NumberOrNull { .. } if text.is_empty() => field.required.then_some(Json::Null),
             Kind::NumberOrNull { .. } => Some(number(text)),
             Kind::SeatRow => list(self.all(field.name).flat_map(words).map(Json::from).collect()),
-            Kind::Words(_) | Kind::Seats => list(self.all(field.name).map(Json::from).collect()),
+            Kind::Words(_) | Kind::Seats | Kind::Everybody => {
+                list(self.all(field.name).map(Json::from).collect())
+            }
             Kind::Marriages | Kind::Numbers => list(words(text).map(number).collect()),
             Kind::Decimals => list(words(text).map(rows::decimal).collect()),
             Kind::Exact => (!text.is_empty()).then(|| number(text)),

@@ -89,7 +89,7 @@ pub fn fields(
         optional: !field.required,
         control: control(field, asked, prefs),
     };
-    question.fields.iter().map(view).collect()
+    question.fields.iter().filter(|field| field.kind != Kind::Everybody).map(view).collect()
 }
 
 /// What stands below the name of a field; of rows it says what stands in each.
@@ -128,7 +128,7 @@ fn control(field: &Field, asked: &Asked, prefs: &Prefs) -> Control {
             Control::Choice(picks(names, &text, lang))
         }
         Kind::Seat => Control::Choice(picks(seats(lang), &text, lang)),
-        Kind::Seats => {
+        Kind::Seats | Kind::Everybody => {
             let chosen: Vec<&str> = asked.all(field.name).collect();
             let tick =
                 |(seat, label): (&str, _)| Pick { value: seat.into(), label, chosen: chosen.contains(&seat) };
