@@ -27,6 +27,14 @@ pub enum Reason {
     UnexpectedEnd,
     /// Something stands where a value must.
     ExpectedValue,
+    /// The text does not even begin like JSON.
+    NotJson,
+    /// Quotation marks of print, or single ones, in the place of the plain double ones.
+    OddQuotes,
+    /// A word that is not in quotation marks.
+    Unquoted,
+    /// A comment, which JSON does not have.
+    Comment,
     /// Something stands where a quoted member name must.
     ExpectedName,
     /// A member name is not followed by a colon.
@@ -59,6 +67,10 @@ impl Reason {
             Self::NoRecord => "no_record",
             Self::UnexpectedEnd => "unexpected_end",
             Self::ExpectedValue => "expected_value",
+            Self::NotJson => "not_json",
+            Self::OddQuotes => "odd_quotes",
+            Self::Unquoted => "unquoted",
+            Self::Comment => "comment",
             Self::ExpectedName => "expected_name",
             Self::ExpectedColon => "expected_colon",
             Self::ExpectedComma => "expected_comma",
@@ -80,11 +92,30 @@ impl Reason {
             Self::NoRecord,
             Self::UnexpectedEnd,
             Self::ExpectedValue,
+            Self::NotJson,
+            Self::OddQuotes,
+            Self::Unquoted,
+            Self::Comment,
             Self::ExpectedComma,
             Self::TrailingComma,
             Self::TrailingText,
         ];
         all.into_iter().map(Self::as_str).find(|word| *word == kept)
+    }
+
+    /// The same said more closely, by what stands there: how other notations and writing programs put it.
+    #[must_use]
+    pub fn at_sight_of(self, rest: &str) -> Self {
+        let first = rest.chars().next();
+        let wants_word = matches!(self, Self::ExpectedValue | Self::ExpectedName);
+        match first {
+            Some('“' | '”' | '„' | '‟' | '«' | '»' | '‘' | '’' | '‚' | '‛' | '\'' | '`') => {
+                Self::OddQuotes
+            }
+            _ if rest.starts_with("//") || rest.starts_with("/*") || first == Some('#') => Self::Comment,
+            Some(letter) if wants_word && (letter.is_alphabetic() || letter == '_') => Self::Unquoted,
+            _ => self,
+        }
     }
 
     /// Whether the grammar is broken, as opposed to the bytes or a limit.

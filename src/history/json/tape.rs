@@ -14,6 +14,8 @@ pub const RECORD_BYTES_MAX: u32 = 256 * 1024;
 pub const RECORD_DEPTH_MAX: u32 = 32;
 /// Up to so many members a doubtful name is compared with all before it; beyond, all names are sorted.
 const COMPARED_MEMBERS_MAX: usize = 32;
+/// So much of what stands at a fault tells what it is.
+const SEEN_BYTES: usize = 8;
 
 /// How large a text may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -183,7 +185,15 @@ impl Reader<'_> {
 
     #[cold]
     fn fault(&self, reason: Reason, at: usize) -> SyntaxFault {
-        SyntaxFault::at(if at < self.text.len() { reason } else { Reason::UnexpectedEnd }, at)
+        let rest = self.text.get(at..).unwrap_or_default();
+        let rest = String::from_utf8_lossy(rest.get(..SEEN_BYTES).unwrap_or(rest));
+        let reason = match reason {
+            _ if at >= self.text.len() => Reason::UnexpectedEnd,
+            Reason::ExpectedValue if self.tape.nodes.is_empty() => Reason::NotJson,
+            Reason::ExpectedValue | Reason::ExpectedName | Reason::ExpectedComma => reason.at_sight_of(&rest),
+            reason => reason,
+        };
+        SyntaxFault::at(reason, at)
     }
 
     #[inline(always)]

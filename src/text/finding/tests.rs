@@ -143,7 +143,16 @@ fn where_one_code_has_several_rules_the_broken_one_is_said() {
 #[test]
 fn every_reason_and_type_a_finding_can_carry_has_words() {
     use crate::history::json::Reason;
-    for reason in [Reason::NoRecord, Reason::TrailingText, Reason::BadNumber, Reason::LoneSurrogate] {
+    for reason in [
+        Reason::NoRecord,
+        Reason::NotJson,
+        Reason::OddQuotes,
+        Reason::Unquoted,
+        Reason::Comment,
+        Reason::TrailingText,
+        Reason::BadNumber,
+        Reason::LoneSurrogate,
+    ] {
         assert!(Lang::En.has(&format!("syntax-{}", reason.as_str())), "{}", reason.as_str());
     }
 }

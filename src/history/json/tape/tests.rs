@@ -65,15 +65,34 @@ fn broken_grammar_is_refused_where_it_breaks() {
     check("{\"a\":1,}", Reason::TrailingComma, 7);
     check("{\"a\":1 \"b\":2}", Reason::ExpectedComma, 7);
     check("{\"a\" 1}", Reason::ExpectedColon, 5);
-    check("{a:1}", Reason::ExpectedName, 1);
+    check("{1:1}", Reason::ExpectedName, 1);
     check("{} {}", Reason::TrailingText, 3);
-    check("[tru]", Reason::ExpectedValue, 1);
     check("tru", Reason::UnexpectedEnd, 3);
     check("[01]", Reason::BadNumber, 1);
     check("[-]", Reason::BadNumber, 2);
     check("[1.]", Reason::BadNumber, 3);
     check("[1e400]", Reason::BadNumber, 1);
     check("[\0]", Reason::ExpectedValue, 1);
+    check("[:]", Reason::ExpectedValue, 1);
+}
+
+#[test]
+fn what_other_notations_and_writing_programs_make_of_json_is_told_by_name() {
+    check("date;table;A\n1;2;3", Reason::NotJson, 0);
+    check("\n <html>", Reason::NotJson, 2);
+    for marks in ["“a”", "„a”", "»a«", "‘a’", "'a'", "`a`"] {
+        check(&format!("[{marks}]"), Reason::OddQuotes, 1);
+        check(&format!("{{{marks}:1}}"), Reason::OddQuotes, 1);
+    }
+    check("{a:1}", Reason::Unquoted, 1);
+    check("[tru]", Reason::Unquoted, 1);
+    check("[None]", Reason::Unquoted, 1);
+    check("{\"a\":ász}", Reason::Unquoted, 5);
+    for comment in ["// one", "/* one */", "# one"] {
+        check(&format!("[{comment}\n1]"), Reason::Comment, 1);
+        check(&format!("[1 {comment}\n]"), Reason::Comment, 3);
+        check(&format!("{{{comment}\n}}"), Reason::Comment, 1);
+    }
 }
 
 #[test]
