@@ -38,6 +38,7 @@ note-line-name = Name of the line
 note-line-title = Another line
 note-empty = Write something, or choose a sign.
 note-hand-full = This hand has no room for more notes. Yours was not saved.
+note-sent-before = This form was sent before, and that note is kept. Save again to keep this as another one.
 note-too-often = Too many notes in five minutes. Wait a little, then save again.
 note-changed-meanwhile = This note was changed in another window. Look at both, then save again.
 note-line-illegal = A card of this line breaks a rule.

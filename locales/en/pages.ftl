@@ -421,6 +421,7 @@ hand-played-in = played in trick { $trick }
 hand-discarded = laid in the talon
 hand-card-trump = trump
 hand-card-winning = winning
+hand-card-won = won
 hand-card-led = led
 hand-card-legal = legal
 hand-card-barred = barred

@@ -39,6 +39,7 @@ note-line-name = Ime varijante
 note-line-title = Druga varijanta
 note-empty = Napišite nešto ili odaberite znak.
 note-hand-full = Uz ovu podjelu nema mjesta za još napomena. Vaša nije spremljena.
+note-sent-before = Ovaj je obrazac već poslan i ta je napomena sačuvana. Spremite ponovno da se i ovo sačuva kao druga.
 note-too-often = Previše napomena u pet minuta. Pričekajte malo pa spremite ponovno.
 note-changed-meanwhile = Napomena je promijenjena u drugom prozoru. Pogledajte obje pa spremite ponovno.
 note-line-illegal = Jedna karta ove varijante krši pravilo.

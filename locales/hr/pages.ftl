@@ -424,6 +424,7 @@ hand-played-in = odigrano u štihu { $trick }
 hand-discarded = odbačeno u talon
 hand-card-trump = adut
 hand-card-winning = dobiva
+hand-card-won = uzima štih
 hand-card-led = počeo
 hand-card-legal = dopušteno
 hand-card-barred = zabranjeno

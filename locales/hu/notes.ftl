@@ -38,6 +38,7 @@ note-line-name = A változat neve
 note-line-title = Másik változat
 note-empty = Írj valamit, vagy válassz jelet.
 note-hand-full = Ehhez a leosztáshoz nem fér több megjegyzés. A tiéd nem lett elmentve.
+note-sent-before = Ezt az űrlapot már elküldted, az a megjegyzés megvan. Ha újra mented, ez egy második megjegyzés lesz.
 note-too-often = Túl sok megjegyzés öt perc alatt. Várj egy kicsit, majd mentsd újra.
 note-changed-meanwhile = Ez a megjegyzés egy másik ablakban megváltozott. Nézd meg mindkettőt, majd mentsd újra.
 note-line-illegal = A változat egyik lapja szabálytalan.

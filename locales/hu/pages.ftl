@@ -361,6 +361,7 @@ hand-played-in = kijátszva: { $trick }. ütés
 hand-discarded = a talonban
 hand-card-trump = adu
 hand-card-winning = viszi
+hand-card-won = vitte
 hand-card-led = hívás
 hand-card-legal = kijátszható
 hand-card-barred = nem tehető

@@ -39,6 +39,7 @@ note-line-name = Ime varijante
 note-line-title = Druga varijanta
 note-empty = Napišite nešto ili izaberite znak.
 note-hand-full = Uz ovu podelu nema mesta za još napomena. Vaša nije sačuvana.
+note-sent-before = Ovaj obrazac je već poslat i ta napomena je sačuvana. Sačuvajte ponovo da se i ovo sačuva kao druga.
 note-too-often = Previše napomena za pet minuta. Sačekajte malo pa sačuvajte ponovo.
 note-changed-meanwhile = Napomena je promenjena u drugom prozoru. Pogledajte obe pa sačuvajte ponovo.
 note-line-illegal = Jedna karta ove varijante krši pravilo.

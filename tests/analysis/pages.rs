@@ -201,6 +201,15 @@ fn a_line_is_played_on_by_hand_or_against_the_solver_and_stands_in_its_address()
             let text = answer.text();
             assert_eq!(answer.status, 200, "{path}");
             assert!(path.contains('.'), "the solver has played: {path}");
+            let going_on = text.contains("class=\"btn\" data-step href=\"");
+            let turn = words(section(&text, "turn"));
+            assert_eq!(turn.contains("The hand is over"), !going_on, "{turn}");
+            // Taking back leads to the last choice of whoever plays by hand, who goes on playing by hand.
+            let back = text.split("data-key=\"back\" href=\"").nth(1).expect("a way back");
+            let back = back.split('"').next().unwrap().replace("&#38;", "&").replace("&amp;", "&");
+            assert!(back.ends_with(&format!("me={}", card.by)), "{back}");
+            let before = client.get(&back);
+            assert_eq!(before.status, 200, "it is his turn there: {back}");
             let Some(href) = text.split("class=\"btn\" data-step href=\"").nth(1) else { break };
             let href = href.split('"').next().unwrap().replace("&#38;", "&").replace("&amp;", "&");
             path = href.strip_suffix("#table-title").unwrap().to_owned();

@@ -221,7 +221,11 @@ fn what_cannot_be_kept_comes_back_as_it_was_typed() {
         assert_eq!(room.write(Who::Stranger, "of a guest", "", "public").status, 303);
         assert_eq!(room.reads(Who::Visitor, &["of a guest"]), ["of a guest"]);
         let long = "x".repeat(20_001);
-        assert_eq!(room.write(Who::Member, &long, "", "private").status, 422);
+        let refused = room.write(Who::Member, &long, "", "private");
+        assert!(
+            refused.status == 422 && words(&refused.text()).contains("20000 characters"),
+            "the true limit"
+        );
         let path = format!("{}/notes", room.hand);
         for (line, ply) in [("main", "9999"), ("nowhere", "1")] {
             let fields = [("ply", ply), ("line", line), ("text", "?"), ("audience", "private"), ("key", "")];
@@ -304,10 +308,57 @@ fn a_form_sent_twice_writes_one_note() {
         for _ in 0..2 {
             assert_eq!(send(room.client(Who::Member), &path, &fields).status, 303);
         }
-        let record = format!("{}.json", room.hand);
-        let record: Value =
-            serde_json::from_str(&room.client(Who::Visitor).get(&record).text()).expect("a record");
-        assert_eq!(record["annotations"].as_array().map(Vec::len), Some(1), "{record}");
+        let notes = |room: &mut Room| {
+            let record = format!("{}.json", room.hand);
+            let record = room.client(Who::Visitor).get(&record).text();
+            let record: Value = serde_json::from_str(&record).expect("a record");
+            record["annotations"].as_array().map(Vec::len)
+        };
+        assert_eq!(notes(&mut room), Some(1));
+        // Back in the browser, other words, sent again: shown first, with a key of its own.
+        let mut changed = fields;
+        changed[2].1 = "something else";
+        let shown = send(room.client(Who::Member), &path, &changed);
+        assert!(shown.status == 422 && shown.text().contains("something else"), "{}", shown.text());
+        assert!(words(&shown.text()).contains("sent before"), "{}", shown.text());
+        let key = shown.text();
+        let key = key.split("name=\"key\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+        changed[4].1 = key.expect("a key");
+        assert_eq!(notes(&mut room), Some(1));
+        assert_eq!(send(room.client(Who::Member), &path, &changed).status, 303);
+        assert_eq!(notes(&mut room), Some(2));
+    });
+}
+
+#[test]
+fn a_note_that_is_saved_after_it_was_taken_away_in_another_window_is_back_with_its_words() {
+    on_each_site(|site| {
+        let mut room = Room::of(site);
+        room.write(Who::Member, "first words", "", "public");
+        let note = room.own(Who::Member);
+        let client = room.client(Who::Member);
+        assert_eq!(send(client, &note, &[("act", "remove")]).status, 303);
+        let fields = [("act", "save"), ("text", "last words"), ("audience", "public"), ("version", "1")];
+        assert_eq!(send(client, &note, &fields).status, 303);
+        assert_eq!(room.reads(Who::Visitor, &["first words", "last words"]), ["last words"]);
+    });
+}
+
+#[test]
+fn beside_the_form_a_hand_stands_as_on_its_own_page() {
+    on_each_site(|site| {
+        let mut room = Room::of(site);
+        let hand = room.hand.clone();
+        let client = room.client(Who::Member);
+        let over_the_table = |page: &str| -> String {
+            let line = page.split("<p class=\"state\">").nth(1).expect("a line over the table");
+            line.split("</p>").next().unwrap_or_default().to_owned()
+        };
+        for ply in [12, 16, 41, 42] {
+            let own = over_the_table(&client.get(&format!("{hand}/{ply}")).text());
+            let beside = over_the_table(&client.get(&format!("{hand}/notes?ply={ply}")).text());
+            assert_eq!(beside, own, "{ply}");
+        }
     });
 }
 
@@ -327,6 +378,8 @@ fn a_line_that_was_played_on_is_kept_with_the_notes_on_it() {
             ];
             send(room.client(Who::Member), &path, &fields)
         };
+        let nameless = keep(&mut room, "BO", "");
+        assert!(words(&nameless.text()).contains("Give the line a name"), "{}", nameless.text());
         // Anna leads bells instead of leaves.
         let kept = keep(&mut room, "BO", "Bells first");
         assert_eq!(kept.status, 303, "{}", kept.text());

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::merged::with_notes;
 use super::write::{fits, takes_room};
-use super::{Ready, Typed, kept_line, read};
+use super::{Ready, Typed, read};
 use crate::service::permit;
 use crate::service::read_hand::read_hand;
 use crate::service::{ActError, Actor};
@@ -16,7 +16,7 @@ pub const CHANGED_MEANWHILE: &str = "note-changed-meanwhile";
 /// Changes the note whose version was read.
 ///
 /// # Errors
-/// When there is no such note of his, it was taken away, it has changed since, a value is not good, or there is no room.
+/// When there is no such note of his, it has changed since, a value is not good, or there is no room.
 pub fn change(
     store: &Store,
     actor: &Actor,
@@ -29,16 +29,15 @@ pub fn change(
     store.write(|db| {
         let hand = read_hand(db, actor, address)?;
         let note = read::own(db, actor, &hand, id)?;
-        if note.removed_at.is_some() {
-            return Err(ActError::NotFound("note"));
-        }
         let is_member = permit::standing(db, actor, Some(hand.club_id))?.is_member;
         let ready = Ready::of(typed, is_member)?;
-        if !note.cards.is_empty() {
-            kept_line::title(&ready)?;
-        }
+        ready.fit(!note.cards.is_empty())?;
         if note.version != version {
             return Err(ActError::Invalid { field: "text", key: CHANGED_MEANWHILE });
+        }
+        // Whoever saves what he took away in another window wants it back, as it is now.
+        if note.removed_at.is_some() {
+            hand_notes::set_removed(db, id, None)?;
         }
         if note.audience == ready.audience && note.sign == ready.sign && note.body == ready.text {
             return Ok(());
@@ -47,7 +46,7 @@ pub fn change(
         let mut notes = hand_notes::of_hand(db, hand.id, hand.club_id)?;
         notes.retain(|(one, _)| one.id == id || takes_room(one, note.author_id));
         for (one, _) in notes.iter_mut().filter(|(one, _)| one.id == id) {
-            (one.sign, one.body) = (ready.sign.clone(), ready.text.clone());
+            (one.sign, one.body, one.removed_at) = (ready.sign.clone(), ready.text.clone(), None);
         }
         fits(&with_notes(&whole, &notes))?;
         Ok(hand_notes::change(db, &note, &ready.said(), now.into())?)

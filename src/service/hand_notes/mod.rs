@@ -56,10 +56,18 @@ impl Ready {
             return Err(bad("sign"));
         }
         let text = fields::text("text", typed.text, TEXT_MAX)?;
-        if text.is_empty() && typed.sign.is_empty() {
+        Ok(Ready { audience, sign: typed.sign.to_owned(), text })
+    }
+
+    /// Whether it is good for this place: a line needs a name, anything else a word or a sign.
+    fn fit(&self, is_line: bool) -> Result<(), ActError> {
+        if is_line {
+            return kept_line::title(self);
+        }
+        if self.text.is_empty() && self.sign.is_empty() {
             return Err(ActError::Invalid { field: "text", key: "note-empty" });
         }
-        Ok(Ready { audience, sign: typed.sign.to_owned(), text })
+        Ok(())
     }
 
     fn said(&self) -> Said<'_> {

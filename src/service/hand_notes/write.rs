@@ -56,6 +56,7 @@ pub fn write(
         permit::must(db, actor, Action::AnnotateHand, &object)?;
         let is_member = permit::standing(db, actor, object.club)?.is_member;
         let ready = Ready::of(typed, is_member)?;
+        ready.fit(!place.cards.is_empty())?;
         once::once(db, actor, "write_note", Once { key, request: &request }, now, |db| {
             Ok(insert(db, author, &hand, place, &ready, now.into())?.to_string())
         })

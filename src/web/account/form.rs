@@ -11,6 +11,7 @@ use crate::http::{Problem, State, Visit, cookies};
 use crate::service::ActError;
 use crate::service::account::{self, LENGTH_MAX, LENGTH_MIN, UserToAdd};
 use crate::service::clubs::{ABOUT_MAX, LOGO_MAX, REASON_MAX};
+use crate::service::hand_notes::TEXT_MAX;
 use crate::text::Lang;
 use crate::web::page::{PageResult, see_other};
 use crate::web::shell::html;
@@ -170,6 +171,7 @@ fn longest(field: &str) -> i64 {
         "about" => ABOUT_MAX as i64,
         "logo_text" => LOGO_MAX as i64,
         "reason" => REASON_MAX as i64,
+        "text" => TEXT_MAX as i64,
         _ => 80,
     }
 }

@@ -148,7 +148,9 @@ impl Look<'_> {
 
     /// Whether nothing more comes, because the record ends here and may.
     pub fn is_finished(&self) -> bool {
-        self.ply() == self.timeline.last() && self.state().is_complete()
+        // Whoever plays on may play all cards, also where a record could stop.
+        let goes_on = self.plays.is_some() && self.state().is_in_play() && self.state().to_act().is_some();
+        self.ply() == self.timeline.last() && self.state().is_complete() && !goes_on
     }
 
     /// Whether a seat has dropped out of the tricks by this ply.

@@ -23,6 +23,8 @@ use crate::web::shell::{Shell, html};
 
 /// Why nothing more is written for a while.
 const TOO_OFTEN: &str = "note-too-often";
+/// Why a form that was sent again with other words is shown first.
+const SENT_BEFORE: &str = "note-sent-before";
 
 /// templates/hands/notes.html
 #[derive(Debug, Template)]
@@ -155,6 +157,14 @@ pub async fn post(visit: Visit, path: Path<String>, form: Form<NoteForm>) -> Pag
         }
         Ok(_) => Ok(see_other(&position(&address, &typed.line, typed.ply))),
         Err(error) => {
+            // The form went out before and was changed since: what stands in it now can become another note.
+            let (error, typed) = match error {
+                ActError::Conflict(_) => (
+                    ActError::Invalid { field: "text", key: SENT_BEFORE },
+                    NoteForm { key: fresh_secret()?, ..typed },
+                ),
+                error => (error, typed),
+            };
             let faults = Faults::of(visit.prefs.lang, error)?;
             draw(&visit, address, typed, faults, Reason::default()).await
         }

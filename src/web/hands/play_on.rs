@@ -304,11 +304,19 @@ fn page(
         uncertain: uncertain.iter().filter(|(so, _)| *so).map(|(_, key)| lang.t(key).into_owned()).collect(),
         sides: sides(&look, way, &so_far),
         values: Toggle { on: way.values, href: way.with(way.me, !way.values).href(&so_far, pack) },
-        back: so_far.split_last().map(|(_, before)| way.with(None, way.values).href(before, pack)),
+        back: back(way, line, pack),
         replay: format!("/hands/{address}/{}", way.ply),
         keep: keep(way, &so_far, pack),
         address: on.href(&so_far, pack),
     })
+}
+
+/// Before the last card played by hand. Where the solver played all of them nobody is left to play by hand.
+fn back(way: &Way, line: &[(Seat, Card)], pack: Pack) -> Option<String> {
+    let own = way.me.and_then(|me| line.iter().rposition(|(by, _)| *by == me));
+    let last = own.or_else(|| line.len().checked_sub(1))?;
+    let before: Vec<Card> = line.iter().take(last).map(|(_, card)| *card).collect();
+    Some(way.with(way.me.filter(|_| own.is_some()), way.values).href(&before, pack))
 }
 
 fn keep(way: &Way, so_far: &[Card], pack: Pack) -> Option<String> {
@@ -361,5 +369,7 @@ fn choices(look: &Look<'_>, verdict: Option<&Verdict>) -> Vec<Choice> {
         best: best.contains(&one),
     };
     let played = |(_, deed): (Seat, Deed)| if let Deed::Play(card) = deed { Some(card) } else { None };
-    look.state().legal().into_iter().filter_map(played).map(choice).collect()
+    let mut legal: Vec<Card> = look.state().legal().into_iter().filter_map(played).collect();
+    legal.sort_by_key(|card| look.order(*card));
+    legal.into_iter().map(choice).collect()
 }

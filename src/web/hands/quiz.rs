@@ -140,7 +140,7 @@ impl Asking {
         let by = Seat::parse(&one.by).map(|seat| look.name(seat)).unwrap_or_default();
         let codes = one.values.keys().filter_map(|code| Some((code.clone(), Pack::read(code)?)));
         let mut choices: Vec<_> = codes.collect();
-        choices.sort_by_key(|(_, card)| *card);
+        choices.sort_by_key(|(_, card)| look.order(*card));
         let tried = self.tried.card.as_deref();
         let said = said(&look, &self.report, one, &self.tried);
         let numbers = [("number", Arg::from(self.number)), ("of", questions.len().into())];

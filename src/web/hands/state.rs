@@ -60,5 +60,10 @@ fn score(look: &Look<'_>, result: Option<&ResultView>) -> Option<ScoreView> {
     let (own, theirs) = whole.or_else(|| look.running(look.ply()))?;
     let (declarer, _) = look.state().contract()?;
     let unit = if look.state().counts_points() { "word-points" } else { "word-tricks" };
-    Some(ScoreView { declarer: look.name(declarer), own, theirs, unit: look.lang.t(unit).into_owned() })
+    Some(ScoreView {
+        declarer: look.name(declarer),
+        own,
+        theirs,
+        unit: look.lang.capitalized(&look.lang.t(unit)),
+    })
 }

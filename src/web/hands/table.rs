@@ -100,7 +100,9 @@ fn play(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) -> Play
     let mut caption = vec![look.name(seat)];
     if own.is_some() && winner == Some(seat) {
         class.push("best");
-        caption.push(look.lang.t("hand-card-winning").into_owned());
+        let players = Seat::ALL.into_iter().filter(|seat| !look.is_out(*seat, look.ply())).count();
+        let is_whole = scene.trick.len() == players;
+        caption.push(look.lang.t(if is_whole { "hand-card-won" } else { "hand-card-winning" }).into_owned());
     }
     if is_last {
         class.push("now");

@@ -53,6 +53,8 @@ pub fn why(look: &Look<'_>, scene: &Scene) -> Option<WhyView> {
         _ => None,
     });
     let Some(cards) = known.collect::<Option<Vec<Card>>>() else { return empty(say("legal-not-seen")) };
+    let mut cards = cards;
+    cards.sort_by_key(|card| look.order(*card));
     let cards: Vec<WhyCard> = cards.into_iter().map(|one| why_card(look, seat, one)).collect();
     let legal = cards.iter().filter(|card| card.legal).count();
     let args = [("by", Arg::from(look.name(seat))), ("count", legal.into())];

@@ -6,8 +6,9 @@ use chrono::Datelike as _;
 use super::annotations::place;
 use super::drawn::percent;
 use super::look::Look;
+use super::result::result;
 use super::spot::{Asked, Spot};
-use super::state::{StateView, state_of_play};
+use super::state::{StateView, state_line, state_of_play};
 use super::study::{Study, pack_of};
 use super::table::{TableView, table};
 use crate::cards::Pack;
@@ -80,9 +81,15 @@ pub(super) fn at(
         let position = [("ply", note.ply.into()), ("total", (study.main_last as i64).into())];
         prefs.lang.t_args("control-position", &position)
     };
+    // What was agreed on counts at the end of the hand, as on its own page.
+    let hand = checked.record.as_ref().and_then(|record| record.hand.as_deref());
+    let state = match hand.filter(|_| place_of.is_none()) {
+        Some(hand) => state_line(&look, result(&look, hand).as_ref()),
+        None => state_of_play(&look),
+    };
     Ok(At {
         faces: look.faces.as_str(),
-        state: state_of_play(&look),
+        state,
         table: table(&look, &Scene::at(look.timeline, ply, look.spot.view)),
         place: place(&look, ply),
         href: position(address, line, ply),
