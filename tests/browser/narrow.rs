@@ -66,12 +66,10 @@ async fn the_talon_is_named_on_a_phone() {
 }
 
 #[tokio::test]
-async fn the_line_so_far_stands_off_the_edge_of_its_panel() {
+async fn the_best_line_stands_off_the_edge_of_its_panel() {
     let Some(browser) = driver::open().await else { return };
     let club = club();
-    browser.open(&format!("{}/hands/{JUDGED}/play/14", club.base)).await;
-    browser.click(".picks a").await;
-    browser.until("document.querySelector('ol.line')").await;
+    browser.open(&format!("{}/hands/{JUDGED}/14?review=1", club.base)).await;
     let line = box_of(&browser, "ol.line").await;
     let panel = box_of(&browser, ".panel:has(> ol.line)").await;
     let room = line["left"].as_f64().unwrap() - panel["left"].as_f64().unwrap();
