@@ -48,3 +48,4 @@ audit-hide_note = Note hidden
 audit-show_note = Note shown again
 audit-part-hand = Hand
 audit-part-note = Note
+note-change = Change

@@ -646,6 +646,7 @@ signin-required = Please sign in first.
 signin-again = Your session has ended. Sign in again; what you typed is kept.
 again-title = Send what you typed?
 again-lead = You are signed in again. The form that you sent before has not been lost: send it now. Passwords are not kept; if it had one, you will be asked.
+again-other = The page with this form was opened in another session; { $name } is signed in here now. Nothing has been done yet: the form can be sent under this name. Passwords are not kept; if it had one, you will be asked.
 again-submit = Send it
 again-drop = Do not send it
 signout-done = You are signed out.

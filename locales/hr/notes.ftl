@@ -49,3 +49,4 @@ audit-hide_note = Napomena skrivena
 audit-show_note = Napomena ponovno prikazana
 audit-part-hand = Podjela
 audit-part-note = Napomena
+note-change = Izmijeni

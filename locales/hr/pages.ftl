@@ -652,6 +652,7 @@ signin-required = Najprije se prijavite.
 signin-again = Vaša je sesija istekla. Prijavite se ponovno; upisano je sačuvano.
 again-title = Poslati upisano?
 again-lead = Ponovno ste prijavljeni. Obrazac koji ste prije poslali nije izgubljen: pošaljite ga sada. Lozinke se ne čuvaju; ako ju je sadržavao, bit ćete upitani.
+again-other = Stranica s ovim obrascem otvorena je u drugoj sesiji; sada je prijavljen korisnik { $name }. Još ništa nije učinjeno: obrazac se može poslati pod tim imenom. Lozinke se ne čuvaju; ako ju je sadržavao, bit ćete upitani.
 again-submit = Pošalji
 again-drop = Nemoj poslati
 signout-done = Odjavljeni ste.

@@ -48,3 +48,4 @@ audit-hide_note = Megjegyzés elrejtve
 audit-show_note = Megjegyzés ismét látható
 audit-part-hand = Leosztás
 audit-part-note = Megjegyzés
+note-change = Módosítás

@@ -577,6 +577,7 @@ signin-required = Előbb lépj be.
 signin-again = Lejárt a munkamenet. Lépj be újra; amit beírtál, megmarad.
 again-title = Elküldöd, amit beírtál?
 again-lead = Újra beléptél. A korábban elküldött űrlap nem veszett el: küldd el most. Jelszót nem őrzünk meg; ha volt benne, újra megkérdezzük.
+again-other = Az űrlap oldala egy másik munkamenetben nyílt meg; most { $name } van belépve. Még semmi sem történt: az űrlap ezen a néven küldhető el. Jelszót nem őrzünk meg; ha volt benne, újra megkérdezzük.
 again-submit = Elküldöm
 again-drop = Nem küldöm el
 signout-done = Kiléptél.

@@ -49,3 +49,4 @@ audit-hide_note = Napomena sakrivena
 audit-show_note = Napomena ponovo prikazana
 audit-part-hand = Podela
 audit-part-note = Napomena
+note-change = Izmeni

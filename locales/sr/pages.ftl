@@ -652,6 +652,7 @@ signin-required = Najpre se prijavite.
 signin-again = Vaša sesija je istekla. Prijavite se ponovo; upisano je sačuvano.
 again-title = Poslati uneto?
 again-lead = Ponovo ste prijavljeni. Obrazac koji ste ranije poslali nije izgubljen: pošaljite ga sada. Lozinke se ne čuvaju; ako ju je sadržao, bićete upitani.
+again-other = Stranica s ovim obrascem otvorena je u drugoj sesiji; sada je prijavljen korisnik { $name }. Još ništa nije urađeno: obrazac se može poslati pod tim imenom. Lozinke se ne čuvaju; ako ju je sadržao, bićete upitani.
 again-submit = Pošalji
 again-drop = Nemoj poslati
 signout-done = Odjavljeni ste.

@@ -35,15 +35,33 @@ pub(super) async fn check(request: &mut ServiceRequest) -> Result<(), Problem> {
         Some(given) => Some(given.to_owned()),
         None => hidden(request).await?,
     };
-    if given.is_some_and(|given| bool::from(given.as_bytes().ct_eq(expected.as_bytes()))) {
+    if given.is_some_and(|given| bool::from(given.as_bytes().ct_eq(expected.token.as_bytes()))) {
         return Ok(());
+    }
+    if expected.name.is_some() {
+        keep_typed(request).await?;
+        request.extensions_mut().insert(expected);
     }
     Err(Problem::new(ProblemKind::NotAllowed, "the form has no token of this session; load the page again"))
 }
 
+/// What a form must carry.
+#[derive(Clone)]
+pub struct Expected {
+    pub token: String,
+    /// Who is signed in; nobody before a sign-in.
+    pub name: Option<String>,
+}
+
+impl std::fmt::Debug for Expected {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Expected").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
 /// The token that this request must carry. None is asked of visitors where nothing of anybody changes, nor for the
 /// preferences, which are cookies and can be set from any page, even one that says what went wrong.
-async fn expected(request: &HttpRequest) -> Result<Option<String>, Problem> {
+async fn expected(request: &HttpRequest) -> Result<Option<Expected>, Problem> {
     let Some(state) = request.app_data::<web::Data<State>>() else {
         return Err(Problem::internal("no state"));
     };
@@ -54,7 +72,7 @@ async fn expected(request: &HttpRequest) -> Result<Option<String>, Problem> {
             Some(cookie) => cookie.value().to_owned(),
             None => account::fresh_secret()?,
         };
-        return Ok(Some(account::form_token(&cookie)));
+        return Ok(Some(Expected { token: account::form_token(&cookie), name: None }));
     }
     if request.path() == "/preferences" {
         return Ok(None);
@@ -64,8 +82,12 @@ async fn expected(request: &HttpRequest) -> Result<Option<String>, Problem> {
     let now = state.now();
     let found =
         state.block(move |state| Ok(state.store.read(|db| who::by_session(db, &token, now))?)).await?;
-    let secret = found.actor.person().and_then(|person| person.csrf_secret.clone());
-    Ok(secret.map(|secret| base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(secret)))
+    let Some(person) = found.actor.person() else { return Ok(None) };
+    let encoded = |secret: &Vec<u8>| base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(secret);
+    Ok(person
+        .csrf_secret
+        .as_ref()
+        .map(|secret| Expected { token: encoded(secret), name: Some(person.name.clone()) }))
 }
 
 /// Forms by which somebody gets in, which have no session to take the token from.
@@ -93,7 +115,8 @@ async fn hidden(request: &mut ServiceRequest) -> Result<Option<String>, Problem>
     Ok(field(&read))
 }
 
-/// A form of somebody who turns out not to be signed in is kept with the request, for the page that asks to sign in.
+/// A form of somebody who turns out not to be signed in, or to be somebody else by now, is kept with the request, for the
+/// page that asks what is to become of it.
 async fn keep_typed(request: &mut ServiceRequest) -> Result<(), Problem> {
     let length =
         request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse().ok());

@@ -22,6 +22,7 @@ mod tries;
 mod typed;
 pub mod visit;
 
+pub use csrf::Expected;
 pub use prefs::{Faces, Prefs, Theme};
 pub use problem::{Problem, ProblemKind};
 pub use state::State;

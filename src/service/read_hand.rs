@@ -8,7 +8,7 @@ use crate::service::veil::{self, Veils};
 use crate::service::{ActError, Actor, closed_hands, hand_notes};
 use crate::store::analyses::AnalysisState;
 use crate::store::hands::{self, Hand, Looked, Visibility};
-use crate::store::{Db, HandId};
+use crate::store::{Db, HandId, NoteId};
 
 /// A hand as its reader is given it, and what is known beside it.
 #[derive(Debug)]
@@ -22,6 +22,8 @@ pub struct HandRead {
     pub may_ask: bool,
     /// The reader may write about it.
     pub may_annotate: bool,
+    /// Which of its notes are the reader's own.
+    pub own_notes: Vec<NoteId>,
 }
 
 /// The hand with this address, its record with the notes that are for this reader and no others, and with the names that
@@ -61,14 +63,15 @@ pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRea
     }
     let may_ask = actor.person().is_some() && standing.may(Action::StartAnalysis, &club);
     let may_annotate = actor.person().is_some() && standing.may(Action::AnnotateHand, &club);
-    let read = |hand| HandRead { hand, is_vouched, analysis, may_ask, may_annotate };
     let hand = if has_closed_notes(&hand.record) {
         let record = notes_for(&hand.record, nearness(actor, &standing, &hand)).into_owned();
         Hand { record, ..hand }
     } else {
         hand
     };
-    let hand = if has_notes { hand_notes::with_readable(db, actor, &standing, hand)? } else { hand };
+    let (hand, own_notes) =
+        if has_notes { hand_notes::with_readable(db, actor, &standing, hand)? } else { (hand, Vec::new()) };
+    let read = |hand| HandRead { hand, is_vouched, analysis, may_ask, may_annotate, own_notes };
     if veil::is_own(actor, &hand) {
         return Ok(read(hand));
     }

@@ -4,9 +4,9 @@ use actix_web::http::header;
 use actix_web::{HttpMessage as _, HttpRequest, HttpResponse};
 use askama::Template;
 
-use super::account::sign_in;
+use super::account::{again, sign_in};
 use super::shell::Shell;
-use crate::http::{Problem, ProblemKind, Typed, Visit};
+use crate::http::{Expected, Problem, ProblemKind, Typed, Visit};
 
 /// templates/error.html
 #[derive(Debug, Template)]
@@ -28,6 +28,11 @@ pub fn draw(problem: &Problem, request: &HttpRequest) -> HttpResponse {
         && let Ok(page) = sign_in::instead(request, &typed)
     {
         return page;
+    }
+    let now = request.extensions().get::<Expected>().cloned();
+    let typed = request.extensions().get::<Typed>().cloned();
+    if let (ProblemKind::NotAllowed, Some(typed), Some(now)) = (problem.kind, typed, now) {
+        return again::instead(request, typed, &now);
     }
     let status = problem.kind.status();
     let code = status.as_u16();

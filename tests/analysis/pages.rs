@@ -221,6 +221,46 @@ fn a_line_is_played_on_by_hand_or_against_the_solver_and_stands_in_its_address()
     });
 }
 
+/// The line of the scores in the panel of the result.
+fn scores(page: &str) -> String {
+    let result = section(page, "result");
+    words(result.split("<tfoot>").nth(1).expect("scores").split("</tfoot>").next().unwrap())
+}
+
+#[test]
+fn a_line_played_to_its_end_says_what_it_came_to_beside_what_was_played() {
+    on_judged(|client, hand, report| {
+        let start = format!("{hand}/play/{}", report.plies[3].ply);
+        let played: Vec<&str> = report.plies[3..].iter().map(|card| card.played.as_str()).collect();
+        let first = page(client, &format!("{start}?cards={}", played[0]));
+        assert!(!first.contains("id=\"result\""), "nothing is decided");
+        assert!(section(&first, "tricks").contains(&format!("href=\"{start}?cards={}\"", played[0])));
+        // As it was played it comes to what it came to.
+        let end = page(client, &format!("{start}?cards={}", played.join(".")));
+        assert_eq!(section(&end, "tricks").matches("<th scope=\"row\"").count(), 10);
+        let recorded = scores(&page(client, hand));
+        assert_eq!(scores(&end), recorded);
+        let said =
+            words(end.split("As it was played in the record").nth(1).unwrap().split("</p>").next().unwrap());
+        for score in recorded.split_whitespace().skip(1) {
+            assert!(said.contains(score), "{said}: {recorded}");
+        }
+        // Another card, and any after it, come to something too.
+        let card = report.plies.iter().rfind(|card| card.values.len() > card.best.len()).unwrap();
+        let (at, worse) = (card.ply, card.values.keys().find(|code| !card.best.contains(code)).unwrap());
+        let mut path = format!("{hand}/play/{at}?cards={worse}");
+        loop {
+            let text = page(client, &path);
+            let Some(href) = text.split("class=\"btn\" data-step href=\"").nth(1) else {
+                assert!(!scores(&text).is_empty());
+                break;
+            };
+            let href = href.split('"').next().unwrap().replace("&#38;", "&").replace("&amp;", "&");
+            path = href.strip_suffix("#table-title").unwrap().to_owned();
+        }
+    });
+}
+
 /// What stands over the table.
 fn over_the_table(page: &str) -> &str {
     page.split("<p class=\"state\">").nth(1).unwrap().split("</p>").next().unwrap()

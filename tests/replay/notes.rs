@@ -84,7 +84,12 @@ fn a_note_is_read_by_those_whom_it_is_for_on_every_way_out() {
         let mut room = Room::of(site);
         for (text, audience) in [("for me", "private"), ("for us", "club"), ("for all", "public")] {
             let answer = room.write(Who::Member, text, "", audience);
-            assert_eq!(answer.header("location"), Some(&*format!("{}/16", room.hand)), "{}", answer.text());
+            assert_eq!(
+                answer.header("location"),
+                Some(&*format!("{}/16#notes-here", room.hand)),
+                "{}",
+                answer.text()
+            );
         }
         let sought = ["for me", "for us", "for all"];
         assert_eq!(room.reads(Who::Visitor, &sought), ["for all"]);
@@ -95,6 +100,15 @@ fn a_note_is_read_by_those_whom_it_is_for_on_every_way_out() {
         let hand = room.hand.clone();
         let page = room.client(Who::Scorer).get(&format!("{hand}/16")).text();
         assert!(words(section(&page, "notes")).contains("Anna: over of leaves"), "{page}");
+        // Its author is led to where it is changed, and reads for whom it is.
+        let (own, page) = (room.own(Who::Member), room.client(Who::Member).get(&format!("{hand}/16")).text());
+        let (link, notes) = (format!("<a href=\"{own}\">Change</a>"), section(&page, "notes"));
+        assert!(notes.contains(&link) && words(notes).contains("· me alone"), "{notes}");
+        let others = room.client(Who::Scorer).get(&format!("{hand}/16")).text();
+        assert!(
+            !others.contains(&link) && words(section(&others, "notes")).contains("· the club"),
+            "{others}"
+        );
         // What a program is told stands in the record too.
         let told = room.client(Who::Visitor).get(&format!("/api/v1{hand}")).text();
         assert!(told.contains("for all") && !told.contains("for us"), "{told}");
@@ -391,6 +405,9 @@ fn a_line_that_was_played_on_is_kept_with_the_notes_on_it() {
             page.text()
         );
         assert!(section(&page.text(), "notes").contains("Bells first"), "{}", page.text());
+        let on = format!("href=\"{hand}/play/15?cards=BO\"");
+        assert!(page.text().contains(&on), "it can be played on: {}", page.text());
+        assert_eq!(room.client(Who::Visitor).get(&format!("{hand}/play/15?cards=BO")).status, 200);
         let id = line.rsplit('/').next().expect("a line").to_owned();
         let fields = [
             ("ply", "16"),
@@ -420,5 +437,48 @@ fn a_line_that_was_played_on_is_kept_with_the_notes_on_it() {
             [("act", "save"), ("text", "still mine"), ("sign", ""), ("audience", "public"), ("version", "1")];
         let saved = send(room.client(Who::Scorer), &on_it, &fields);
         assert_eq!(saved.header("location"), Some(on_it.as_str()), "{}", saved.text());
+    });
+}
+
+#[test]
+fn a_form_of_an_earlier_session_comes_back_with_its_words_for_whoever_is_signed_in_now() {
+    on_each_site(|site| {
+        let mut room = Room::of(site);
+        let path = format!("{}/notes", room.hand);
+        let fields = [
+            ("ply", "16"),
+            ("line", "main"),
+            ("text", "<long> thought"),
+            ("sign", ""),
+            ("audience", "public"),
+            ("key", ""),
+            ("csrf", "of-another-session"),
+        ];
+        let refused = room.client(Who::Member).post(&path, &fields);
+        let page = refused.text();
+        assert_eq!(refused.status, 403, "{page}");
+        assert!(
+            page.contains(&format!("action=\"{path}\"")) && page.contains("value=\"&#60;long&#62; thought\"")
+        );
+        assert!(
+            words(&page).contains("is signed in here now") && !page.contains("of-another-session"),
+            "{page}"
+        );
+        let token = page.split("name=\"csrf\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+        let again = [&fields[..6], &[("csrf", token.expect("a token"))]].concat();
+        assert_eq!(room.client(Who::Member).post(&path, &again).status, 303);
+        assert_eq!(room.reads(Who::Visitor, &["thought"]), ["thought"]);
+        // Somebody who is not signed in is asked to sign in, as before.
+        assert_eq!(room.client(Who::Visitor).post(&path, &fields).status, 401);
+    });
+}
+
+#[test]
+fn a_note_of_which_nothing_is_seen_is_no_note() {
+    on_each_site(|site| {
+        let mut room = Room::of(site);
+        for text in ["", " \n ", "\u{200B}", "\u{FEFF}\u{2060} "] {
+            assert_eq!(room.write(Who::Member, text, "", "public").status, 422, "{text:?}");
+        }
     });
 }

@@ -56,10 +56,16 @@ fn hides(c: char) -> bool {
     direction || c.is_control() && c != '\n'
 }
 
+/// Nothing of it is seen, so alone it is no text.
+fn is_unseen(c: char) -> bool {
+    c.is_whitespace()
+        || matches!(c, '\u{AD}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{2060}' | '\u{FEFF}')
+}
+
 /// A text of several lines; what a browser sends as the end of a line is made plain.
 pub(in crate::service) fn text(field: &'static str, typed: &str, most: usize) -> Result<String, ActError> {
     let text = typed.replace("\r\n", "\n").replace('\t', " ");
-    let text = text.trim();
+    let text = text.trim_matches(is_unseen);
     if text.chars().count() > most {
         return Err(ActError::Invalid { field, key: "field-too-long" });
     }

@@ -17,6 +17,13 @@ pub fn line_id(note: NoteId) -> String {
     format!("line-{note}")
 }
 
+/// The note behind an annotation or a line of a record that was given out, if it is one of these.
+pub fn own_note(id: &str, own: &[NoteId]) -> Option<NoteId> {
+    let number = id.strip_prefix("note-").or_else(|| id.strip_prefix("line-"))?;
+    let number = number.strip_suffix("-sign").unwrap_or(number).parse::<i64>().ok()?;
+    own.iter().copied().find(|note| note.0 == number)
+}
+
 /// The record with these notes, each with the name of its author. A note on a line that is not there is left out.
 pub(super) fn with_notes(record: &str, notes: &[(HandNote, String)]) -> String {
     // What cannot be read is given as it is; whoever shows it says so.
@@ -126,6 +133,21 @@ mod tests {
             r#"{"actions":[1],"annotations":[{"id":"n1"},{"at":{"line":"main","ply":3},"author":"Anna","created":"1970-01-01T00:00:00Z","glyph":"!?","id":"note-7-sign","kind":"glyph","visibility":"club"},{"at":{"line":"main","ply":3},"author":"Anna","created":"1970-01-01T00:00:00Z","id":"note-7","kind":"comment","text":"why?","visibility":"club"}],"version":"1.0"}"#
         );
         assert_eq!(with_notes(record, &[]), record);
+    }
+
+    #[test]
+    fn an_annotation_of_a_record_leads_back_to_the_note_of_whoever_wrote_it() {
+        let own = [NoteId(7), NoteId(9)];
+        for (id, note) in [
+            ("note-7", Some(NoteId(7))),
+            ("note-9-sign", Some(NoteId(9))),
+            ("line-7", Some(NoteId(7))),
+            ("note-8", None),
+            ("n7", None),
+            ("note-", None),
+        ] {
+            assert_eq!(own_note(id, &own), note, "{id}");
+        }
     }
 
     #[test]

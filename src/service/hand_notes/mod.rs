@@ -17,7 +17,7 @@ use crate::store::hand_notes::{Audience, Said};
 
 pub use change::{CHANGED_MEANWHILE, change};
 pub use hide::{hide, show};
-pub use merged::line_id;
+pub use merged::{line_id, own_note};
 pub(super) use read::with_readable;
 pub use read::{Mine, Other, Written, note, on_hand};
 pub use remove::{DAYS_KEPT, remove, restore};

@@ -56,7 +56,7 @@ fn is_for(note: &HandNote, actor: &Actor, standing: &Standing) -> bool {
         }
 }
 
-/// The record of a hand with the notes that are for this reader, who is this to its club.
+/// The record of a hand with the notes that are for this reader, who is this to its club; and which of them are his own.
 ///
 /// # Errors
 /// When the database fails.
@@ -65,18 +65,19 @@ pub(in crate::service) fn with_readable(
     actor: &Actor,
     standing: &Standing,
     hand: Hand,
-) -> Result<Hand, ActError> {
+) -> Result<(Hand, Vec<NoteId>), ActError> {
     let mut notes = hand_notes::of_hand(db, hand.id, hand.club_id)?;
     notes.retain(|(note, _)| is_for(note, actor, standing));
     // There was room when each was written; but names grow, and what was hidden is shown again. Then the first are given.
     while !notes.is_empty() {
         let record = with_notes(&hand.record, &notes);
         if record.len() <= RECORD_BYTES_MAX as usize {
-            return Ok(Hand { record, ..hand });
+            let own = notes.iter().map(|(note, _)| note).filter(|note| actor.user() == Some(note.author_id));
+            return Ok((Hand { record, ..hand }, own.map(|note| note.id).collect()));
         }
         notes.truncate(notes.len() * 3 / 4);
     }
-    Ok(hand)
+    Ok((hand, Vec::new()))
 }
 
 /// What somebody has written about a hand and may write.

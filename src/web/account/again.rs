@@ -1,9 +1,12 @@
-//! After signing in again: what was typed into the form that came too late, to be sent now.
+//! What was typed into a form that came too late, to be sent now: after signing in again, or by whoever is signed in
+//! since.
 
-use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
-use crate::http::{Problem, Typed, Visit, Visitor};
+use crate::http::{Expected, Problem, Typed, Visit, Visitor};
+use crate::text::Arg;
 use crate::web::shell::{Shell, html};
 
 /// templates/account/again.html
@@ -11,6 +14,8 @@ use crate::web::shell::{Shell, html};
 #[template(path = "account/again.html")]
 struct AgainPage {
     shell: Shell,
+    /// What has happened to the form.
+    lead: String,
     typed: Typed,
 }
 
@@ -19,5 +24,20 @@ pub(super) fn draw(visit: &Visit, visitor: &Visitor, typed: Typed) -> Result<Htt
     let mut shell = Shell::new(visit, visitor, visit.prefs.lang.t("again-title"));
     // A change of language or theme leads to a page that can be asked for.
     shell.path = "/".into();
-    Ok(html(AgainPage { shell, typed }.render()))
+    let lead = shell.t("again-lead").into_owned();
+    Ok(html(AgainPage { shell, lead, typed }.render()))
+}
+
+/// The page instead of a refusal, where the form is of a session before this one. It came from a page of this site, and
+/// whoever sent it sees under which name it would be sent.
+pub(in crate::web) fn instead(request: &HttpRequest, typed: Typed, now: &Expected) -> HttpResponse {
+    let mut shell = Shell::of_request(request, "");
+    shell.title = shell.t("again-title").into_owned();
+    shell.path = "/".into();
+    shell.csrf = Some(now.token.clone());
+    let name = now.name.as_deref().unwrap_or_default();
+    let lead = shell.lang.t_args("again-other", &[("name", Arg::from(name))]);
+    let mut response = html(AgainPage { shell, lead, typed }.render());
+    *response.status_mut() = StatusCode::FORBIDDEN;
+    response
 }

@@ -1,6 +1,6 @@
 //! The pages of an account: getting in and out, links that work once, and what belongs to it.
 
-mod again;
+pub(super) mod again;
 mod agent;
 pub mod audit;
 pub mod data;

@@ -23,7 +23,10 @@ const VARIATION_ACTIONS: usize = 12;
 /// A note of the record on the line that is shown.
 #[derive(Debug, Clone)]
 pub struct Note {
+    pub id: String,
     pub ply: usize,
+    /// For whom it is, as the record writes it; nothing where it says nothing.
+    pub audience: String,
     pub author: String,
     /// A sign such as `!?`, or nothing.
     pub glyph: String,
@@ -49,7 +52,13 @@ pub struct NoteView {
 /// What one person wrote.
 #[derive(Debug)]
 pub struct TextView {
+    /// The name of the annotation in the record.
+    id: String,
     pub author: String,
+    /// For whom it is, where it is not for everybody.
+    pub audience: String,
+    /// Where its author changes it: the words, and where they lead.
+    pub change: Option<(String, String)>,
     pub text: String,
     pub cards: Vec<CardView>,
     pub lang: String,
@@ -58,7 +67,11 @@ pub struct TextView {
 /// Another line of play.
 #[derive(Debug)]
 pub struct VariationView {
+    /// Its name in the record.
+    id: String,
     pub title: String,
+    /// Where whoever keeps it changes it: the words, and where they lead.
+    pub change: Option<(String, String)>,
     pub place: String,
     pub href: String,
     pub moves: Vec<MoveView>,
@@ -89,6 +102,20 @@ pub struct NotesView {
     pub more_variations: String,
     /// Back to what happened, from another line.
     pub main_line: Option<String>,
+}
+
+impl NotesView {
+    /// Beside each of the reader's own notes and lines, the way to change it.
+    pub fn offer_changes(&mut self, lang: Lang, own: impl Fn(&str) -> Option<String>) {
+        let way = |id: &str| own(id).map(|href| (lang.t("note-change").into_owned(), href));
+        let notes = self.here.iter_mut().chain(&mut self.all);
+        for text in notes.flat_map(|note| &mut note.texts) {
+            text.change = way(&text.id);
+        }
+        for line in &mut self.variations {
+            line.change = way(&line.id);
+        }
+    }
 }
 
 /// The notes on a line of the record, in the order of the positions. Those that are not for this reader are not in
@@ -123,7 +150,9 @@ fn note(value: Value<'_>, line: &str) -> Option<Note> {
         parts.push(value.source().to_owned());
     }
     Some(Note {
+        id: text("id").into_owned(),
         ply,
+        audience: text("visibility").into_owned(),
         author: text("author").into_owned(),
         glyph: text("glyph").into_owned(),
         text: parts.join(" – "),
@@ -194,7 +223,15 @@ fn written(look: &Look<'_>, note: &Note, chars: usize) -> TextView {
     }
     // A card that is pointed at may lie where the chosen seat could not see it.
     let cards = note.cards.iter().filter(|_| look.sees_all());
+    let closed = ["private", "club"].contains(&note.audience.as_str());
     TextView {
+        id: note.id.clone(),
+        audience: if closed {
+            look.lang.t(&format!("note-for-{}", note.audience)).into_owned()
+        } else {
+            String::new()
+        },
+        change: None,
         author: note.author.clone(),
         text,
         cards: cards.map(|one| card(*one, look.lang, look.faces)).collect(),
@@ -225,6 +262,8 @@ fn variations(look: &Look<'_>) -> Vec<VariationView> {
         .map(|(index, variation)| {
             let position = [("ply", variation.from.into()), ("total", look.study.main_last.into())];
             VariationView {
+                id: variation.id.clone(),
+                change: None,
                 title: variation.title.clone(),
                 place: look.lang.t_args("control-position", &position),
                 href: (look.link)(Spot { line: Some(index), ply: variation.from + 1, ..look.spot }),

@@ -7,17 +7,22 @@ use askama::Template;
 use chrono::{Datelike, NaiveDate};
 
 use super::look::Look;
-use super::replay::{ShareView, replay};
+use super::pending::Pending;
+use super::play_on;
+use super::replay::{Replay, ShareView, replay};
 use super::review::review;
 use super::spot::{Asked, Spot};
 use super::study::{DAY, DEAL, SourceFact, Study, pack_of};
 use crate::analysis::Report;
 use crate::games::Code;
 use crate::history::json::Position;
-use crate::history::{Checked, Options, Reader, format_of};
+use crate::history::scene::View;
+use crate::history::{Checked, Hand, Options, Reader, format_of};
 use crate::http::{Faces, Prefs, Problem, kept};
+use crate::service::hand_notes::own_note;
 use crate::service::shelf::Shelf;
 use crate::solver::position_at;
+use crate::store::NoteId;
 use crate::text::Lang;
 use crate::web::finding::{FindingView, finding_view};
 use crate::web::shell::Shell;
@@ -61,10 +66,12 @@ pub struct Sought<'s> {
     pub prefs: Prefs,
     /// What the solver says, as it is kept; empty where it is there and not wanted.
     pub report: Option<&'s str>,
-    /// Nothing yet, and the page says how to ask for it.
-    pub asks: bool,
+    /// Nothing yet, and what the page says of that.
+    pub pending: Option<&'s Pending>,
     /// The reader may write about it.
     pub writes: bool,
+    /// Which of the notes in the record are the reader's own.
+    pub own_notes: &'s [NoteId],
 }
 
 impl Sought<'_> {
@@ -75,10 +82,23 @@ impl Sought<'_> {
         let prefs = [self.prefs.lang.code(), faces, words];
         let offered = if self.report.is_some() { "offered" } else { "" };
         let report = self.report.unwrap_or_default();
-        let asks = if self.asks { "asks" } else { "" };
+        let pending = self.pending.map(Pending::tag).unwrap_or_default();
         let writes = if self.writes { "writes" } else { "" };
         let [lang, faces, words] = prefs;
-        kept::tag(&[self.record, self.path, self.base, lang, faces, words, offered, report, asks, writes])
+        let own: String = self.own_notes.iter().map(|note| format!("{note} ")).collect();
+        kept::tag(&[
+            self.record,
+            self.path,
+            self.base,
+            lang,
+            faces,
+            words,
+            offered,
+            report,
+            &pending,
+            writes,
+            &own,
+        ])
     }
 }
 
@@ -140,14 +160,7 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
     shell.faces = look.faces.as_str();
     let findings = findings(&shell, &checked, sought.record, &look);
     let mut replay = replay(shell, &look, hand, findings);
-    let can_review = line.is_none() && !spot.hides_later();
-    replay.asks = can_review && sought.asks;
-    replay.review_href =
-        (can_review && sought.report.is_some()).then(|| link(Spot { review: !spot.review, ..spot }));
-    // Who plays on sees all hands, so it is not offered to whoever keeps them from himself.
-    let in_play = can_review && !look.is_finished() && position_at(look.state()).is_ok();
-    replay.play_on = in_play.then(|| format!("/hands/{address}/play/{ply}"));
-    replay.write = sought.writes.then(|| notes_at(address, ply, sought.line));
+    offer(&mut replay, sought, &look, hand);
     let quiz = format!("/hands/{address}/quiz");
     replay.review = report.as_ref().map(|report| review(&look, report, Some(quiz)));
     let plain = Spot { line, ..Spot::read(ply, &Asked::default())? };
@@ -172,6 +185,25 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
         // Without the room into which it was written: what is kept is counted by its length.
         replay: markup.into_boxed_str(),
     })))
+}
+
+/// What can be done from here: review, playing on, writing.
+fn offer(replay: &mut Replay, sought: &Sought<'_>, look: &Look<'_>, hand: &Hand<'_>) {
+    let (address, spot, is_main) = (sought.address, look.spot, look.spot.line.is_none());
+    replay.pending = sought.pending.filter(|_| is_main && !spot.hides_later()).cloned();
+    // Whoever asks for it wants to see all that it sees.
+    let open = Spot { view: View::All, then: false, review: !spot.review || spot.hides_later(), ..spot };
+    replay.review_href = (is_main && sought.report.is_some()).then(|| (look.link)(open));
+    // Who plays on sees all hands, so it is not offered to whoever keeps them from himself.
+    if !spot.hides_later() && !look.is_finished() && position_at(look.state()).is_ok() {
+        let happened = if is_main { Vec::new() } else { hand.walk(None).steps };
+        let line = &look.timeline.steps[..look.ply()];
+        replay.play_on = play_on::address(address, &happened, line, look.pack);
+    }
+    replay.notes.offer_changes(look.lang, |id| {
+        own_note(id, sought.own_notes).map(|note| format!("/hands/{address}/notes/{note}"))
+    });
+    replay.write = sought.writes.then(|| notes_at(address, look.ply(), sought.line));
 }
 
 pub(super) fn facts(study: &Study, lang: Lang) -> Vec<(String, bool)> {

@@ -4,6 +4,7 @@
 use super::look::Look;
 use super::review::{value, verdict_of};
 use crate::analysis::{Class, Report, Value};
+use crate::cards::{Pack, Seat};
 
 /// Units of the picture: a step is as wide for every hand.
 const STEP: i64 = 20;
@@ -74,7 +75,9 @@ pub fn graph(look: &Look<'_>, report: &Report) -> Option<GraphView> {
     let nought = y(0);
     let says = |at: usize| {
         let card = &report.plies[at];
-        format!("{}: {}, {}", card.played, value(card.value), verdict_of(look, card))
+        let played = Pack::read(&card.played).map_or_else(|| card.played.clone(), |one| look.card_words(one));
+        let by = Seat::parse(&card.by).map(|seat| look.name(seat)).unwrap_or_default();
+        format!("{by}: {played}. {}, {}", value(card.value), verdict_of(look, card))
     };
     Some(GraphView {
         width,

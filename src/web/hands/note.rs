@@ -118,7 +118,7 @@ pub async fn post(visit: Visit, path: Path<(String, i64)>, form: Form<ChangeForm
     match done {
         Ok(Mine { note, has_line: true, .. }) if typed.act == "save" => {
             let ply = usize::try_from(note.ply).unwrap_or_default();
-            Ok(see_other(&position(&place.0, &note.line, ply)))
+            Ok(see_other(&format!("{}#notes-here", position(&place.0, &note.line, ply))))
         }
         Ok(_) => Ok(see_other(&format!("/hands/{}/notes/{}", place.0, place.1))),
         Err(error) => {

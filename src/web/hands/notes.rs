@@ -155,7 +155,7 @@ pub async fn post(visit: Visit, path: Path<String>, form: Form<NoteForm>) -> Pag
             let line = hand_notes::line_id(note);
             Ok(see_other(&position(&address, &line, typed.ply + 1)))
         }
-        Ok(_) => Ok(see_other(&position(&address, &typed.line, typed.ply))),
+        Ok(_) => Ok(see_other(&format!("{}#notes-here", position(&address, &typed.line, typed.ply)))),
         Err(error) => {
             // The form went out before and was changed since: what stands in it now can become another note.
             let (error, typed) = match error {

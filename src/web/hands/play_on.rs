@@ -7,6 +7,7 @@ use serde::Deserialize;
 use serde_json::{Value as Json, json};
 
 use super::cards::{CardView, card};
+use super::ended::{EndedView, ended};
 use super::look::Look;
 use super::opponent::Opponent;
 use super::review::value;
@@ -14,10 +15,11 @@ use super::spot::{Asked, Spot};
 use super::state::{StateView, state_of_play};
 use super::study::{Study, pack_of};
 use super::table::{TableView, table};
+use super::tricks::{TricksView, tricks};
 use crate::cards::{Card, Pack, Seat};
 use crate::games::Deed;
 use crate::history::scene::Scene;
-use crate::history::{Options, Reader};
+use crate::history::{Options, Reader, Step};
 use crate::http::{Prefs, Problem, Visit};
 use crate::service::ActError;
 use crate::service::read_hand::read_hand;
@@ -58,8 +60,10 @@ struct HandsPlayOn {
     /// What was played last and whose turn it is, for those who hear the page.
     announce: String,
     table: TableView,
-    /// What was played so far, each with the address of the line up to it.
-    played: Vec<Step>,
+    /// What was played so far; a card of the line leads to the line up to it.
+    tricks: TricksView,
+    /// What the line came to.
+    ended: Option<EndedView>,
     /// Whose turn it is.
     turn: String,
     choices: Vec<Choice>,
@@ -76,14 +80,6 @@ struct HandsPlayOn {
     address: String,
     /// Where it can be kept, once there is one.
     keep: Option<String>,
-}
-
-/// A card of the line.
-#[derive(Debug)]
-struct Step {
-    by: String,
-    card: CardView,
-    href: String,
 }
 
 /// A card that may be played now.
@@ -108,6 +104,18 @@ struct Side {
 struct Toggle {
     on: bool,
     href: String,
+}
+
+/// Where a line is played on: one that leaves what happened with cards alone. An empty list of what happened stands for
+/// the line itself.
+pub(super) fn address(hand: &str, happened: &[Step], line: &[Step], pack: Pack) -> Option<String> {
+    let same = |(one, other): &(&Step, &Step)| one.by == other.by && one.deed == other.deed;
+    let together =
+        if happened.is_empty() { line.len() } else { happened.iter().zip(line).take_while(same).count() };
+    let played = |step: &Step| if let Some(Deed::Play(card)) = step.deed { Some(card) } else { None };
+    let cards: Option<Vec<Card>> = line[together..].iter().map(played).collect();
+    let way = Way { address: hand.to_owned(), ply: together, me: None, values: false, rough: false };
+    Some(way.href(&cards?, pack))
 }
 
 /// Shows the end of the line, after the solver's cards.
@@ -172,6 +180,15 @@ impl Way {
         format!("/hands/{}/play/{}{sign}{}", self.address, self.ply, parts.join("&"))
     }
 
+    /// Where a position of the line is: before it leaves the record, in the replay; else the line so far, in which all
+    /// cards are played by hand, for else the solver would go on.
+    fn link(&self, line: &[Card], ply: usize, pack: Pack) -> String {
+        match ply.checked_sub(self.ply).filter(|cards| *cards > 0) {
+            Some(cards) => self.with(None, self.values).href(&line[..cards.min(line.len())], pack),
+            None => format!("/hands/{}/{ply}", self.address),
+        }
+    }
+
     /// Another way from here: whatever follows is certain again.
     fn with(&self, me: Option<Seat>, values: bool) -> Way {
         Way { address: self.address.clone(), ply: self.ply, me, values, rough: false }
@@ -217,7 +234,7 @@ fn draw(record: &str, way: &Way, cards: &[Card], prefs: &Prefs) -> Result<Found,
             if next.is_some() || line.is_empty() {
                 return Err(no_line());
             }
-            return Ok(Found::Here(Box::new(page(&study, way, &line, variation, prefs, pack)?)));
+            return Ok(Found::Here(Box::new(page(record, &study, way, &line, prefs, pack)?)));
         };
         if position_at(state).is_err() {
             return Err(no_line());
@@ -229,7 +246,7 @@ fn draw(record: &str, way: &Way, cards: &[Card], prefs: &Prefs) -> Result<Found,
                 let so_far = line.iter().map(|(_, card)| *card).collect();
                 return draw_longer(record, way, so_far, pack);
             }
-            None => return Ok(Found::Here(Box::new(page(&study, way, &line, variation, prefs, pack)?))),
+            None => return Ok(Found::Here(Box::new(page(record, &study, way, &line, prefs, pack)?))),
         }
     }
 }
@@ -256,18 +273,20 @@ fn draw_longer(record: &str, way: &Way, mut cards: Vec<Card>, pack: Pack) -> Res
 }
 
 fn page(
+    record: &str,
     study: &Study,
     way: &Way,
     line: &[(Seat, Card)],
-    variation: Option<usize>,
     prefs: &Prefs,
     pack: Pack,
 ) -> Result<HandsPlayOn, Problem> {
     let lang = prefs.lang;
     let address = &way.address;
     // Whoever plays by hand sits below.
+    let variation = (!line.is_empty()).then_some(0);
     let spot = Spot { line: variation, turn: way.me, ..Spot::read(way.ply + line.len(), &Asked::default())? };
     let so_far: Vec<Card> = line.iter().map(|(_, card)| *card).collect();
+    let link = |spot: Spot| way.link(&so_far, spot.ply, pack);
     let on = way.with(way.me, way.values);
     let look = Look {
         timeline: &study.timeline,
@@ -278,7 +297,7 @@ fn page(
         faces: prefs.faces_of(pack),
         in_words: false,
         report: None,
-        link: &|spot: Spot| format!("/hands/{address}/{}", spot.ply.min(study.main_last)),
+        link: &link,
         plays: Some(&|card| format!("{}{TABLE}", on.href(&[&so_far[..], &[card]].concat(), pack))),
     };
     let verdict = way.values.then(|| Opponent::default().judged(look.state())).flatten();
@@ -295,7 +314,8 @@ fn page(
         state: state_of_play(&look),
         announce: if line.is_empty() { turn.clone() } else { format!("{}. {turn}", look.happened()) },
         table: table(&look, &Scene::at(look.timeline, look.ply(), look.spot.view)),
-        played: steps(&look, way, line),
+        tricks: tricks(&look, None),
+        ended: ended(&look, record, way.ply, line),
         turn,
         choices: choices(&look, verdict.as_ref()),
         worth: verdict.as_ref().map_or_else(String::new, |verdict| {
@@ -331,18 +351,6 @@ fn turn(look: &Look<'_>) -> String {
         || look.lang.t("play-on-over").into_owned(),
         |seat| look.lang.t_args("play-on-turn", &[("by", look.name(seat).into())]),
     )
-}
-
-/// What was played, each card with the address of the line up to it.
-fn steps(look: &Look<'_>, way: &Way, line: &[(Seat, Card)]) -> Vec<Step> {
-    let way = way.with(None, way.values);
-    let cards: Vec<Card> = line.iter().map(|(_, card)| *card).collect();
-    let step = |(at, (by, one)): (usize, &(Seat, Card))| Step {
-        by: look.name(*by),
-        card: card(*one, look.lang, look.faces),
-        href: way.href(&cards[..=at], look.pack),
-    };
-    line.iter().enumerate().map(step).collect()
 }
 
 fn sides(look: &Look<'_>, way: &Way, so_far: &[Card]) -> Vec<Side> {

@@ -6,12 +6,13 @@ use askama::Template;
 use super::annotations::{NotesView, notes};
 use super::auction::{AuctionView, auction};
 use super::look::Look;
+use super::pending::Pending;
 use super::result::{ResultView, result};
 use super::review::ReviewView;
 use super::spot::Spot;
 use super::state::{StateView, state_line};
 use super::table::{TableView, table};
-use super::tricks::{RestView, TrickView, rest, tricks};
+use super::tricks::{TricksView, rest, tricks};
 use super::why::{WhyView, why};
 use super::words::{WordsView, words};
 use crate::analysis::Class;
@@ -99,19 +100,14 @@ pub struct Replay {
     pub review: Option<ReviewView>,
     /// Where it is shown, or hidden again.
     pub review_href: Option<String>,
-    /// There is none, and the page says below how one is asked for.
-    pub asks: bool,
+    /// There is none, and the page says where it is asked for.
+    pub pending: Option<Pending>,
     /// Where another line is played from here.
     pub play_on: Option<String>,
     /// Where something is written about this position.
     pub write: Option<String>,
     pub hidden: bool,
-    pub names: Vec<String>,
-    pub tricks: Vec<TrickView>,
-    /// What was not played out.
-    pub rest: Option<RestView>,
-    /// Whether tricks bring points.
-    pub counts_points: bool,
+    pub tricks: TricksView,
     pub auction: AuctionView,
     pub result: Option<ResultView>,
     pub notes: NotesView,
@@ -146,14 +142,11 @@ pub fn replay(shell: Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<Find
         why: why(look, &scene),
         review: None,
         review_href: None,
-        asks: false,
+        pending: None,
         play_on: None,
         write: None,
         hidden: !whole,
-        names: Seat::ALL.map(|seat| look.name(seat)).into(),
-        counts_points: look.timeline.states.last().is_some_and(|state| state.counts_points()),
-        tricks: tricks(look),
-        rest: result.as_ref().and_then(|_| rest(look, &hand.summary()?)),
+        tricks: tricks(look, result.as_ref().and_then(|_| rest(look, &hand.summary()?))),
         auction: auction(look),
         result,
         notes: notes(look),

@@ -1,6 +1,7 @@
 //! What the solver says of a hand, as the replay shows it: the course of its value, the mistakes, and what each card of
 //! the present position would have brought. Numbers come from the report; nothing is judged here.
 
+use super::best_line::{LineTrick, best_line};
 use super::cards::{CardView, card};
 use super::choices::{ChoicesView, choices};
 use super::graph::{GraphView, graph};
@@ -54,7 +55,7 @@ pub struct HereView {
     /// Whether each part of the contract could be made.
     pub made: Vec<String>,
     /// Best play from here, trick by trick.
-    pub line: Vec<Vec<CardView>>,
+    pub line: Vec<LineTrick>,
 }
 
 /// A card that could be played.
@@ -63,7 +64,8 @@ pub struct Choice {
     pub card: CardView,
     pub value: String,
     pub best: bool,
-    pub played: bool,
+    /// The judgement of the card that was played; nothing for the others.
+    pub played: String,
 }
 
 /// The sign of a class beside a card, where it has one.
@@ -167,7 +169,7 @@ fn here(look: &Look<'_>, report: &Report, one: &CardReport) -> Option<HereView> 
                 card: card(known, look.lang, look.faces),
                 value: value(*worth),
                 best: one.best.contains(code),
-                played: *code == one.played,
+                played: if *code == one.played { verdict_of(look, one) } else { String::new() },
             },
         ))
     };
@@ -187,7 +189,7 @@ fn here(look: &Look<'_>, report: &Report, one: &CardReport) -> Option<HereView> 
         title: look.lang.t_args("review-here", &of),
         rank: rank(look, one),
         made: made.collect(),
-        line: line(look, one),
+        line: best_line(look, one),
         rows: rows.into_iter().map(|(_, choice)| choice).collect(),
     })
     .filter(|_| !report.plies.is_empty())
@@ -209,24 +211,12 @@ fn rank(look: &Look<'_>, one: &CardReport) -> String {
     if one.values.len() == 1 {
         return look.lang.t("review-rank-only").into_owned();
     }
+    // The table has said it of the best.
+    if one.best.contains(&one.played) {
+        return String::new();
+    }
     let args = [("rank", Arg::from(rank)), ("of", one.values.len().into())];
     look.lang.t_args("review-rank", &args)
-}
-
-/// Best play cut into tricks: the one on the table first.
-fn line(look: &Look<'_>, one: &CardReport) -> Vec<Vec<CardView>> {
-    let state = look.state();
-    let players = Seat::ALL.into_iter().filter(|seat| state.plays_along(*seat)).count().max(1);
-    let mut room = players.saturating_sub(state.trick().len()).max(1);
-    let mut tricks = Vec::new();
-    let mut rest = &one.line[..];
-    while !rest.is_empty() {
-        let (now, later) = rest.split_at(room.min(rest.len()));
-        tricks.push(cards(look, now));
-        rest = later;
-        room = players;
-    }
-    tricks
 }
 
 fn cards(look: &Look<'_>, codes: &[String]) -> Vec<CardView> {

@@ -8,13 +8,13 @@ use askama::Template;
 
 use super::beyond;
 use super::drawn::{Drawn, Found, Sought, drawn};
+use super::pending::Pending;
 use super::spot::Asked;
 use crate::http::kept::{self, Keeper};
 use crate::http::{Problem, Visit, Visitor};
 use crate::service::read_hand::{HandRead, look_at_hand};
 use crate::service::read_session::{Beside, beside};
 use crate::service::{ActError, Actor, analyse_hand};
-use crate::store::analyses::AnalysisState;
 use crate::store::hands::Visibility;
 use crate::text::{Arg, Lang};
 use crate::web::page::PageResult;
@@ -36,8 +36,8 @@ struct Show {
     /// Nobody who answers for the club brought it in.
     unverified: bool,
     drawn: Arc<Drawn>,
-    /// Where the solver's review stands, while there is none to be shown.
-    pending: Option<Pending>,
+    /// The solver's review can be asked for in what was drawn, by a form without its token.
+    asks: bool,
 }
 
 impl Show {
@@ -51,36 +51,6 @@ impl Show {
         let page = Bytes::from(body.into_boxed_str().into_boxed_bytes());
         kept::keep(tag, keeper, &page);
         kept::mark(written(page), tag, keeper)
-    }
-}
-
-/// A review that is not there yet.
-#[derive(Debug)]
-struct Pending {
-    /// What is said of it.
-    key: &'static str,
-    /// Where it is asked for, by whoever may.
-    ask: Option<String>,
-    /// Whoever asks has to be signed in.
-    sign_in: bool,
-}
-
-impl Pending {
-    fn of(
-        analysis: Option<(AnalysisState, bool)>,
-        may_ask: bool,
-        actor: &Actor,
-        address: &str,
-    ) -> Option<Pending> {
-        let (key, ask, sign_in) = match analysis {
-            Some((_, true)) => return None,
-            Some((AnalysisState::Queued, _)) => ("review-queued", false, false),
-            Some(_) => ("review-failed", false, false),
-            None if may_ask => ("review-ask", true, false),
-            None if actor.person().is_none() => ("review-ask", false, true),
-            None => return None,
-        };
-        Some(Pending { key, ask: ask.then(|| format!("/hands/{address}/analysis")), sign_in })
     }
 }
 
@@ -151,17 +121,20 @@ async fn show(
             read.map_err(Problem::from)
         })
         .await?;
-    let HandRead { hand, is_vouched, analysis, may_ask, may_annotate } = read;
+    let HandRead { hand, is_vouched, analysis, may_ask, may_annotate, own_notes } = read;
     let prefs = visit.prefs;
     let (line, record, path) = (line.as_deref(), &hand.record, &visit.path);
     let base = visit.state.config.base_url.as_str();
     let report = report.as_deref();
     let pending = Pending::of(analysis, may_ask, &visitor.actor, &address);
-    let asks = pending.is_some();
+    let asks = pending.as_ref().is_some_and(|pending| pending.ask.is_some());
+    let pending = pending.as_ref();
     let writes = may_annotate;
     let address = address.as_str();
+    let own_notes = own_notes.as_slice();
+    let asked = &asked;
     let sought =
-        Sought { record, path, base, address, ply, line, asked: &asked, prefs, report, asks, writes };
+        Sought { record, path, base, address, ply, line, asked, prefs, report, pending, writes, own_notes };
     let key = sought.key();
     let asked_for = analysis.map(|(state, _)| state.as_str());
     let around = around(beside.as_ref(), asked_for, may_ask, is_vouched);
@@ -184,7 +157,7 @@ async fn show(
         place: beside.as_ref().map_or_else(String::new, |beside| deal_of(beside, prefs.lang)),
         beside,
         unverified: !is_vouched,
-        pending,
+        asks,
         drawn,
     };
     Ok(page.answer(&tag, keeper))

@@ -8,6 +8,18 @@ use crate::cards::Seat;
 use crate::games::{Deed, Summary};
 use crate::history::timeline::{Played, TrickRow};
 
+/// The trick list, as `hands/_tricks.html` takes it.
+#[derive(Debug)]
+pub struct TricksView {
+    /// Who sits at A, B and C.
+    pub names: Vec<String>,
+    pub rows: Vec<TrickView>,
+    /// What was not played out.
+    pub rest: Option<RestView>,
+    /// Whether tricks bring points.
+    pub counts_points: bool,
+}
+
 /// One row of the trick list.
 #[derive(Debug)]
 pub struct TrickView {
@@ -67,13 +79,19 @@ pub fn rest(look: &Look<'_>, summary: &Summary) -> Option<RestView> {
 }
 
 /// The tricks up to the end of the record; later ones than the present are marked.
-pub fn tricks(look: &Look<'_>) -> Vec<TrickView> {
-    let has_points = look.timeline.states.last().is_some_and(|state| state.counts_points());
+pub fn tricks(look: &Look<'_>, rest: Option<RestView>) -> TricksView {
+    let counts_points = look.timeline.states.last().is_some_and(|state| state.counts_points());
     // Whoever does not know the rest must not read it out of the list.
     let reached = |row: &&TrickRow| {
         !look.hides_later() || row.cards.first().is_some_and(|played| played.ply <= look.ply())
     };
-    look.timeline.tricks.iter().filter(reached).map(|row| trick(look, row, has_points)).collect()
+    let rows = look.timeline.tricks.iter().filter(reached).map(|row| trick(look, row, counts_points));
+    TricksView {
+        names: Seat::ALL.map(|seat| look.name(seat)).into(),
+        rows: rows.collect(),
+        rest,
+        counts_points,
+    }
 }
 
 fn trick(look: &Look<'_>, row: &TrickRow, has_points: bool) -> TrickView {

@@ -1,0 +1,53 @@
+//! What a line played on came to: its result, as if it was what happened, beside the score of what did happen.
+
+use serde_json::{Value as Json, json};
+
+use super::look::Look;
+use super::result::{ResultView, result, signed};
+use super::study::Study;
+use crate::cards::{Card, Pack, Seat};
+use crate::history::{Options, Reader};
+use crate::text::Arg;
+
+/// The end of a line.
+#[derive(Debug)]
+pub struct EndedView {
+    pub result: ResultView,
+    /// The score of the hand as it was played, in a sentence; empty where it had none.
+    pub recorded: String,
+}
+
+/// The result of the line that leaves a record at this ply, once nothing of it is open.
+pub fn ended(look: &Look<'_>, record: &str, ply: usize, line: &[(Seat, Card)]) -> Option<EndedView> {
+    if line.is_empty() || !look.state().is_complete() {
+        return None;
+    }
+    let mut reader = Reader::new();
+    let options = Options { diagnose: false, ..Options::default() };
+    let recorded = reader.check(record.as_bytes(), &options).hand().and_then(|hand| hand.summary()?.scores);
+    let text = as_played(record, ply, line, look.pack)?;
+    let checked = reader.check(text.as_bytes(), &options);
+    let study = Study::of(&checked, None)?;
+    let spot = super::spot::Spot { line: None, ..look.spot };
+    let end = Look { timeline: &study.timeline, study: &study, spot, ..*look };
+    let recorded = recorded.map(|scores| {
+        let each = Seat::ALL.map(|seat| format!("{} {}", look.name(seat), signed(scores[seat])));
+        look.lang.t_args("play-on-recorded", &[("scores", Arg::from(each.join(", ")))])
+    });
+    Some(EndedView { result: result(&end, checked.hand()?)?, recorded: recorded.unwrap_or_default() })
+}
+
+/// The record up to the ply with the line after it, and nothing that speaks of what came after it in fact.
+fn as_played(record: &str, ply: usize, line: &[(Seat, Card)], pack: Pack) -> Option<String> {
+    let mut record: Json = serde_json::from_str(record).ok()?;
+    let members = record.as_object_mut()?;
+    for later in ["result", "variations", "annotations"] {
+        members.remove(later);
+    }
+    let actions = members.get_mut("actions")?.as_array_mut()?;
+    actions.truncate(ply);
+    let play =
+        |(by, card): &(Seat, Card)| json!({"type": "play", "by": by.letter(), "card": pack.code(*card)});
+    actions.extend(line.iter().map(play));
+    Some(record.to_string())
+}

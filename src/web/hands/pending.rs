@@ -1,0 +1,40 @@
+//! Where the solver's review of a hand stands while there is none to be shown, and who may ask for it.
+
+use crate::service::Actor;
+use crate::store::analyses::AnalysisState;
+
+/// A review that is not there yet, as `hands/_review.html` takes it.
+#[derive(Debug, Clone)]
+pub struct Pending {
+    /// What is said of it.
+    pub key: &'static str,
+    /// Where it is asked for, by whoever may.
+    pub ask: Option<String>,
+    /// Whoever asks has to be signed in.
+    pub sign_in: bool,
+}
+
+impl Pending {
+    /// What is to be said, if anything.
+    pub fn of(
+        analysis: Option<(AnalysisState, bool)>,
+        may_ask: bool,
+        actor: &Actor,
+        address: &str,
+    ) -> Option<Pending> {
+        let (key, ask, sign_in) = match analysis {
+            Some((_, true)) => return None,
+            Some((AnalysisState::Queued, _)) => ("review-queued", false, false),
+            Some(_) => ("review-failed", false, false),
+            None if may_ask => ("review-ask", true, false),
+            None if actor.person().is_none() => ("review-ask", false, true),
+            None => return None,
+        };
+        Some(Pending { key, ask: ask.then(|| format!("/hands/{address}/analysis")), sign_in })
+    }
+
+    /// A name for all that is shown of it.
+    pub fn tag(&self) -> String {
+        format!("{} {} {}", self.key, self.ask.as_deref().unwrap_or("-"), self.sign_in)
+    }
+}
