@@ -85,14 +85,14 @@ impl Bench<'_> {
         let (text, start) = match &record.body {
             Body::Text(text) => (&text[..], record.position),
             Body::Fault(fault, at) => {
-                self.exit = refuse(self.lang, &file, &unreadable(*fault), b"", *at);
+                self.exit = refuse(self.lang, &file, &unreadable(*fault), b"", *at)?;
                 return Ok(());
             }
         };
         let checked = self.reader.check(text, &Options::default());
         let game = checked.record.as_ref().and_then(|record| record.envelope.game);
         let (Some(game), true) = (game, checked.is_accepted()) else {
-            self.exit = refuse(self.lang, &file, &checked, text, start);
+            self.exit = refuse(self.lang, &file, &checked, text, start)?;
             return Ok(());
         };
         let pack = format_of(game).pack();

@@ -1,11 +1,14 @@
 //! `talon club`: adds clubs, members and owners, and lists clubs.
 
+use std::io::{self, Write as _};
+
 use anyhow::Context;
 use chrono::Utc;
 use clap::Subcommand;
 
 use super::Exit;
 use super::database::Database;
+use super::values::switch;
 use crate::service::Actor;
 use crate::service::account::Passwords;
 use crate::service::clubs::{self as service, ClubToAdd, OwnerChange};
@@ -29,13 +32,13 @@ enum Act {
         /// Its name
         name: String,
         /// Its time zone
-        #[arg(long, default_value = "Europe/Budapest")]
+        #[arg(long, env = "TALON_TIMEZONE", default_value = "Europe/Budapest")]
         timezone: String,
         /// Its language
-        #[arg(long, default_value = "hu", value_parser = ["en", "hu", "hr", "sr"])]
+        #[arg(long, env = "TALON_LANGUAGE", default_value = "hu", value_parser = ["en", "hu", "hr", "sr"])]
         language: String,
         /// Mail address of the account that owns it
-        #[arg(long)]
+        #[arg(long, env = "TALON_OWNER")]
         owner: Option<String>,
     },
     /// Put an account into a club
@@ -52,7 +55,7 @@ enum Act {
         /// Mail address of the account
         email: String,
         /// Take it back
-        #[arg(long)]
+        #[arg(long, env = "TALON_REMOVE", value_parser = switch)]
         remove: bool,
     },
     /// List all clubs
@@ -60,7 +63,10 @@ enum Act {
 }
 
 pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
-    let store = args.database.open()?;
+    let store = match &args.act {
+        Act::Add { .. } => args.database.open()?,
+        _ => args.database.open_existing()?,
+    };
     let (actor, now) = (Actor::CommandLine, Utc::now());
     match &args.act {
         Act::Add { slug, name, timezone, language, owner } => {
@@ -83,8 +89,9 @@ pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
 }
 
 fn list(store: &Store) -> anyhow::Result<()> {
+    let mut out = io::stdout().lock();
     for club in store.read(clubs::all)? {
-        println!("{}\t{}\t{}\t{}", club.slug, club.name, club.timezone, club.language);
+        writeln!(out, "{}\t{}\t{}\t{}", club.slug, club.name, club.timezone, club.language)?;
     }
     Ok(())
 }

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use clap::ValueEnum;
 
-use super::Exit;
 use super::validate::open;
+use super::{Exit, aside};
 use crate::history::export::write_pretty;
 use crate::history::json::{Limits, Position, Tape};
 use crate::history::normal::Writer;
@@ -145,5 +145,5 @@ impl Converter {
 fn say(lang: Lang, file: &str, finding: &Finding, at: Position, names: &Names<'_>) {
     let sentence = lang.finding(finding, names);
     let (severity, code) = (finding.severity.as_str(), finding.code.as_str());
-    eprintln!("{file}:{}:{}: {severity} {code} {} {sentence}", at.line, at.column, finding.pointer);
+    aside(format_args!("{file}:{}:{}: {severity} {code} {} {sentence}", at.line, at.column, finding.pointer));
 }

@@ -45,6 +45,14 @@ impl Database {
     pub fn open(&self) -> anyhow::Result<Store> {
         Store::open(&self.url()?).context("cannot open the database")
     }
+
+    /// One that is there already: whoever asks what is in it has mistyped the address of one that is not.
+    pub fn open_existing(&self) -> anyhow::Result<Store> {
+        let url = self.url()?;
+        let is_there = Store::is_there(&url).context("cannot open the database")?;
+        anyhow::ensure!(is_there, "there is no database at {url}; `talon migrate` makes one");
+        self.open()
+    }
 }
 
 /// The one line of a file that holds a secret.

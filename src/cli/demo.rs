@@ -7,7 +7,7 @@ use anyhow::Context;
 use chrono::Utc;
 
 use super::serve::Site;
-use super::{Exit, serve};
+use super::{Exit, aside, serve};
 use crate::service::ActError;
 use crate::service::account::Passwords;
 use crate::service::analyse_hand;
@@ -34,7 +34,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
     let now = Moment::from(Utc::now());
     let loaded = match example_club::load(&store, now) {
         Err(ActError::Conflict(why)) => {
-            eprintln!("talon: {}: {why}", args.data.display());
+            aside(format_args!("talon: {}: {why}", args.data.display()));
             return Ok(Exit::Conflict);
         }
         loaded => loaded?,
@@ -42,10 +42,10 @@ pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
     if let Some(loaded) = loaded {
         analyse_hand::ask_newest(&store, JUDGED, now)?;
         let (hands, refused) = (loaded.hands.counts, loaded.refused.counts);
-        eprintln!(
+        aside(format_args!(
             "example club: {} hands; a second upload with {} accepted and {} rejected",
             hands.accepted, refused.accepted, refused.rejected
-        );
+        ));
     }
     let accounts = example_club::open_accounts(&store, &Passwords::default(), now)?;
     serve::listen(&store, &args.site, |out| write_accounts(out, &accounts))

@@ -1,5 +1,7 @@
 //! `talon doctor`: looks whether what is stored is as it was written. Changes nothing.
 
+use std::io::{self, Write as _};
+
 use anyhow::Context;
 
 use super::Exit;
@@ -15,11 +17,12 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
-    let store = args.database.open()?;
+    let store = args.database.open_existing()?;
     let found: StoreResult<(u64, Option<(AuditId, Broken)>)> = store.read(audit::verify);
     let (count, broken) = found.context("cannot read the log of deeds")?;
+    let mut out = io::stdout().lock();
     let Some((entry, how)) = broken else {
-        println!("log of deeds: {count} entries, each as it was written");
+        writeln!(out, "log of deeds: {count} entries, each as it was written")?;
         return Ok(Exit::Ok);
     };
     let how = match how {
@@ -27,6 +30,6 @@ pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
         Broken::Changed => "says something else than when it was written",
         Broken::Reason => "has a reason beside it that is not the one that was given",
     };
-    println!("log of deeds: entry {entry} {how}; the {count} before it are sound");
+    writeln!(out, "log of deeds: entry {entry} {how}; the {count} before it are sound")?;
     Ok(Exit::Failed)
 }

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use clap::ValueEnum;
 use serde::Serialize;
 
-use super::Exit;
+use super::{Exit, aside};
 use crate::text::{Arg, Lang};
 use crate::tournament::seating::{ApartError, Plan, PlanError, Schedule, draw};
 use crate::tournament::{Apart, EntryNo, Round, SitOut};
@@ -93,7 +93,7 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
     let sit_out = match args.sit_out() {
         Ok(sit_out) => sit_out,
         Err(said) => {
-            eprintln!("talon: {said}");
+            aside(format_args!("talon: {said}"));
             return Ok(Exit::Usage);
         }
     };
@@ -102,7 +102,7 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
     let (schedule, apart) = match drawn {
         Ok(drawn) => drawn,
         Err(said) => {
-            eprintln!("talon: {said}");
+            aside(format_args!("talon: {said}"));
             return Ok(Exit::InvalidInput);
         }
     };

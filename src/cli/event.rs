@@ -9,10 +9,12 @@ use clap::Subcommand;
 
 use super::Exit;
 use super::database::Database;
+use super::values::event;
 use crate::event::file;
 use crate::history::Finding;
 use crate::service::Actor;
-use crate::service::tournaments::{Chosen, Import, export_event, import_event, parse_id};
+use crate::service::tournaments::{Chosen, Import, export_event, import_event};
+use crate::store::TournamentId;
 use crate::text::{Lang, Names};
 
 /// Take a whole event out as one file, and bring one in
@@ -29,14 +31,15 @@ enum Act {
     /// Print the file of an event
     Export {
         /// The number of the event, as in its address
-        id: String,
+        #[arg(value_parser = event)]
+        id: TournamentId,
     },
     /// Add the event of a file to a club
     Import {
         /// The file
         file: PathBuf,
         /// The club's word
-        #[arg(long)]
+        #[arg(long, env = "TALON_CLUB", value_name = "SLUG")]
         club: String,
     },
 }
@@ -45,9 +48,8 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
     let actor = Actor::CommandLine;
     match &args.act {
         Act::Export { id } => {
-            let id = parse_id(id).with_context(|| format!("{id} is not the number of an event"))?;
-            let store = args.database.open()?;
-            let file = store.read(|db| export_event(db, &actor, id)).context("cannot export the event")?;
+            let store = args.database.open_existing()?;
+            let file = store.read(|db| export_event(db, &actor, *id)).context("cannot export the event")?;
             let mut out = std::io::stdout().lock();
             out.write_all(&file)?;
             out.write_all(b"\n")?;
@@ -58,28 +60,33 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
             let read = match file::read(bytes.trim_ascii_end()) {
                 Ok(read) => read,
                 Err(findings) => {
-                    tell(&path.display().to_string(), &bytes, &findings, lang);
+                    tell(&path.display().to_string(), &bytes, &findings, lang)?;
                     return Ok(Exit::InvalidInput);
                 }
             };
-            let store = args.database.open()?;
+            let store = args.database.open_existing()?;
             let import = Import { slug: club, chosen: &Chosen::new(), key: None };
             let done = import_event(&store, &actor, &import, &read, Utc::now())
                 .context("cannot import the event")?;
-            println!("tournament {}: {} members known, {} added as guests", done.id, done.known, done.added);
+            let (id, known, added) = (done.id, done.known, done.added);
+            let mut out = std::io::stdout().lock();
+            writeln!(out, "tournament {id}: {known} members known, {added} added as guests")?;
         }
     }
     Ok(Exit::Ok)
 }
 
 /// Every finding with its place in the text.
-fn tell(path: &str, bytes: &[u8], findings: &[Finding], lang: Lang) {
+fn tell(path: &str, bytes: &[u8], findings: &[Finding], lang: Lang) -> std::io::Result<()> {
+    let mut out = std::io::stdout().lock();
     for finding in findings {
         let before = &bytes[..finding.offset.min(bytes.len())];
         let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
         let begin = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
         let column = String::from_utf8_lossy(&before[begin..]).chars().count() + 1;
-        let (code, pointer) = (finding.code.as_str(), finding.pointer.as_str());
-        eprintln!("{path}:{line}:{column}: {code} {pointer}: {}", lang.finding(finding, &Names::default()));
+        let head = format!("{} {} {}", finding.severity.as_str(), finding.code.as_str(), finding.pointer);
+        let say = lang.finding(finding, &Names::default());
+        writeln!(out, "{path}:{line}:{column}: {head} {say}")?;
     }
+    Ok(())
 }

@@ -1,5 +1,7 @@
 //! `talon migrate`: brings the tables up to date and says which steps that took.
 
+use std::io::{self, Write as _};
+
 use anyhow::Context;
 
 use super::Exit;
@@ -16,8 +18,9 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
     let steps = Store::pending(&args.database.url()?).context("cannot open the database")?;
     args.database.open()?;
+    let mut out = io::stdout().lock();
     for step in &steps {
-        println!("{step}");
+        writeln!(out, "{step}")?;
     }
     Ok(Exit::Ok)
 }

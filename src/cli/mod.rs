@@ -1,6 +1,9 @@
 //! The command line: one file for each command, each reading its options and calling what does the work.
 //! No rule, no query and no page is written here.
 
+// A closed pipe or a full disk is an error like another, and these would panic.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
+
 mod analyse;
 mod club;
 mod convert;
@@ -21,8 +24,10 @@ mod show;
 mod simulate;
 mod user;
 mod validate;
+mod values;
 
-use std::io;
+use std::fmt::Display;
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -33,7 +38,7 @@ use crate::text::Lang;
 #[command(name = "talon", version, about, propagate_version = true, max_term_width = 100)]
 struct Cli {
     /// Language of sentences: en, hu, hr or sr
-    #[arg(long, env = "TALON_LANG", default_value = "en", value_parser = language, global = true)]
+    #[arg(long, env = "TALON_LANG", default_value = "en", value_parser = values::language, global = true)]
     lang: Lang,
     #[command(subcommand)]
     command: Command,
@@ -108,23 +113,21 @@ pub fn run() -> ExitCode {
         Err(error) if is_closed_pipe(&error) => Exit::Ok.into(),
         Err(error) => {
             let (exit, words) = failure::tell(&error, cli.lang);
-            eprintln!("talon: {words}");
+            aside(format_args!("talon: {words}"));
             exit.into()
         }
     }
+}
+
+/// Says something beside the output. Whoever closed that channel does not want to hear it.
+fn aside(words: impl Display) {
+    let _ = writeln!(io::stderr().lock(), "{words}");
 }
 
 /// Whoever read our output has seen enough: `talon ... | head`.
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let io = error.downcast_ref::<io::Error>();
     io.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
-}
-
-fn language(raw: &str) -> Result<Lang, String> {
-    Lang::ALL
-        .into_iter()
-        .find(|lang| lang.code() == raw)
-        .ok_or_else(|| "one of en, hu, hr, sr is expected".to_owned())
 }
 
 #[cfg(test)]
@@ -138,11 +141,15 @@ mod tests {
         Cli::command().debug_assert();
     }
 
+    /// A command and those below it.
+    fn all_of(command: &clap::Command) -> Vec<&clap::Command> {
+        std::iter::once(command).chain(command.get_subcommands().flat_map(all_of)).collect()
+    }
+
     #[test]
     fn every_option_can_be_set_from_the_environment_under_its_own_name() {
         let root = Cli::command();
-        let commands = std::iter::once(&root).chain(root.get_subcommands());
-        for option in commands.flat_map(|command| command.get_opts()) {
+        for option in all_of(&root).into_iter().flat_map(|command| command.get_opts()) {
             let name = option.get_long().unwrap().replace('-', "_").to_uppercase();
             let variable = option.get_env().map(|name| name.to_string_lossy().into_owned());
             assert_eq!(variable, Some(format!("TALON_{name}")), "--{name}");
@@ -152,8 +159,8 @@ mod tests {
     #[test]
     fn the_files_for_containers_set_only_options_that_exist() {
         let root = Cli::command();
-        let commands = std::iter::once(&root).chain(root.get_subcommands());
-        let known: Vec<String> = commands
+        let known: Vec<String> = all_of(&root)
+            .into_iter()
             .flat_map(|command| command.get_opts())
             .filter_map(|option| Some(option.get_env()?.to_string_lossy().into_owned()))
             .collect();

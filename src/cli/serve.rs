@@ -9,6 +9,7 @@ use clap::ValueEnum;
 
 use super::Exit;
 use super::database::Database;
+use super::values::{base_url, listen as listen_at, switch, web_address};
 use crate::config::{Config, LogFormat, RateLimit, SizeLimit, Sizes};
 use crate::http::State;
 use crate::server::Listeners;
@@ -30,16 +31,16 @@ pub(super) struct Args {
 #[derive(Debug, clap::Args)]
 pub(super) struct Site {
     /// Address and port; port 0 takes a free one
-    #[arg(long, env = "TALON_LISTEN", default_value = "127.0.0.1:8080")]
+    #[arg(long, env = "TALON_LISTEN", default_value = "127.0.0.1:8080", value_parser = listen_at)]
     listen: String,
     /// Scheme, host and port under which people reach the site [default: the listening address]
-    #[arg(long, env = "TALON_BASE_URL")]
+    #[arg(long, env = "TALON_BASE_URL", value_parser = base_url)]
     base_url: Option<String>,
     /// Proxies whose forwarding headers are believed
     #[arg(long, env = "TALON_TRUSTED_PROXIES", value_delimiter = ',')]
     trusted_proxies: Vec<IpAddr>,
     /// Serve plain HTTP beyond this machine
-    #[arg(long, env = "TALON_INSECURE_HTTP", value_parser = clap::builder::FalseyValueParser::new())]
+    #[arg(long, env = "TALON_INSECURE_HTTP", value_parser = switch)]
     insecure_http: bool,
     /// Limits on how often things may be asked
     #[arg(long, env = "TALON_RATE_LIMITS", value_enum, default_value_t = Switch::On)]
@@ -56,7 +57,7 @@ pub(super) struct Site {
     #[arg(long, env = "TALON_SOURCE_URL", value_parser = web_address)]
     source_url: Option<String>,
     /// Address and port of /metrics, apart from the site; without it there is none
-    #[arg(long, env = "TALON_METRICS_LISTEN", value_name = "LISTEN")]
+    #[arg(long, env = "TALON_METRICS_LISTEN", value_name = "LISTEN", value_parser = listen_at)]
     metrics_listen: Option<String>,
     /// How the log on standard error is written
     #[arg(long, env = "TALON_LOG", value_enum, default_value_t = Log::Text)]
@@ -101,24 +102,29 @@ pub(super) fn listen(
     let state = State::new(store.clone(), config);
     let listeners = Listeners { site: listener, metrics: metrics.map(|(listener, _)| listener) };
     crate::server::run(state, listeners, || {
-        let mut out = io::stdout().lock();
-        writeln!(out, "listening on http://{address}")?;
-        if let Some(link) = first_admin_link(store, &asked, Utc::now()).map_err(io::Error::other)? {
-            writeln!(out, "nobody runs this site yet; make your account within an hour at {link}")?;
+        let link = first_admin_link(store, &asked, Utc::now()).map_err(io::Error::other)?;
+        // Whoever started it may have read enough: the site is served all the same.
+        if let Err(error) = announce(address, link.as_deref(), more) {
+            tracing::warn!(%error, "not all that was to be said at the start could be written");
         }
-        more(&mut out)?;
-        out.flush()
+        Ok(())
     })?;
     store.checkpoint()?;
     Ok(Exit::Ok)
 }
 
-/// An address that a page may lead to.
-fn web_address(text: &str) -> Result<String, String> {
-    let is_one = text.starts_with("https://") || text.starts_with("http://");
-    is_one
-        .then(|| text.to_owned())
-        .ok_or_else(|| "an address that begins with https:// is expected".to_owned())
+fn announce(
+    address: SocketAddr,
+    link: Option<&str>,
+    more: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    writeln!(out, "listening on http://{address}")?;
+    if let Some(link) = link {
+        writeln!(out, "nobody runs this site yet; make your account within an hour at {link}")?;
+    }
+    more(&mut out)?;
+    out.flush()
 }
 
 fn bind(listen: &str) -> anyhow::Result<(TcpListener, SocketAddr)> {
@@ -151,7 +157,7 @@ impl Site {
         let base_url = self.base_url.clone().unwrap_or_else(|| format!("http://{address}"));
         Config {
             listen: address.to_string(),
-            base_url: base_url.trim_end_matches('/').to_owned(),
+            base_url,
             trusted_proxies: self.trusted_proxies.clone(),
             insecure_http: self.insecure_http,
             rate_limits: self.rate_limits == Switch::On,

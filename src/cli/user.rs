@@ -1,7 +1,7 @@
 //! `talon user`: adds, invites, resets, locks and lists accounts. A password comes from the terminal or from
 //! standard input, never from an argument, which others on the machine could read.
 
-use std::io::{self, BufRead, IsTerminal};
+use std::io::{self, BufRead, IsTerminal, Write as _};
 
 use anyhow::Context;
 use chrono::Utc;
@@ -9,6 +9,7 @@ use clap::Subcommand;
 
 use super::Exit;
 use super::database::Database;
+use super::values::{base_url, switch};
 use crate::service::Actor;
 use crate::service::account::{self, Passwords, UserToAdd};
 use crate::store::{Store, users};
@@ -30,10 +31,10 @@ enum Act {
         /// Mail address
         email: String,
         /// Name that others see
-        #[arg(long)]
+        #[arg(long, env = "TALON_NAME")]
         name: String,
         /// May run the site
-        #[arg(long)]
+        #[arg(long, env = "TALON_ADMIN", value_parser = switch)]
         admin: bool,
     },
     /// Print a link by which somebody makes an account
@@ -41,7 +42,7 @@ enum Act {
         /// Mail address
         email: String,
         /// Club to join, by its word
-        #[arg(long)]
+        #[arg(long, env = "TALON_CLUB")]
         club: Option<String>,
         #[command(flatten)]
         at: At,
@@ -58,7 +59,7 @@ enum Act {
         /// Mail address
         email: String,
         /// Open it again
-        #[arg(long)]
+        #[arg(long, env = "TALON_UNDO", value_parser = switch)]
         undo: bool,
     },
     /// List all accounts
@@ -69,28 +70,38 @@ enum Act {
 #[derive(Debug, clap::Args)]
 struct At {
     /// Scheme, host and port under which people reach the site
-    #[arg(long, env = "TALON_BASE_URL", default_value = "http://127.0.0.1:8080")]
+    #[arg(long, env = "TALON_BASE_URL", default_value = "http://127.0.0.1:8080", value_parser = base_url)]
     base_url: String,
 }
 
 pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
-    let store = args.database.open()?;
+    let store = match &args.act {
+        Act::Add { .. } | Act::Invite { .. } => args.database.open()?,
+        Act::Reset { .. } | Act::Lock { .. } | Act::List => args.database.open_existing()?,
+    };
     let (actor, now) = (Actor::CommandLine, Utc::now());
-    let done = match &args.act {
+    let mut link = None;
+    match &args.act {
         Act::Add { email, name, admin } => {
             let password = password()?;
             let language = lang.code();
             let user = UserToAdd { email, name, password: &password, is_admin: *admin, language };
-            account::add_user(&store, &Passwords::default(), &actor, &user, now).map(|_| ())
+            account::add_user(&store, &Passwords::default(), &actor, &user, now)?;
         }
-        Act::Invite { email, club, at } => account::make_invite(&store, &actor, email, club.as_deref(), now)
-            .map(|token| println!("{}/invite/{token}", at.base_url)),
-        Act::Reset { email, at } => account::make_reset(&store, &actor, email, now)
-            .map(|token| println!("{}/reset/{token}", at.base_url)),
-        Act::Lock { email, undo } => account::lock_user(&store, &actor, email, !undo, now),
+        Act::Invite { email, club, at } => {
+            let token = account::make_invite(&store, &actor, email, club.as_deref(), now)?;
+            link = Some(format!("{}/invite/{token}", at.base_url));
+        }
+        Act::Reset { email, at } => {
+            let token = account::make_reset(&store, &actor, email, now)?;
+            link = Some(format!("{}/reset/{token}", at.base_url));
+        }
+        Act::Lock { email, undo } => account::lock_user(&store, &actor, email, !undo, now)?,
         Act::List => return list(&store),
-    };
-    done?;
+    }
+    if let Some(link) = link {
+        writeln!(io::stdout().lock(), "{link}")?;
+    }
     Ok(Exit::Ok)
 }
 
@@ -104,10 +115,11 @@ fn password() -> anyhow::Result<String> {
 }
 
 fn list(store: &Store) -> anyhow::Result<Exit> {
+    let mut out = io::stdout().lock();
     for user in store.read(users::all)? {
         let role = if user.is_admin { "admin" } else { "member" };
         let state = if user.locked_at.is_some() { "locked" } else { "open" };
-        println!("{}\t{}\t{role}\t{state}", user.email, user.name);
+        writeln!(out, "{}\t{}\t{role}\t{state}", user.email, user.name)?;
     }
     Ok(Exit::Ok)
 }

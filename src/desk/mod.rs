@@ -106,9 +106,11 @@ pub fn too_long() -> Reply {
 fn unreadable(fault: SyntaxFault) -> Fault {
     let bare = |code| Fault::new(code, None);
     match fault.reason {
-        Reason::InvalidUtf8 | Reason::Utf16 => bare(Code::NotUtf8),
+        reason if reason.is_no_utf8() => bare(Code::NotUtf8),
         Reason::TooLarge { bytes_max } => bare(Code::TooLarge).limited(bytes_max.into()),
         Reason::TooDeep { depth_max } => bare(Code::TooDeep).limited(depth_max.into()),
+        // What kinds of file there are is of no use to whoever writes a question.
+        Reason::NotJson => Fault { cause: Some(Reason::ExpectedValue.as_str()), ..bare(Code::JsonSyntax) },
         broken => Fault { cause: Some(broken.as_str()), ..bare(Code::JsonSyntax) },
     }
 }

@@ -23,7 +23,7 @@ pub fn writing_chance(seed: u64, number: u64) -> Chance {
 /// Begins a record: everything before `source`.
 pub fn push_head<R: RuleSet>(out: &mut String, game: GameKind, variant: &R, chance: &mut Chance) {
     out.push_str("{\"format\":\"talon\",\"version\":\"1.0\",\"id\":\"urn:uuid:");
-    push_uuid(out, chance);
+    push_uuid(out, game, chance);
     let game = game.as_str();
     push(
         out,
@@ -33,9 +33,10 @@ pub fn push_head<R: RuleSet>(out: &mut String, game: GameKind, variant: &R, chan
     out.push_str("},");
 }
 
-fn push_uuid(out: &mut String, chance: &mut Chance) {
-    // Version 8 of RFC 9562: bits of one's own making, here those of seed and number.
-    let (high, low) = (chance.draw(), chance.draw());
+fn push_uuid(out: &mut String, game: GameKind, chance: &mut Chance) {
+    // Version 8 of RFC 9562: bits of one's own making, here those of game, seed and number.
+    let place = GameKind::ALL.iter().position(|one| *one == game).unwrap_or(0) as u64;
+    let (high, low) = (chance.draw() ^ place << 32, chance.draw());
     let high = high & !0xf000 | 0x8000;
     let low = low & !(3 << 62) | 2 << 62;
     push(

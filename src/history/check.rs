@@ -229,7 +229,7 @@ pub fn unreadable<'a>(fault: SyntaxFault) -> Checked<'a> {
 
 fn syntax_finding(fault: SyntaxFault) -> Finding {
     let code = match fault.reason {
-        Reason::InvalidUtf8 | Reason::Utf16 => Code::NotUtf8,
+        reason if reason.is_no_utf8() => Code::NotUtf8,
         Reason::TooLarge { .. } => Code::TooLarge,
         Reason::TooDeep { .. } => Code::TooDeep,
         _ => Code::JsonSyntax,

@@ -75,36 +75,36 @@ pub fn all_mine(db: &mut Db, actor: &Actor) -> Result<Vec<Import>, ActError> {
     Ok(imports::of_user(db, user, LISTED_MAX)?)
 }
 
-/// Calls `see` with each record that ended so, in the order of the input.
+/// Calls `see` with each record that ended so, or with all of which something was written down, in the order of the input.
 ///
 /// # Errors
-/// When the database fails.
-pub fn each_of(
+/// When the database fails, or `see` does.
+pub fn each_of<E: From<ActError>>(
     store: &Store,
     import: ImportId,
-    status: RecordStatus,
-    mut see: impl FnMut(&Record),
-) -> Result<(), ActError> {
+    status: Option<RecordStatus>,
+    mut see: impl FnMut(&Record) -> Result<(), E>,
+) -> Result<(), E> {
     let mut after = 0;
     loop {
         let piece = some_after(store, import, status, after)?;
         let Some(last) = piece.last() else { return Ok(()) };
         after = last.record;
-        piece.iter().for_each(&mut see);
+        piece.iter().try_for_each(&mut see)?;
     }
 }
 
-/// Some records that ended so, after this one.
+/// Some records that ended so, or any of which something was written down, after this one.
 ///
 /// # Errors
 /// When the database fails.
 pub fn some_after(
     store: &Store,
     import: ImportId,
-    status: RecordStatus,
+    status: Option<RecordStatus>,
     after: i64,
 ) -> Result<Vec<Record>, ActError> {
-    Ok(store.read(|db| records::list(db, import, Some(status), after, PIECE))?)
+    Ok(store.read(|db| records::list(db, import, status, after, PIECE))?)
 }
 
 /// Bytes of kept input.
@@ -172,7 +172,19 @@ pub fn judge_again<T>(
     let same = checked.findings.len() == written.len()
         && checked.findings.iter().zip(&written).all(|(now, then)| then["code"] == now.code.as_str());
     let line = u64::try_from(record.line.unwrap_or(1)).unwrap_or(1);
-    same.then(|| say(&checked, text, Position { line, column: 1 }))
+    let start = Position { line, column: first_column(line, &checked, text, &written) };
+    same.then(|| say(&checked, text, start))
+}
+
+/// The column in which a record began, which only the written places tell: several records may share a line.
+fn first_column(line: u64, checked: &Checked<'_>, text: &[u8], written: &[Json]) -> u64 {
+    let begun = Position { line, column: 1 };
+    let column = checked.findings.iter().zip(written).find_map(|(now, then)| {
+        let at = begun.advance(text, now.offset);
+        let said = then["column"].as_u64().filter(|_| at.line == line)?;
+        (said + 1).checked_sub(at.column)
+    });
+    column.unwrap_or(1)
 }
 
 /// What was sent, while it is read again.

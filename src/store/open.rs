@@ -42,6 +42,14 @@ impl Store {
         Store::open_and_migrate(url).map(|(store, _)| store)
     }
 
+    /// Whether `open` would find something, and not make it. A server is taken to be there.
+    pub fn is_there(url: &str) -> StoreResult<bool> {
+        Ok(match Address::parse(url)? {
+            Address::Sqlite(path) => path.exists(),
+            Address::Postgres(_) => true,
+        })
+    }
+
     /// As `open`, and tells which steps were taken.
     pub fn open_and_migrate(url: &str) -> StoreResult<(Store, Migrated)> {
         let address = Address::parse(url)?;

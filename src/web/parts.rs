@@ -6,6 +6,7 @@ use actix_web::http::header::CONTENT_TYPE;
 use actix_web::{HttpMessage as _, HttpRequest, web};
 use futures_util::StreamExt as _;
 
+pub(super) use crate::history::json::is_packed;
 use crate::http::{Problem, ProblemKind, State, Typed};
 
 /// What a part counts at least, so that there cannot be any number of empty ones.
@@ -39,14 +40,6 @@ pub(super) enum Part {
 /// What is wrong with a form that no page of ours sends.
 pub(super) fn bad(why: &'static str) -> Problem {
     Problem::new(ProblemKind::BadRequest, why)
-}
-
-/// Whether a file that begins so is an archive or packed: it is not unpacked here (S-30), and what is in it cannot be
-/// seen.
-pub(super) fn is_packed(first: &[u8]) -> bool {
-    let signs: [&[u8]; 6] =
-        [b"PK\x03\x04", b"\x1f\x8b", b"7z\xbc\xaf", b"Rar!", b"\xfd7zXZ", b"\x28\xb5\x2f\xfd"];
-    signs.iter().any(|sign| first.starts_with(sign))
 }
 
 impl Parts {

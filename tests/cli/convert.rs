@@ -36,3 +36,14 @@ fn what_ppn_cannot_hold_is_told_and_a_record_of_another_game_is_not_written() {
     assert_eq!(written, "");
     assert!(said.contains("error PPN_LOSS /game"), "{said}");
 }
+
+#[test]
+fn a_claim_that_differs_and_an_origin_are_lost_and_told() {
+    let (records, _) = convert("talon", SESSION, 0);
+    let mut record: serde_json::Value = serde_json::from_str(records.lines().next().unwrap()).unwrap();
+    record["result"]["claimed"]["soup"] = serde_json::json!({"A": {"B": 999}});
+    record["source"]["origin"] = "constructed".into();
+    let (_, said) = convert("ppn", &record.to_string(), 0);
+    let told: Vec<&str> = said.lines().filter_map(|line| line.split(' ').nth(3)).collect();
+    assert_eq!(told, ["/source/origin", "/result/claimed/soup"], "{said}");
+}

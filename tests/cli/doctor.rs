@@ -16,8 +16,8 @@ fn doctor(backend: &Backend) -> (Option<i32>, String) {
 #[test]
 fn a_log_that_was_changed_behind_its_back_is_told_with_the_entry() {
     for backend in Backend::all() {
-        assert_eq!(doctor(&backend), (Some(0), "log of deeds: 0 entries, each as it was written".to_owned()));
         let store = backend.open();
+        assert_eq!(doctor(&backend), (Some(0), "log of deeds: 0 entries, each as it was written".to_owned()));
         anna(&store, false);
         for slug in ["one", "two"] {
             let club = ClubToAdd { slug, name: "Club", timezone: "UTC", language: "en", owner: None };

@@ -97,9 +97,12 @@ fn a_file_that_cannot_be_is_refused_with_its_places_and_nothing_is_added() {
         let mut command = talon();
         command.env("TALON_DATABASE_URL", &backend.url).args(["event", "import", "--club", "one"]);
         let done = command.arg(&path).output().expect("a run");
-        let said = String::from_utf8_lossy(&done.stderr).into_owned();
+        let said = String::from_utf8_lossy(&done.stdout).into_owned();
         assert_eq!(done.status.code(), Some(3), "{fault}: {said}");
-        assert!(said.contains("broken.json:1:") && said.contains(fault), "{fault}: {said}");
+        assert!(
+            said.contains("broken.json:1:") && said.contains(&format!(": error {fault} ")),
+            "{fault}: {said}"
+        );
     }
     let second = talon().env("TALON_DATABASE_URL", &backend.url).args(["event", "export", "2"]).output();
     assert_eq!(second.expect("a run").status.code(), Some(1), "there is no second event");

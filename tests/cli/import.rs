@@ -60,7 +60,78 @@ fn a_hand_that_waits_because_its_id_is_known_is_named() {
                 "2 records: 1 accepted, 0 duplicates, 1 waiting, 0 refused."
             ]
         );
-        assert_eq!(done.code, Some(0), "{}", done.err);
+        assert_eq!(done.code, Some(5), "what waits is not stored yet: {}", done.err);
+    });
+}
+
+#[test]
+fn what_waits_can_be_decided_on_at_once() {
+    let first = records(1).remove(0);
+    let other = first.replacen("\"source\":{", "\"source\":{\"venue\":\"Elsewhere\",", 1);
+    assert_ne!(first, other);
+    let both = format!("{first}\n{other}");
+    for (choice, last, code, hands) in [
+        ("wait", "2 records: 1 accepted, 0 duplicates, 1 waiting, 0 refused.", 5, 1),
+        ("store", "2 records: 2 accepted, 0 duplicates, 0 waiting, 0 refused.", 0, 2),
+        ("leave-out", "2 records: 1 accepted, 1 duplicates, 0 waiting, 0 refused.", 0, 1),
+    ] {
+        with_club(|talon| {
+            let done = talon(&import(&["--probable", choice]), &both);
+            assert_eq!(
+                (done.code, done.out.lines().last()),
+                (Some(code), Some(last)),
+                "{choice}: {}",
+                done.err
+            );
+            assert_eq!(exported(talon), hands, "{choice}");
+        });
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_opened_keeps_no_other_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let good = folder.path().join("good.talon.ndjson");
+    std::fs::write(&good, records(2).join("\n")).unwrap();
+    let (good, missing) = (good.to_str().unwrap(), folder.path().join("missing.json"));
+    let missing = missing.to_str().unwrap();
+    with_club(|talon| {
+        let none = talon(&["import", "--club", "kor", missing], "");
+        assert_eq!((none.code, none.out.as_str()), (Some(1), ""));
+        let done = talon(&["import", "--club", "kor", missing, good], "");
+        assert_eq!(done.code, Some(5), "{}", done.err);
+        assert_eq!(done.out, "2 records: 2 accepted, 0 duplicates, 0 waiting, 0 refused.\n");
+        assert!(done.err.contains("cannot open") && done.err.contains("missing.json"), "{}", done.err);
+        assert_eq!(talon(&["import", "--club", "kor", "-", "-"], "").code, Some(2));
+    });
+}
+
+#[test]
+fn what_is_found_stands_in_the_order_of_the_file_and_warnings_of_stored_hands_with_it() {
+    let mut lines = records(3);
+    for at in [0, 2] {
+        let mut record: serde_json::Value = serde_json::from_str(&lines[at]).unwrap();
+        record["result"]["claimed"]["scores"] = serde_json::json!({"A": 1, "B": 1, "C": -2});
+        lines[at] = record.to_string();
+    }
+    lines[1] = "[nope]".to_owned();
+    with_club(|talon| {
+        let done = talon(&import(&[]), &lines.join("\n"));
+        let heads: Vec<String> =
+            done.out.lines().map(|line| line.split(' ').take(3).collect::<Vec<_>>().join(" ")).collect();
+        let place = |line: &str| line.split(':').nth(1).and_then(|number| number.parse::<u32>().ok());
+        let lines: Vec<_> = heads.iter().filter_map(|head| place(head)).collect();
+        assert!(lines.is_sorted() && [1, 2, 3].iter().all(|line| lines.contains(line)), "{heads:#?}");
+        assert!(heads.iter().any(|head| head.ends_with("warning RESULT_MISMATCH")), "{heads:#?}");
+        assert_eq!(done.code, Some(5));
+    });
+}
+
+#[test]
+fn records_of_one_line_keep_their_columns() {
+    with_club(|talon| {
+        let done = talon(&import(&[]), "[1, nope, 2]");
+        assert!(done.out.lines().any(|line| line.starts_with("-:1:5: error JSON_SYNTAX ")), "{}", done.out);
     });
 }
 
@@ -108,9 +179,13 @@ fn a_dry_run_stores_nothing_and_all_or_nothing_says_why_it_was_nothing() {
         let dry = talon(&import(&["--dry-run"]), &broken);
         assert_eq!(dry.code, Some(5));
         assert!(dry.out.contains("3 accepted") && dry.out.contains("nothing was stored"), "{}", dry.out);
-        let whole = talon(&import(&["--atomic"]), &broken);
-        assert_eq!(whole.code, Some(3));
-        assert!(whole.err.contains("-: Nothing was stored: all or nothing"), "{}", whole.err);
+        for arguments in [&["--atomic"][..], &["--atomic", "--dry-run"]] {
+            let whole = talon(&import(arguments), &broken);
+            assert_eq!(whole.code, Some(3), "{arguments:?}");
+            assert!(whole.err.contains("-: Nothing was stored: all or nothing"), "{}", whole.err);
+            let sum = "4 records: 0 accepted, 0 duplicates, 0 waiting, 4 refused.";
+            assert!(whole.out.lines().any(|line| line == sum), "{}", whole.out);
+        }
         assert_eq!(exported(talon), 0);
         assert_eq!(talon(&import(&["--atomic"]), &clean).code, Some(0));
         assert_eq!(exported(talon), 3);

@@ -41,6 +41,31 @@ fn a_server_says_where_it_listens_and_ends_calmly_when_told() {
 }
 
 #[test]
+fn a_server_goes_on_when_nobody_reads_what_it_says_at_its_start() {
+    let backend = Backend::sqlite();
+    let mut command = talon(&["serve", "--listen", "127.0.0.1:0"], &[("TALON_DATABASE_URL", &backend.url)]);
+    let (reader, writer) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    let mut child = command.stdout(writer).stderr(std::process::Stdio::piped()).spawn().expect("a start");
+    let log = BufReader::new(child.stderr.take().expect("its log"));
+    let warned = log.lines().map_while(Result::ok).any(|line| line.contains("could be written"));
+    let still = child.try_wait().expect("a state");
+    child.kill().expect("an end");
+    child.wait().expect("an end");
+    assert_eq!((warned, still), (true, None));
+}
+
+#[test]
+fn what_cannot_be_a_place_to_listen_is_wrong_usage() {
+    for (name, value) in
+        [("TALON_LISTEN", "nonsense"), ("TALON_METRICS_LISTEN", "9090"), ("TALON_BASE_URL", "foo")]
+    {
+        assert_eq!(refusal(&[(name, value)]).0, Some(2), "{name}");
+    }
+    assert_eq!(refusal(&[("TALON_INSECURE_HTTP", "maybe")]).0, Some(2));
+}
+
+#[test]
 fn a_server_that_other_machines_reach_wants_a_proxy_or_a_word() {
     for open in ["0.0.0.0:0", "[::]:0"] {
         let (code, said) = refusal(&[("TALON_LISTEN", open)]);
@@ -66,7 +91,7 @@ fn the_base_address_is_checked_and_stands_in_every_link() {
     assert!(cookie.starts_with("__Host-talon-form=") && cookie.contains("Secure"), "{cookie}");
     drop(server);
     let (code, said) = refusal(&[("TALON_LISTEN", "127.0.0.1:0"), ("TALON_BASE_URL", "cards.test")]);
-    assert!(code == Some(1) && said.contains("base address"), "{said}");
+    assert!(code == Some(2) && said.contains("base address"), "{said}");
 }
 
 #[test]

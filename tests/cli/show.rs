@@ -214,3 +214,18 @@ fn one_record_of_many_is_found_and_a_refused_one_is_explained() {
     let told = String::from_utf8(show(&["--record", "3"], &input, 3)).unwrap();
     assert!(told.contains("JSON_SYNTAX"), "{told}");
 }
+
+#[test]
+fn the_last_position_says_what_it_came_to() {
+    let said = |record: &str| String::from_utf8(show(&[], record, 0)).unwrap();
+    let ulti = said(&record_line(&generate_hand(4, 1, &Variant::default())));
+    assert!(ulti.contains("Simple: made, Ulti: made\n"), "{ulti}");
+    assert!(said(PREFERANS).lines().any(|line| line == "Made" || line == "Lost"), "{}", said(PREFERANS));
+    let mut passed: Value = serde_json::from_str(PREFERANS).unwrap();
+    let pass = |by: &str| json!({"by": by, "type": "pass"});
+    let dealer = Seat::parse(passed["deal"]["dealer"].as_str().unwrap()).unwrap();
+    let seats = [dealer.next(), dealer.next().next(), dealer];
+    passed["actions"] = seats.map(|seat| pass(seat.letter())).into();
+    passed.as_object_mut().unwrap().remove("result");
+    assert!(said(&passed.to_string()).contains("Contract: Nobody played\n"), "{}", said(&passed.to_string()));
+}

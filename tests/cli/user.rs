@@ -71,3 +71,55 @@ fn a_database_that_somebody_else_holds_ends_the_program_with_a_code_of_its_own()
     let args = ["club", "list", "--database-url", &backend.url];
     assert_eq!(talon("sqlite:/nowhere/else.db", &args, "").status.code(), Some(0));
 }
+
+#[test]
+fn a_mistyped_database_is_told_and_not_made() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("mistyped.db");
+    let url = format!("sqlite:{}", file.display());
+    for args in [
+        &["club", "list"][..],
+        &["user", "list"],
+        &["doctor"],
+        &["export", "--club", "kor"],
+        &["event", "export", "1"],
+        &["import", "--club", "kor", "-"],
+    ] {
+        let output = talon(&url, args, "");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(
+            output.status.code() == Some(1) && said.contains("there is no database at"),
+            "{args:?}: {said}"
+        );
+        assert!(!file.exists(), "{args:?}");
+    }
+}
+
+#[test]
+fn an_output_that_takes_nothing_is_an_error_and_no_crash() {
+    if !std::path::Path::new("/dev/full").exists() {
+        return;
+    }
+    let backend = Backend::sqlite();
+    for args in [&["club", "add", "kor", "Kör"][..], &["user", "add", "a@example.org", "--name", "A"]] {
+        assert_eq!(talon(&backend.url, args, "seven geese by the river\n").status.code(), Some(0));
+    }
+    let full = || std::fs::OpenOptions::new().write(true).open("/dev/full").expect("a full device");
+    for args in [
+        &["club", "list"][..],
+        &["user", "list"],
+        &["user", "invite", "b@example.org"],
+        &["user", "reset", "a@example.org"],
+        &["doctor"],
+        &["validate", "-"],
+        &["import", "--club", "kor", "-"],
+    ] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_talon"));
+        command.args(args).env("TALON_DATABASE_URL", &backend.url).stdin(Stdio::null()).stdout(full());
+        let output = command.stderr(Stdio::piped()).output().expect("an end");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.code() == Some(1) && said.starts_with("talon: "), "{args:?}: {output:?}");
+        let quiet = command.stdout(Stdio::null()).stderr(full()).status().expect("an end");
+        assert_ne!(quiet.code(), Some(101), "{args:?}");
+    }
+}

@@ -50,6 +50,28 @@ fn a_byte_order_mark_is_told_with_the_first_record_whatever_the_form() {
 }
 
 #[test]
+fn a_name_does_not_make_one_form_of_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let put = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path
+    };
+    let ppn = include_str!("../../docs/samples/session.ppn");
+    for path in
+        [put("records.ppn", &[line(), line()].join("\n")), put("pretty.ppn", EXAMPLE), put("ppn.json", ppn)]
+    {
+        talon().arg("validate").arg(&path).assert().code(0);
+    }
+    for (name, bytes) in [("a.json", "PK\u{3}\u{4}rest"), ("a.ndjson", "%PDF-1.7\nrest\nrest")] {
+        let done = talon().arg("validate").arg(put(name, bytes)).assert().code(3);
+        let text = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
+        assert!(text.lines().count() == 1 && text.contains(":1:1: error NOT_UTF8 "), "{text}");
+    }
+    talon().args(["validate", "-", "-"]).assert().code(2);
+}
+
+#[test]
 fn a_file_that_cannot_be_read_leaves_the_report_of_the_others_whole() {
     let folder = tempfile::tempdir().unwrap();
     let sound = folder.path().join("sound.json");

@@ -14,7 +14,7 @@ use talon::service::import_hands::{self, Choices, Request};
 use talon::service::{ActError, Actor, export_hands, find_club, read_import};
 use talon::store::clubs::{self, Club, NewClub};
 use talon::store::imports::{self, Counts, Import, ImportState};
-use talon::store::records::RecordStatus;
+use talon::store::records::{Record, RecordStatus};
 use talon::store::{Moment, Store, hands};
 
 use crate::harness::backend::on_both;
@@ -71,7 +71,11 @@ pub fn under_one_id(lines: &str) -> String {
 fn refused_lines(store: &Store, import: &Import) -> Vec<i64> {
     let mut lines = Vec::new();
     let refused = RecordStatus::Rejected;
-    read_import::each_of(store, import.id, refused, |record| lines.extend(record.line)).unwrap();
+    let line = |record: &Record| -> Result<(), ActError> {
+        lines.extend(record.line);
+        Ok(())
+    };
+    read_import::each_of(store, import.id, Some(refused), line).unwrap();
     lines
 }
 

@@ -6,8 +6,8 @@ use std::io;
 
 use clap::ValueEnum;
 
-use super::Exit;
 use super::database::Database;
+use super::{Exit, aside};
 use crate::history::Finding;
 use crate::service::{ActError, export_hands, find_club};
 use crate::text::{Lang, Names};
@@ -45,7 +45,7 @@ enum Stopped {
 }
 
 pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
-    let store = args.database.open()?;
+    let store = args.database.open_existing()?;
     let club = find_club::by_slug(&store, &args.club)?;
     let out = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
     let mut output = match args.format {
@@ -58,9 +58,11 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
         record_no += 1;
         let lost = output.write(record)?;
         left_out += i64::from(lost.iter().any(Finding::is_error));
-        for finding in lost.iter().filter(|finding| !finding.is_error()) {
+        // That a hand of another game has no place there is no news; how many they are is said at the end.
+        for finding in lost.iter().filter(|finding| finding.pointer.as_str() != "/game") {
             let sentence = lang.finding(finding, &Names::default());
-            eprintln!("{record_no}: {} {} {sentence}", finding.code.as_str(), finding.pointer);
+            let (severity, code) = (finding.severity.as_str(), finding.code.as_str());
+            aside(format_args!("{record_no}: {severity} {code} {} {sentence}", finding.pointer));
         }
         Ok(())
     });
@@ -71,7 +73,7 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
     }
     output.finish()?;
     if left_out > 0 {
-        eprintln!("{}", lang.t_args("cli-export-left-out", &[("count", left_out.into())]));
+        aside(lang.t_args("cli-export-left-out", &[("count", left_out.into())]));
     }
     Ok(Exit::Ok)
 }

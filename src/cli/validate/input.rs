@@ -3,7 +3,7 @@
 
 use std::fs::File;
 use std::io::{self, IsTerminal, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -36,6 +36,12 @@ pub(in crate::cli) fn open(path: &Path) -> anyhow::Result<Source> {
     let shown = io::stderr().is_terminal() && metadata.len() >= WORTH_A_BAR;
     let bar = shown.then(|| bar(metadata.len()));
     Ok(Source { hint: Hint::from_file_name(&name), name, reader: Box::new(file), bar })
+}
+
+/// What is wrong with a list of files that has standard input more than once: it can be read once.
+pub(in crate::cli) fn twice(files: &[PathBuf]) -> Option<&'static str> {
+    let count = files.iter().filter(|file| *file == Path::new("-")).count();
+    (count > 1).then_some("talon: standard input (-) can be read only once")
 }
 
 /// The same without a bar.

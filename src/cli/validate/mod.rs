@@ -10,12 +10,13 @@ use std::sync::atomic::AtomicUsize;
 
 use clap::ValueEnum;
 
-use super::Exit;
+use super::values::switch;
+use super::{Exit, aside};
 use crate::games::GameKind;
 use crate::history::Options;
 use crate::text::Lang;
 
-pub(super) use input::{Source, open, open_quietly};
+pub(super) use input::{Source, open, open_quietly, twice};
 
 /// Refused records of one run for which every single option is tried.
 const DIAGNOSED_MAX: usize = 10_000;
@@ -33,10 +34,10 @@ pub(super) struct Args {
     #[arg(long, env = "TALON_JOBS", value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: Option<u16>,
     /// Count a claimed result that differs from the computed one as an error
-    #[arg(long, env = "TALON_STRICT", value_parser = clap::builder::FalseyValueParser::new())]
+    #[arg(long, env = "TALON_STRICT", value_parser = switch)]
     strict: bool,
     /// Add the three hashes of each accepted record
-    #[arg(long, env = "TALON_HASHES", value_parser = clap::builder::FalseyValueParser::new())]
+    #[arg(long, env = "TALON_HASHES", value_parser = switch)]
     hashes: bool,
     /// Files to check; - is standard input
     #[arg(required = true, value_name = "FILE")]
@@ -83,6 +84,10 @@ impl Tally {
 }
 
 pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
+    if let Some(said) = twice(&args.files) {
+        aside(said);
+        return Ok(Exit::Usage);
+    }
     let task = Task {
         options: Options { strict: args.strict, game: args.game, ..Options::default() },
         format: args.format,
@@ -106,7 +111,7 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
             // The others are checked all the same, so that the report is whole.
             Err(cause) => {
                 out.flush()?;
-                eprintln!("talon: {cause:#}");
+                aside(format_args!("talon: {cause:#}"));
                 unread = true;
             }
         }
@@ -131,18 +136,13 @@ fn finish(task: &Task, tally: &Tally, out: &mut impl Write) -> io::Result<()> {
     }
     out.flush()?;
     if task.format == Format::Text && (io::stderr().is_terminal() || tally.total > 1) {
-        eprintln!(
-            "{}",
-            task.lang.t_args(
-                "cli-validate-summary",
-                &[
-                    ("total", (tally.total as i64).into()),
-                    ("accepted", (tally.accepted as i64).into()),
-                    ("warnings", (tally.with_warnings as i64).into()),
-                    ("rejected", (tally.rejected as i64).into()),
-                ]
-            )
-        );
+        let counts = [
+            ("total", (tally.total as i64).into()),
+            ("accepted", (tally.accepted as i64).into()),
+            ("warnings", (tally.with_warnings as i64).into()),
+            ("rejected", (tally.rejected as i64).into()),
+        ];
+        aside(task.lang.t_args("cli-validate-summary", &counts));
     }
     Ok(())
 }

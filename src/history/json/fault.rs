@@ -17,6 +17,10 @@ pub enum Reason {
     InvalidUtf8,
     /// The text is UTF-16 (or a relative of it), known by its byte order mark or its NUL bytes.
     Utf16,
+    /// The file is an archive or packed.
+    Packed,
+    /// The file is a picture or a document and no text.
+    NoText,
     /// Longer than a record may be.
     TooLarge { bytes_max: u32 },
     /// Nested deeper than a record may be.
@@ -62,6 +66,8 @@ impl Reason {
         match self {
             Self::InvalidUtf8 => "invalid_utf8",
             Self::Utf16 => "utf16",
+            Self::Packed => "packed",
+            Self::NoText => "no_text",
             Self::TooLarge { .. } => "too_large",
             Self::TooDeep { .. } => "too_deep",
             Self::NoRecord => "no_record",
@@ -89,6 +95,8 @@ impl Reason {
         let all = [
             Self::InvalidUtf8,
             Self::Utf16,
+            Self::Packed,
+            Self::NoText,
             Self::NoRecord,
             Self::UnexpectedEnd,
             Self::ExpectedValue,
@@ -121,7 +129,13 @@ impl Reason {
     /// Whether the grammar is broken, as opposed to the bytes or a limit.
     #[must_use]
     pub const fn is_syntax(self) -> bool {
-        !matches!(self, Self::InvalidUtf8 | Self::Utf16 | Self::TooLarge { .. } | Self::TooDeep { .. })
+        !self.is_no_utf8() && !matches!(self, Self::TooLarge { .. } | Self::TooDeep { .. })
+    }
+
+    /// Whether the bytes are no text in UTF-8.
+    #[must_use]
+    pub const fn is_no_utf8(self) -> bool {
+        matches!(self, Self::InvalidUtf8 | Self::Utf16 | Self::Packed | Self::NoText)
     }
 }
 

@@ -3,6 +3,7 @@
 
 pub mod canonical;
 pub mod fault;
+mod kind;
 mod number;
 pub mod pointer;
 pub mod position;
@@ -11,6 +12,7 @@ pub mod tape;
 pub mod value;
 
 pub use fault::{Reason, SyntaxFault};
+pub use kind::{is_packed, of_another_kind};
 pub use number::INTEGER_MAX;
 pub use pointer::{Path, Pointer};
 pub use position::Position;

@@ -2,6 +2,7 @@
 //! Refuses whatever is not JSON, and notices double member names without stopping at them.
 
 use super::fault::{Reason, SyntaxFault};
+use super::kind::of_another_kind;
 use super::value::{Document, Kind, Node};
 use super::{number, strings};
 use alike::Alike;
@@ -82,20 +83,10 @@ impl Tape {
 
 /// The bytes as text; UTF-16 is told apart because its cause is another one.
 fn as_utf8(bytes: &[u8]) -> Result<&str, SyntaxFault> {
-    if looks_like_utf16(bytes) {
-        return Err(SyntaxFault::at(Reason::Utf16, 0));
+    if let Some(reason) = of_another_kind(bytes) {
+        return Err(SyntaxFault::at(reason, 0));
     }
     std::str::from_utf8(bytes).map_err(|error| SyntaxFault::at(Reason::InvalidUtf8, error.valid_up_to()))
-}
-
-/// Whether a text begins with a UTF-16 byte order mark or as UTF-16 writes ASCII: every other byte a NUL.
-#[must_use]
-pub fn looks_like_utf16(bytes: &[u8]) -> bool {
-    match bytes {
-        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => true,
-        [0, first, 0, second, ..] | [first, 0, second, 0, ..] => *first != 0 && *second != 0,
-        _ => false,
-    }
 }
 
 /// An object or array that is not closed yet.

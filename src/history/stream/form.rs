@@ -56,9 +56,35 @@ impl Hint {
     }
 }
 
-/// Tells the form from the beginning of an input, or `None` while more of it is needed.
-/// `complete` says that nothing follows.
-pub(super) fn by_content(tape: &mut Tape, start: &[u8], complete: bool, limits: Limits) -> Option<Form> {
+/// Bytes in which the first word of another notation ends.
+const WORD_MAX: usize = 64;
+
+/// Tells the form from the beginning of an input and what its name says, or `None` while more of it is needed.
+/// `complete` says that nothing follows. JSON and PPN cannot be taken for each other, so that there a name that says
+/// otherwise is a mistake; a record a line is a thing that only the name can say.
+pub(super) fn decide(
+    hint: Option<Hint>,
+    tape: &mut Tape,
+    start: &[u8],
+    complete: bool,
+    limits: Limits,
+) -> Option<Form> {
+    let text = start.trim_ascii_start();
+    let may_be_more = !complete && text.len() < WORD_MAX;
+    let is_open = may_be_more
+        && (text.is_empty()
+            || text.strip_prefix(b"[").is_some_and(|word| word.iter().all(u8::is_ascii_alphanumeric)));
+    match hint {
+        Some(Hint::Lines) => Some(Form::Lines),
+        Some(_) if is_open => None,
+        Some(Hint::Json) if looks_like(text) => Some(Form::Ppn),
+        Some(Hint::Json) => Some(Form::Values),
+        Some(Hint::Ppn) if !text.starts_with(b"{") => Some(Form::Ppn),
+        Some(Hint::Ppn) | None => by_content(tape, start, complete, limits),
+    }
+}
+
+fn by_content(tape: &mut Tape, start: &[u8], complete: bool, limits: Limits) -> Option<Form> {
     let bytes_max = limits.bytes_max as usize;
     let looked_at = start.get(..LOOKED_AT_RECORDS * bytes_max);
     let mut lines =

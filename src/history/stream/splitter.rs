@@ -5,8 +5,7 @@ use super::form::{self, Form, Hint};
 use super::rounds::{Rounds, Taken};
 use super::scan::Scan;
 use super::{Body, Mark, RawRecord};
-use crate::history::json::tape::looks_like_utf16;
-use crate::history::json::{Limits, Position, Reason, SyntaxFault, Tape};
+use crate::history::json::{Limits, Position, Reason, SyntaxFault, Tape, of_another_kind};
 use crate::history::notation::Spot;
 
 const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
@@ -165,20 +164,13 @@ impl Splitter {
         let blank_lines =
             blank.enumerate().filter(|(_, byte)| **byte == b'\n').last().map_or(0, |(at, _)| at + 1);
         self.advance(blank_lines);
-        if looks_like_utf16(self.unread()) {
+        if of_another_kind(self.unread()).is_some() {
             // Not split at all: the reader refuses it by its first bytes.
             self.mark.form = Some(Form::Values);
             return true;
         }
-        self.mark.form = match self.hint {
-            Some(Hint::Lines) => Some(Form::Lines),
-            Some(Hint::Json) => Some(Form::Values),
-            Some(Hint::Ppn) => Some(Form::Ppn),
-            None => {
-                let start = self.buffer.get(self.at..).unwrap_or_default();
-                form::by_content(&mut self.tape, start, self.finished, self.limits)
-            }
-        };
+        let start = self.buffer.get(self.at..).unwrap_or_default();
+        self.mark.form = form::decide(self.hint, &mut self.tape, start, self.finished, self.limits);
         self.mark.form.is_some()
     }
 
@@ -233,8 +225,9 @@ impl Splitter {
     }
 
     fn next_value(&mut self) -> Option<Found> {
-        if looks_like_utf16(self.unread()) && self.mark.records == 0 && self.scan == Scan::default() {
-            return Some(self.ending_with(Reason::Utf16));
+        let begins = self.mark.records == 0 && self.scan == Scan::default();
+        if let Some(reason) = of_another_kind(self.unread()).filter(|_| begins) {
+            return Some(self.ending_with(reason));
         }
         if self.scan == Scan::default()
             && let Some(found) = self.before_value()?

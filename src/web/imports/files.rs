@@ -57,7 +57,8 @@ pub async fn refused(visit: Visit, path: web::Path<String>) -> PageResult {
         let id = import.id;
         async move {
             let refused = RecordStatus::Rejected;
-            let piece = state.block(move |state| Ok(some_after(&state.store, id, refused, after)?)).await?;
+            let piece =
+                state.block(move |state| Ok(some_after(&state.store, id, Some(refused), after)?)).await?;
             let Some(last) = piece.last() else { return Ok(None) };
             let after = last.record;
             let lines: String = piece.iter().map(|record| line(lang, record, strict)).collect();

@@ -6,6 +6,33 @@ use super::header::EXT;
 use super::notes::rules;
 use super::replay::{Losses, Replay};
 use crate::cards::Seat;
+use crate::history::preferans::computed::computed_json;
+
+/// A round says what the rules give; a record that claims otherwise loses its claim.
+fn claims(claimed: &Json, replay: &Replay, losses: &mut Losses) {
+    let computed = computed_json(&replay.outcome, true);
+    for (name, said) in claimed.as_object().into_iter().flatten() {
+        if computed.get(name).is_some_and(|given| without_noughts(said) != without_noughts(given)) {
+            losses.lost(&format!("/result/claimed/{name}"), said.clone());
+        }
+    }
+}
+
+/// A list without its order, and an object without what is nought, which may be left out.
+fn without_noughts(value: &Json) -> Json {
+    match value {
+        Json::Array(items) => {
+            let mut items: Vec<Json> = items.clone();
+            items.sort_by_key(Json::to_string);
+            Json::Array(items)
+        }
+        Json::Object(members) => {
+            let inner = members.iter().map(|(name, value)| (name.clone(), without_noughts(value)));
+            Json::Object(inner.filter(|(_, value)| *value != json!(0) && *value != json!({})).collect())
+        }
+        other => other.clone(),
+    }
+}
 
 /// Members that PPN has no word for.
 const UNKNOWN: [&str; 6] = ["$schema", "annotations", "corrections", "id", "supersedes", "variations"];
@@ -24,6 +51,12 @@ pub fn losses_of(record: &Json, replay: &Replay, losses: &mut Losses) {
             losses.lost(&format!("/source/{name}"), json!(name));
         }
     }
+    // What is read from PPN has been converted, whatever it was before.
+    let origin = &record["source"]["origin"];
+    if origin.is_string() && origin != "converted" {
+        losses.lost("/source/origin", origin.clone());
+    }
+    claims(&record["result"]["claimed"], replay, losses);
     for seat in Seat::ALL {
         let player = &record["players"][seat.letter()];
         for (name, _) in player.as_object().into_iter().flatten().filter(|(name, _)| *name != "name") {

@@ -1,170 +1,23 @@
-//! `talon show`: one position of a record, for people or for programs. What is legal is the engine's answer, what may
-//! be seen the viewpoint's.
+//! A position in lines for people. It must not know where the record came from.
 
-use std::io::{self, Write};
-use std::path::PathBuf;
+use std::borrow::Cow;
 
-use clap::ValueEnum;
 use serde_json::Value as Json;
 
-use super::Exit;
-use super::validate::open_quietly;
 use crate::cards::{Pack, Seat};
-use crate::games::{self, GameKind};
-use crate::history::json::{Limits, Position, SyntaxFault};
-use crate::history::moment::moment_json;
-use crate::history::scene::View;
-use crate::history::stream::{Body, Splitter};
+use crate::games::{self, Stage};
 use crate::history::timeline::Timeline;
-use crate::history::{Checked, Hand, Options, Reader, format_of, unreadable};
-use crate::text::report::{names_of, place};
 use crate::text::{Arg, Lang};
 
-/// Show one position of a record: hands, turn, legal actions
-#[derive(Debug, clap::Args)]
-pub(super) struct Args {
-    /// Which record of the file, from 1
-    #[arg(long, env = "TALON_RECORD", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
-    record: u64,
-    /// The position after so many actions [default: the last]
-    #[arg(long, env = "TALON_PLY")]
-    ply: Option<usize>,
-    /// Whose cards are seen
-    #[arg(long, env = "TALON_VIEW", value_enum, default_value_t = Seen::All)]
-    view: Seen,
-    /// How the position is written
-    #[arg(long, env = "TALON_FORMAT", value_enum, default_value_t = Format::Text)]
-    format: Format,
-    /// File to read; - is standard input
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    Text,
-    Json,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Seen {
-    #[value(name = "A")]
-    A,
-    #[value(name = "B")]
-    B,
-    #[value(name = "C")]
-    C,
-    All,
-}
-
-impl From<Seen> for View {
-    fn from(seen: Seen) -> View {
-        match seen {
-            Seen::A => View::Seat(Seat::A),
-            Seen::B => View::Seat(Seat::B),
-            Seen::C => View::Seat(Seat::C),
-            Seen::All => View::All,
-        }
-    }
-}
-
-/// A record as the file has it.
-enum Found {
-    Text(Vec<u8>, Position),
-    Fault(SyntaxFault, Position),
-    /// There are only so many.
-    Beyond(u64),
-}
-
-pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
-    let file = args.file.display().to_string();
-    let (text, start) = match find(args)? {
-        Found::Text(text, start) => (text, start),
-        Found::Fault(fault, at) => return Ok(refuse(lang, &file, &unreadable(fault), b"", at)),
-        Found::Beyond(last) => {
-            let told = [("record", args.record as i64), ("last", last as i64)];
-            return Ok(beyond(lang, "cli-show-record-beyond", told));
-        }
-    };
-    let mut reader = Reader::new();
-    let checked = reader.check(&text, &Options::default());
-    let game = checked.record.as_ref().and_then(|record| record.envelope.game);
-    let (Some(game), Some(hand), true) = (game, checked.hand(), checked.is_accepted()) else {
-        return Ok(refuse(lang, &file, &checked, &text, start));
-    };
-    let timeline = Timeline::of(hand);
-    let ply = args.ply.unwrap_or(timeline.last());
-    if ply > timeline.last() {
-        let told = [("ply", ply as i64), ("last", timeline.last() as i64)];
-        return Ok(beyond(lang, "cli-show-ply-beyond", told));
-    }
-    print(args, lang, game, hand, &timeline, ply)?;
-    Ok(Exit::Ok)
-}
-
-fn print(
-    args: &Args,
+/// The position in lines.
+pub(super) fn readable(
     lang: Lang,
-    game: GameKind,
-    hand: &Hand<'_>,
+    record: u64,
+    pack: Pack,
     timeline: &Timeline,
     ply: usize,
-) -> io::Result<()> {
-    let moment = moment_json(game, hand, timeline, ply, args.view.into());
-    let mut out = io::stdout().lock();
-    match args.format {
-        Format::Json => writeln!(out, "{moment}"),
-        Format::Text => out.write_all(
-            readable(lang, args.record, format_of(game).pack(), timeline, ply, &moment).as_bytes(),
-        ),
-    }
-}
-
-fn find(args: &Args) -> anyhow::Result<Found> {
-    let mut source = open_quietly(&args.file)?;
-    let mut splitter = Splitter::new(source.hint, Limits::default());
-    let mut last = 0;
-    loop {
-        let more = source.feed(&mut splitter)?;
-        while let Some(record) = splitter.next_record() {
-            last = record.number;
-            if last == args.record {
-                return Ok(match record.body {
-                    Body::Text(text) => Found::Text(text.to_vec(), record.position),
-                    Body::Fault(fault, at) => Found::Fault(fault, at),
-                });
-            }
-        }
-        if !more {
-            return Ok(Found::Beyond(last));
-        }
-    }
-}
-
-pub(super) fn beyond(lang: Lang, key: &str, told: [(&'static str, i64); 2]) -> Exit {
-    eprintln!("talon: {}", lang.t_args(key, &told.map(|(name, number)| (name, Arg::Number(number)))));
-    Exit::Usage
-}
-
-pub(super) fn refuse(lang: Lang, file: &str, checked: &Checked<'_>, text: &[u8], start: Position) -> Exit {
-    let names = names_of(checked);
-    for finding in &checked.findings {
-        let at = place(finding, text, start);
-        println!(
-            "{file}:{}:{}: {} {} {} {}",
-            at.line,
-            at.column,
-            finding.severity.as_str(),
-            finding.code.as_str(),
-            finding.pointer,
-            lang.finding(finding, &names)
-        );
-    }
-    Exit::InvalidInput
-}
-
-/// The position in lines.
-fn readable(lang: Lang, record: u64, pack: Pack, timeline: &Timeline, ply: usize, moment: &Json) -> String {
+    moment: &Json,
+) -> String {
     let state = timeline.states[ply].as_ref();
     let number = |n: usize| Arg::Number(n as i64);
     let phase = lang.t(&format!("phase-{}", state.stage().as_str())).into_owned();
@@ -221,15 +74,25 @@ fn result(lang: Lang, outcome: &Json) -> Vec<String> {
         let joined = list.join(", ");
         (!list.is_empty()).then(|| lang.t_args(key, &[("list", Arg::from(joined.as_str()))]))
     };
+    let components = outcome["components"].as_object().into_iter().flatten();
+    let parts: Vec<String> =
+        components.map(|(code, made)| format!("{}: {}", lang.component(code), verdict(lang, made))).collect();
+    let parts = (!parts.is_empty()).then(|| parts.join(", "));
+    let whole = (outcome["made"].is_boolean()).then(|| lang.capitalized(&verdict(lang, &outcome["made"])));
     let scores = amounts(&outcome["scores"]).join(", ");
     let scores = (!scores.is_empty()).then_some(scores);
     let bula = told("cli-show-bula", amounts(&outcome["bula_change"]));
-    [scores, bula, told("cli-show-soup", soup)].into_iter().flatten().collect()
+    [parts, whole, scores, bula, told("cli-show-soup", soup)].into_iter().flatten().collect()
+}
+
+fn verdict(lang: Lang, made: &Json) -> Cow<'static, str> {
+    lang.t(if *made == true { "result-made" } else { "result-lost" })
 }
 
 fn contract(lang: Lang, pack: Pack, state: &dyn games::Position) -> String {
     let Some((by, code)) = state.contract().or(state.standing()) else {
-        return lang.t("hand-contract-none").into_owned();
+        let key = if state.stage() == Stage::Over { "hands-passed-out" } else { "hand-contract-none" };
+        return lang.capitalized(&lang.t(key));
     };
     let bid = lang.bid(code).into_owned();
     let bid = lang

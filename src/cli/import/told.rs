@@ -1,0 +1,108 @@
+//! What became of the records of an import, in lines as `validate` writes them, and the sum of it.
+
+use std::io::{self, Write};
+
+use serde_json::Value as Json;
+
+use super::{Importer, aside};
+use crate::service::{ActError, read_import};
+use crate::store::imports::{Counts, Import};
+use crate::store::records::{Record, RecordStatus};
+use crate::text::report::{names_of, place, written_words};
+use crate::text::{Arg, Lang, Names};
+
+/// Why not all could be told.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Untold {
+    #[error(transparent)]
+    Act(#[from] ActError),
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+impl Importer {
+    /// One finding a line in the order of the input; how many records ended how.
+    pub(super) fn tell(&self, import: &Import, out: &mut impl Write) -> anyhow::Result<Counts> {
+        let file = import.file_name.as_str();
+        let told =
+            read_import::each_of(&self.store, import.id, None, |record| self.record(file, record, out));
+        match told {
+            Ok(()) => {}
+            // As it is: whoever reads no more of it is known by it.
+            Err(Untold::Io(error)) => return Err(error.into()),
+            Err(Untold::Act(error)) => return Err(error.into()),
+        }
+        let mut counts = import.counts;
+        let would_fail = self.choices.atomic && counts.rejected + counts.waiting > 0;
+        let failure = import.failure.as_deref().or(would_fail.then_some("refused"));
+        if let Some(failure) = failure {
+            aside(format_args!("{file}: {}", self.lang.t(&format!("import-failed-{failure}"))));
+            if self.choices.atomic {
+                counts = Counts { total: counts.total, rejected: counts.total, ..Counts::default() };
+            }
+        }
+        Ok(counts)
+    }
+
+    fn record(&self, file: &str, record: &Record, out: &mut impl Write) -> Result<(), Untold> {
+        if record.status == RecordStatus::Duplicate {
+            return Ok(());
+        }
+        if let Some(like) = read_import::stored_already(record) {
+            let head = format!("{} {} {}", like.severity.as_str(), like.code.as_str(), like.pointer);
+            let say = self.lang.finding(&like, &Names::default());
+            writeln!(out, "{file}:{}:1: {head} {say}", record.line.unwrap_or(1))?;
+        }
+        let said = read_import::judge_again(record, self.choices.strict, |checked, text, start| {
+            let names = names_of(checked);
+            checked.findings.iter().try_for_each(|finding| {
+                let at = place(finding, text, start);
+                let head = format!("{} {}", finding.severity.as_str(), finding.code.as_str());
+                let say = self.lang.finding(finding, &names);
+                writeln!(out, "{file}:{}:{}: {head} {} {say}", at.line, at.column, finding.pointer)
+            })
+        });
+        match said {
+            Some(said) => Ok(said?),
+            None => Ok(self.written(file, &read_import::findings(record), out)?),
+        }
+    }
+
+    /// The same where only what was written down is left.
+    fn written(&self, file: &str, findings: &[Json], out: &mut impl Write) -> io::Result<()> {
+        for finding in findings {
+            let word = |name| finding[name].as_str().unwrap_or_default();
+            let head = format!("{} {} {}", word("severity"), word("code"), word("pointer"));
+            let say = written_words(self.lang, finding);
+            writeln!(out, "{file}:{}:{}: {head} {say}", finding["line"], finding["column"])?;
+        }
+        Ok(())
+    }
+}
+
+/// The last line: all records, by what became of them.
+pub(super) fn summary(lang: Lang, all: &Counts) -> String {
+    let number = |count: i64| Arg::from(count);
+    let counts = [
+        ("total", number(all.total)),
+        ("accepted", number(all.accepted)),
+        ("duplicates", number(all.duplicates)),
+        ("waiting", number(all.waiting)),
+        ("rejected", number(all.rejected)),
+    ];
+    let said = lang.t_args("report-summary", &counts);
+    if all.with_warnings == 0 {
+        said
+    } else {
+        format!("{said} {}.", lang.n("report-with-warnings", all.with_warnings))
+    }
+}
+
+pub(super) fn add(all: &mut Counts, one: Counts) {
+    all.total += one.total;
+    all.accepted += one.accepted;
+    all.with_warnings += one.with_warnings;
+    all.duplicates += one.duplicates;
+    all.waiting += one.waiting;
+    all.rejected += one.rejected;
+}

@@ -1,0 +1,175 @@
+//! `talon show`: one position of a record, for people or for programs. What is legal is the engine's answer, what may
+//! be seen the viewpoint's.
+
+mod lines;
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use clap::ValueEnum;
+
+use super::validate::open_quietly;
+use super::{Exit, aside};
+use crate::cards::Seat;
+use crate::games::GameKind;
+use crate::history::json::{Limits, Position, SyntaxFault};
+use crate::history::moment::moment_json;
+use crate::history::scene::View;
+use crate::history::stream::{Body, Splitter};
+use crate::history::timeline::Timeline;
+use crate::history::{Checked, Hand, Options, Reader, format_of, unreadable};
+use crate::text::report::{names_of, place};
+use crate::text::{Arg, Lang};
+
+/// Show one position of a record: hands, turn, legal actions
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Which record of the file, from 1
+    #[arg(long, env = "TALON_RECORD", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    record: u64,
+    /// The position after so many actions [default: the last]
+    #[arg(long, env = "TALON_PLY")]
+    ply: Option<usize>,
+    /// Whose cards are seen
+    #[arg(long, env = "TALON_VIEW", value_enum, default_value_t = Seen::All)]
+    view: Seen,
+    /// How the position is written
+    #[arg(long, env = "TALON_FORMAT", value_enum, default_value_t = Format::Text)]
+    format: Format,
+    /// File to read; - is standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Text,
+    Json,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Seen {
+    #[value(name = "A")]
+    A,
+    #[value(name = "B")]
+    B,
+    #[value(name = "C")]
+    C,
+    All,
+}
+
+impl From<Seen> for View {
+    fn from(seen: Seen) -> View {
+        match seen {
+            Seen::A => View::Seat(Seat::A),
+            Seen::B => View::Seat(Seat::B),
+            Seen::C => View::Seat(Seat::C),
+            Seen::All => View::All,
+        }
+    }
+}
+
+/// A record as the file has it.
+enum Found {
+    Text(Vec<u8>, Position),
+    Fault(SyntaxFault, Position),
+    /// There are only so many.
+    Beyond(u64),
+}
+
+pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
+    let file = args.file.display().to_string();
+    let (text, start) = match find(args)? {
+        Found::Text(text, start) => (text, start),
+        Found::Fault(fault, at) => return Ok(refuse(lang, &file, &unreadable(fault), b"", at)?),
+        Found::Beyond(last) => {
+            let told = [("record", args.record as i64), ("last", last as i64)];
+            return Ok(beyond(lang, "cli-show-record-beyond", told));
+        }
+    };
+    let mut reader = Reader::new();
+    let checked = reader.check(&text, &Options::default());
+    let game = checked.record.as_ref().and_then(|record| record.envelope.game);
+    let (Some(game), Some(hand), true) = (game, checked.hand(), checked.is_accepted()) else {
+        return Ok(refuse(lang, &file, &checked, &text, start)?);
+    };
+    let timeline = Timeline::of(hand);
+    let ply = args.ply.unwrap_or(timeline.last());
+    if ply > timeline.last() {
+        let told = [("ply", ply as i64), ("last", timeline.last() as i64)];
+        return Ok(beyond(lang, "cli-show-ply-beyond", told));
+    }
+    print(args, lang, game, hand, &timeline, ply)?;
+    Ok(Exit::Ok)
+}
+
+fn print(
+    args: &Args,
+    lang: Lang,
+    game: GameKind,
+    hand: &Hand<'_>,
+    timeline: &Timeline,
+    ply: usize,
+) -> io::Result<()> {
+    let moment = moment_json(game, hand, timeline, ply, args.view.into());
+    let mut out = io::stdout().lock();
+    match args.format {
+        Format::Json => writeln!(out, "{moment}"),
+        Format::Text => out.write_all(
+            lines::readable(lang, args.record, format_of(game).pack(), timeline, ply, &moment).as_bytes(),
+        ),
+    }
+}
+
+fn find(args: &Args) -> anyhow::Result<Found> {
+    let mut source = open_quietly(&args.file)?;
+    let mut splitter = Splitter::new(source.hint, Limits::default());
+    let mut last = 0;
+    loop {
+        let more = source.feed(&mut splitter)?;
+        while let Some(record) = splitter.next_record() {
+            last = record.number;
+            if last == args.record {
+                return Ok(match record.body {
+                    Body::Text(text) => Found::Text(text.to_vec(), record.position),
+                    Body::Fault(fault, at) => Found::Fault(fault, at),
+                });
+            }
+        }
+        if !more {
+            return Ok(Found::Beyond(last));
+        }
+    }
+}
+
+pub(super) fn beyond(lang: Lang, key: &str, told: [(&'static str, i64); 2]) -> Exit {
+    let said = lang.t_args(key, &told.map(|(name, number)| (name, Arg::Number(number))));
+    aside(format_args!("talon: {said}"));
+    Exit::Usage
+}
+
+/// Says what is wrong with a record on the output, as `validate` does.
+pub(super) fn refuse(
+    lang: Lang,
+    file: &str,
+    checked: &Checked<'_>,
+    text: &[u8],
+    start: Position,
+) -> io::Result<Exit> {
+    let mut out = io::stdout().lock();
+    let names = names_of(checked);
+    for finding in &checked.findings {
+        let at = place(finding, text, start);
+        writeln!(
+            out,
+            "{file}:{}:{}: {} {} {} {}",
+            at.line,
+            at.column,
+            finding.severity.as_str(),
+            finding.code.as_str(),
+            finding.pointer,
+            lang.finding(finding, &names)
+        )?;
+    }
+    Ok(Exit::InvalidInput)
+}
