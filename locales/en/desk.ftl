@@ -169,7 +169,7 @@ desk-ask-score-help = Say which components were made, what was doubled, and whic
 ## Fields of the desk
 
 desk-field-hand = Hand
-desk-field-hand-help = Codes parted by spaces, for example HA HX L7.
+desk-field-hand-help = Choose the cards, or type their codes parted by spaces, for example HA HX L7.
 desk-field-trick = Cards on the table
 desk-field-trick-help = In the order played; leave empty for the leader.
 desk-field-cards = The three cards
@@ -440,7 +440,7 @@ desk-ask-ppn_refa-help = For files that leave the refa out: it follows from the 
 
 ## Fields of these questions
 
-desk-field-preferans-hand-help = Codes parted by spaces, for example HA HX S7.
+desk-field-preferans-hand-help = Choose the cards, or type their codes parted by spaces, for example HA HX S7.
 desk-field-preferans-contract-help = A game is played without the talon and counts one more.
 desk-field-preferans-kontra = Kontra field
 desk-field-preferans-kontra-help = As in the file: 0, I2, K1 and so on.

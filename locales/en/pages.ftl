@@ -156,7 +156,7 @@ pager-older = Older
 
 ## Home
 
-home-title = Talon
+home-title = Ulti and Preferans
 home-lead = Talon reads records of Ulti and Preferans hands, proves them legal and replays them card by card. A wrong record is told what is wrong, where, and by which rule.
 home-latest = Latest public hands
 home-latest-seen = Latest hands
@@ -188,6 +188,11 @@ check-example = Try an example
 check-ok = This record is legal.
 check-ok-warnings = This record is accepted, with warnings.
 check-not-ok = This record is not legal.
+check-unread = This cannot be read as a record.
+check-ok-word = legal
+check-ok-warnings-word = accepted, with warnings
+check-not-ok-word = not legal
+check-unread-word = cannot be read
 check-replay = Replay
 check-until-fault = Replay up to the fault
 check-unchecked = { $count ->

@@ -152,7 +152,7 @@ pager-older = Starije
 
 ## Home
 
-home-title = Talon
+home-title = Ulti i preferans
 home-lead = Talon čita zapise podjela Ultija i preferansa, dokazuje da su po pravilima i prikazuje ih kartu po kartu. Za pogrešan zapis kaže što je pogrešno, gdje i po kojem pravilu.
 home-latest = Najnovije javne podjele
 home-latest-seen = Najnovije podjele
@@ -184,6 +184,11 @@ check-example = Isprobaj na primjeru
 check-ok = Ovaj je zapis po pravilima.
 check-ok-warnings = Zapis je prihvaćen, uz upozorenja.
 check-not-ok = Ovaj zapis nije po pravilima.
+check-unread = Ovo se ne može pročitati kao zapis.
+check-ok-word = po pravilima
+check-ok-warnings-word = prihvaćen, uz upozorenja
+check-not-ok-word = nije po pravilima
+check-unread-word = ne može se pročitati
 check-replay = Pregled
 check-until-fault = Pregled do greške
 check-unchecked = { $count ->

@@ -154,7 +154,7 @@ desk-ask-score-help = Add meg, mely részek teljesültek, mit kontráztak, és m
 ## Fields of the desk
 
 desk-field-hand = Kéz
-desk-field-hand-help = Kódok szóközzel elválasztva, például HA HX L7.
+desk-field-hand-help = Jelöld meg a lapokat, vagy írd be a kódjukat szóközzel elválasztva, például HA HX L7.
 desk-field-trick = Lapok az asztalon
 desk-field-trick-help = A letétel sorrendjében; ha te hívsz, maradjon üres.
 desk-field-cards = A három lap
@@ -425,7 +425,7 @@ desk-ask-ppn_refa-help = Olyan fájlhoz, amely elhagyja a refát: az értékből
 
 ## Fields of these questions
 
-desk-field-preferans-hand-help = Kódok szóközzel elválasztva, például HA HX S7.
+desk-field-preferans-hand-help = Jelöld meg a lapokat, vagy írd be a kódjukat szóközzel elválasztva, például HA HX S7.
 desk-field-preferans-contract-help = A kézből játszott játék talon nélkül megy, és eggyel többet ér.
 desk-field-preferans-kontra = A kontra mezője
 desk-field-preferans-kontra-help = Ahogy a fájlban áll: 0, I2, K1 és így tovább.

@@ -129,7 +129,7 @@ pager-older = Régebbiek
 
 ## Home
 
-home-title = Talon
+home-title = Ulti és preferánsz
 home-lead = A Talon ulti- és preferánszleosztások jegyzőkönyveit olvassa be, ellenőrzi a szabályosságukat, és lapról lapra visszajátssza őket. Ha hibás a jegyzőkönyv, megmondja, mi a baj, hol, és melyik szabály szerint.
 home-latest = Legújabb nyilvános leosztások
 home-latest-seen = Legújabb leosztások
@@ -161,6 +161,11 @@ check-example = Kipróbálom egy példával
 check-ok = Ez a jegyzőkönyv szabályos.
 check-ok-warnings = A jegyzőkönyv elfogadható, figyelmeztetésekkel.
 check-not-ok = Ez a jegyzőkönyv nem szabályos.
+check-unread = Ez nem olvasható jegyzőkönyvként.
+check-ok-word = szabályos
+check-ok-warnings-word = elfogadható, figyelmeztetésekkel
+check-not-ok-word = nem szabályos
+check-unread-word = nem olvasható
 check-replay = Visszajátszás
 check-until-fault = Visszajátszás a hibáig
 check-unchecked = { $count } későbbi lépést nem ellenőriztünk.

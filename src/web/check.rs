@@ -52,6 +52,10 @@ struct RecordView {
     number: u64,
     ok: bool,
     verdict: String,
+    /// The same as one word of a list.
+    word: String,
+    /// What it is known by in the list: the hand of a sound record, the first fault of another.
+    brief: String,
     /// Which hand it is, where it is a sound one.
     about: String,
     unchecked: String,
@@ -259,8 +263,12 @@ fn record_view(shell: &Shell, checked: &Checked<'_>, number: u64, text: &[u8], a
     let verdict = match (ok, warned) {
         (true, false) => "check-ok",
         (true, true) => "check-ok-warnings",
-        _ => "check-not-ok",
+        (false, _) if checked.record.is_none() => "check-unread",
+        (false, _) => "check-not-ok",
     };
+    let about = if ok { about(checked, shell.lang) } else { String::new() };
+    let fault = checked.findings.iter().find(|finding| finding.is_error());
+    let brief = fault.map_or_else(|| about.clone(), |fault| shell.lang.finding_title(fault.code));
     let base = replay_base(checked);
     let reached = checked.hand().map_or(0, |hand| hand.plies());
     let to = |ply: usize| base.as_ref().map(|base| format!("{base}/{ply}"));
@@ -276,7 +284,9 @@ fn record_view(shell: &Shell, checked: &Checked<'_>, number: u64, text: &[u8], a
         number,
         ok,
         verdict: shell.t(verdict).into_owned(),
-        about: if ok { about(checked, shell.lang) } else { String::new() },
+        word: shell.t(&format!("{verdict}-word")).into_owned(),
+        brief: if brief.is_empty() { shell.t(verdict).into_owned() } else { brief },
+        about,
         unchecked: if checked.unchecked > 0 {
             shell.n("check-unchecked", &(checked.unchecked as i64))
         } else {

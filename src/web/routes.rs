@@ -71,6 +71,8 @@ pub fn rest(site: &mut ServiceConfig) {
                 .route(post().to(imports::mend::post)),
         )
         .service(web::resource("/sessions/{id}").route(get().to(sessions::show::get)))
+        .service(web::resource("/desk").route(get().to(desk::start::get)))
+        .service(web::resource("/rules").route(get().to(rules::start::get)))
         .service(web::resource("/desk/{game}").route(get().to(desk::show::get)))
         .service(web::resource("/rules/{game}").route(get().to(rules::show::get)))
         .service(web::resource("/docs/errors").route(get().to(docs::errors::get)))

@@ -70,8 +70,20 @@ pub(super) fn otherwise(text: &str) -> String {
 }
 
 #[test]
-fn a_file_is_kept_first_and_read_afterwards_and_the_report_says_which() {
+fn a_short_file_is_read_while_its_sender_waits() {
     let text = records(30, &[3, 7]);
+    with_anna(|site, client| {
+        let sent = form(client, &[("club", "kor"), ("file:a.ndjson", &text)]);
+        let report = client.get(sent.header("location").unwrap()).text();
+        assert!(report.contains("30 records: 28 accepted, 0 duplicates, 0 waiting, 2 refused."), "{report}");
+        assert_eq!(here(site), 28);
+    });
+}
+
+#[test]
+fn a_file_is_kept_first_and_read_afterwards_and_the_report_says_which() {
+    let blank = format!("{}\n", " ".repeat(1023)).repeat(1024);
+    let text = format!("{}\n{blank}", records(30, &[3, 7]));
     with_anna(|site, client| {
         assert!(client.get("/").text().contains("href=\"/import\""), "who is signed in finds the way");
         let parts =

@@ -130,7 +130,7 @@ fn a_setting_that_makes_no_sense_is_refused_with_what_would() {
     let url = format!("sqlite:{}", folder.path().join("talon.db").display());
     let said = |args: &[&str], env: &[(&str, &str)]| {
         // An address of no use ends it where a limit that was let through would not.
-        let base = ["--listen", "127.0.0.1:0", "--base-url", "nowhere"];
+        let base = ["--listen", "127.0.0.1:0", "--metrics-listen", "256.0.0.1:9"];
         let all = [&["serve", "--database-url", &url][..], &base, args].concat();
         let output = talon(&all, env).output().expect("an end");
         assert!(!output.status.success(), "{args:?} {env:?}");

@@ -3,7 +3,7 @@
 
 use std::mem;
 use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use actix_web::HttpRequest;
 use actix_web::web::{Payload, post};
@@ -14,17 +14,13 @@ use super::super::{ApiResult, body, problem};
 use super::answer::{PAGE, Part, begun, told};
 use super::wire::ImportView;
 use crate::http::{Problem, ProblemKind, State, Visit};
-use crate::service::import_hands::{self, Choices, Keeping, Request};
+use crate::service::import_hands::{self, AT_ONCE_BYTES, Choices, Keeping, PATIENCE, Request};
 use crate::service::{ActError, Actor, find_club};
 use crate::store::clubs::Club;
 use crate::store::hands::Visibility;
 use crate::store::imports::Import;
 use crate::store::{Moment, UploadId};
 
-/// Bytes of an upload that is read while its sender waits.
-const SMALL: usize = 1024 * 1024;
-/// How long the sender waits at most.
-const PATIENCE: Duration = Duration::from_secs(2);
 /// Bytes that are written in one go.
 const PIECE: usize = 256 * 1024;
 const KEY_MAX: usize = 200;
@@ -234,7 +230,7 @@ async fn add(state: &State, keeping: Option<Keeping>, piece: Vec<u8>) -> Result<
 fn begin(state: &State, asked: &Asked, upload: UploadId, size: usize) -> Result<Import, Problem> {
     let now = Moment::from(state.now());
     let began = Instant::now();
-    let import = if size <= SMALL {
+    let import = if size as i64 <= AT_ONCE_BYTES {
         import_hands::start_and_read(&state.store, &asked.actor, &asked.request(), upload, now, &mut |_| {
             if began.elapsed() < PATIENCE { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         })?

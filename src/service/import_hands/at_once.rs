@@ -1,6 +1,7 @@
 //! Begins an import for somebody who waits: it is read here while the patience lasts, and by a worker from there on.
 
 use std::ops::ControlFlow;
+use std::time::Duration;
 
 use chrono::TimeDelta;
 
@@ -10,6 +11,11 @@ use crate::service::{ActError, Actor};
 use crate::store::imports::{self, Import};
 use crate::store::jobs::{self, Holder};
 use crate::store::{Moment, Store, UploadId};
+
+/// Bytes of an upload that is read while its sender waits.
+pub const AT_ONCE_BYTES: i64 = 1024 * 1024;
+/// How long the sender waits at most.
+pub const PATIENCE: Duration = Duration::from_secs(2);
 
 /// How long the job is kept from the workers, should this thread die.
 const LEASE: TimeDelta = TimeDelta::seconds(60);

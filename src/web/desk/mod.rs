@@ -8,3 +8,4 @@ pub(in crate::web) mod options;
 mod rows;
 mod said;
 pub mod show;
+pub mod start;

@@ -1,5 +1,8 @@
 //! `/import`: the form that brings records in, and the list of one's own imports. What is sent is kept piece by piece as
-//! it comes, and read afterwards by somebody else.
+//! it comes; a short file is read while its sender waits, a long one afterwards by somebody else.
+
+use std::ops::ControlFlow;
+use std::time::Instant;
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -9,7 +12,7 @@ use super::Moment;
 use super::sent::{Draft, limit};
 use crate::config::in_words;
 use crate::http::{Problem, State, Visit, Visitor};
-use crate::service::import_hands::{self, Choices, Keeping, Request};
+use crate::service::import_hands::{self, AT_ONCE_BYTES, Choices, Keeping, PATIENCE, Request};
 use crate::service::{ActError, Actor, find_club, read_import};
 use crate::store::imports::Import;
 use crate::text::Lang;
@@ -106,7 +109,8 @@ async fn take_all(
     sent: &mut Parts,
     draft: &mut Draft,
 ) -> Result<Vec<Import>, Refused> {
-    let mut imports = Vec::new();
+    let (mut imports, began) = (Vec::new(), Instant::now());
+    let pasted = visit.prefs.lang.t("import-pasted");
     while let Some(part) = sent.next(limit).await? {
         match part {
             Part::Word(name, value) => draft.set(&name, value)?,
@@ -117,13 +121,12 @@ async fn take_all(
                 return Err(Refused::Fault(StatusCode::UNSUPPORTED_MEDIA_TYPE, "import-packed"));
             }
             Part::File { name, media_type, first, .. } => {
-                let about = About::of(visit, draft, &name, media_type);
+                let about = About::of(visit, draft, began, &name, media_type);
                 imports.extend(take(visit, visitor, sent, &about, first).await?);
             }
             // Too long to be shown again, so it is taken while it comes.
             Part::Long { field, first } if field == "text" => {
-                let about =
-                    About::of(visit, draft, visit.prefs.lang.t("import-pasted").as_ref(), String::new());
+                let about = About::of(visit, draft, began, &pasted, String::new());
                 imports.extend(take(visit, visitor, sent, &about, first).await?);
             }
             // Of a name only the beginning is used; no other word is so long.
@@ -131,7 +134,7 @@ async fn take_all(
         }
     }
     if !draft.text.trim().is_empty() {
-        let about = About::of(visit, draft, visit.prefs.lang.t("import-pasted").as_ref(), String::new());
+        let about = About::of(visit, draft, began, &pasted, String::new());
         imports.extend(take(visit, visitor, sent, &about, draft.text.clone().into_bytes()).await?);
     }
     Ok(imports)
@@ -182,10 +185,12 @@ struct About {
     file_name: String,
     media_type: String,
     choices: Choices,
+    /// Since when its sender waits.
+    began: Instant,
 }
 
 impl About {
-    fn of(visit: &Visit, draft: &Draft, name: &str, media_type: String) -> About {
+    fn of(visit: &Visit, draft: &Draft, began: Instant, name: &str, media_type: String) -> About {
         let named = draft.name.trim();
         let name = if named.is_empty() { name } else { named };
         About {
@@ -199,6 +204,7 @@ impl About {
                 sizes: visit.state.config.sizes,
                 ..Choices::default()
             },
+            began,
         }
     }
 
@@ -238,10 +244,18 @@ impl About {
         keeping: Option<Keeping>,
     ) -> Result<Option<Import>, Refused> {
         let Some(keeping) = keeping else { return Ok(None) };
-        let import = self.with(visit, visitor, |state, actor, request| {
+        let began = self.began;
+        let import = self.with(visit, visitor, move |state, actor, request| {
             let now = state.now().into();
             let upload = keeping.finish(&state.store, now)?;
-            import_hands::start(&state.store, actor, request, upload, now)
+            let has_patience = move || began.elapsed() < PATIENCE;
+            let size = read_import::upload_size(&state.store, upload)?;
+            if size > AT_ONCE_BYTES || !has_patience() {
+                return import_hands::start(&state.store, actor, request, upload, now);
+            }
+            import_hands::start_and_read(&state.store, actor, request, upload, now, &mut |_| {
+                if has_patience() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            })
         });
         import.await.map(Some)
     }

@@ -1,3 +1,4 @@
 //! The rules of the games, one page for each.
 
 pub mod show;
+pub mod start;
