@@ -174,7 +174,7 @@ desk-ask-score-help = Navedite koji su delovi uspeli, šta je kontrirano i koje 
 ## Fields of the desk
 
 desk-field-hand = Ruka
-desk-field-hand-help = Označi karte ili upiši njihove oznake odvojene razmacima, na primer HA HX L7.
+desk-field-hand-help = Označite karte ili upišite njihove oznake odvojene razmacima, na primer HA HX L7.
 desk-field-trick = Karte na stolu
 desk-field-trick-help = Redom kojim su odigrane; prazno ako vodite.
 desk-field-cards = Tri karte
@@ -445,7 +445,7 @@ desk-ask-ppn_refa-help = Za datoteke koje refu izostavljaju: sledi iz vrednosti.
 
 ## Fields of these questions
 
-desk-field-preferans-hand-help = Označi karte ili upiši njihove oznake odvojene razmacima, na primer HA HX S7.
+desk-field-preferans-hand-help = Označite karte ili upišite njihove oznake odvojene razmacima, na primer HA HX S7.
 desk-field-preferans-contract-help = Igra se igra bez talona i vredi jedan više.
 desk-field-preferans-kontra = Polje kontre
 desk-field-preferans-kontra-help = Kako stoji u datoteci: 0, I2, K1 i tako dalje.

@@ -46,6 +46,28 @@ fn a_file_is_checked_in_place_of_the_text_and_stays_in_sight() {
     });
 }
 
+#[test]
+fn several_records_are_listed_by_what_they_are() {
+    let wrong = fixture("ulti/U-6.4.broken-2.json").replace('\n', " ");
+    let several = format!("{}\n{wrong}\nnonsense", records(1, &[]).trim_end());
+    on_each_site(|site| {
+        let page = form_to(&mut site.client(), "/check", &[("text", &several)]).text();
+        let list = page.split("<nav class=\"panel\"").nth(1).unwrap().split("</nav>").next().unwrap();
+        let lines: Vec<&str> = list.split("<li").skip(1).collect();
+        assert!(lines[0].contains(" – ") && lines[0].contains(">legal<"), "{list}");
+        assert!(
+            lines[1].contains("Must beat the winning card") && lines[1].contains(">not legal<"),
+            "{list}"
+        );
+        assert!(lines[2].contains("Not JSON") && lines[2].contains(">cannot be read<"), "{list}");
+        assert!(page.contains("3. This cannot be read as a record."), "{page}");
+        for (short, whole) in [("/desk", "/desk/ulti"), ("/rules", "/rules/ulti")] {
+            let led = site.client().get(short);
+            assert_eq!((led.status, led.header("location")), (303, Some(whole)));
+        }
+    });
+}
+
 /// The record of a fixture.
 fn fixture(name: &str) -> String {
     let case: serde_json::Value =
