@@ -451,6 +451,7 @@ hand-points-so-far = { $count ->
 hand-score-line = Glavni igrač { $declarer }, obrana { $defenders }
 hand-talon-dealt = Podijeljeni talon
 hand-talon-laid = Odbacio: { $by }
+hand-laid-word = škart
 hand-talon-hidden = Dvije zatvorene karte
 hand-turn = na redu
 hand-dealer = dijeli

@@ -451,6 +451,7 @@ hand-points-so-far = { $count ->
 hand-score-line = Glavni igrač { $declarer }, odbrana { $defenders }
 hand-talon-dealt = Podeljeni talon
 hand-talon-laid = Odbačeno ({ $by })
+hand-laid-word = škart
 hand-talon-hidden = Dve zatvorene karte
 hand-turn = na redu
 hand-dealer = deli

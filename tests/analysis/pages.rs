@@ -330,6 +330,10 @@ fn a_choice_of_a_question_is_named_once_and_the_way_on_leads_after_a_right_answe
         assert!(main(&asked).starts_with("Answer"), "{}", main(&asked));
         let right = page(client, &format!("{hand}/quiz/1?card={}", card.best[0]));
         assert!(["Next question", "Back to the hand"].iter().any(|way| main(&right).starts_with(way)));
+        assert!(
+            asked.contains("type=\"radio\"") && !right.contains("type=\"radio\""),
+            "what is solved is not asked"
+        );
     });
 }
 

@@ -40,7 +40,7 @@ pub struct SeatView {
     pub count: String,
     pub chips: Vec<ChipView>,
     pub points: String,
-    pub talon_word: String,
+    pub laid_word: String,
     pub talon: Vec<CardView>,
     pub hand: Vec<HeldView>,
 }
@@ -163,7 +163,7 @@ fn seat_view(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) ->
         count: look.lang.n("count-cards", own.held.len() as i64),
         chips: chips(look, scene, seat),
         points: points(look, scene, seat),
-        talon_word: look.lang.t("word-talon").into_owned(),
+        laid_word: look.lang.t("hand-laid-word").into_owned(),
         talon,
         hand: hand.into_iter().map(|(_, held)| held).collect(),
     }
