@@ -7,29 +7,88 @@ use anyhow::Context;
 use super::Exit;
 use super::database::Database;
 use crate::store::audit::{self, Broken};
-use crate::store::{AuditId, StoreResult};
+use crate::store::{AuditId, Db, StoreResult};
 
 /// Check that what is stored is as it was written
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
     database: Database,
+    /// A seal that an earlier run printed: the entry it names must still be there, as it was. A chain alone cannot show
+    /// that its end was cut off
+    #[arg(long, env = "TALON_SEAL", value_name = "NUMBER:HASH", value_parser = seal)]
+    seal: Option<Seal>,
+}
+
+/// The number of an entry and the beginning of its hash, to be kept apart from the database.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Seal {
+    entry: AuditId,
+    hash: String,
+}
+
+/// Hexadecimal digits of a hash that stand in a seal.
+const DIGITS: usize = 16;
+
+impl Seal {
+    fn of((entry, hash): (AuditId, Vec<u8>)) -> Seal {
+        let digits: String = hash.iter().map(|byte| format!("{byte:02x}")).take(DIGITS / 2).collect();
+        Seal { entry, hash: digits }
+    }
+}
+
+fn seal(raw: &str) -> Result<Seal, String> {
+    let parts = raw.split_once(':').and_then(|(entry, hash)| Some((entry.parse().ok()?, hash)));
+    let is_hash = |hash: &str| hash.len() == DIGITS && hash.bytes().all(|byte| byte.is_ascii_hexdigit());
+    match parts {
+        Some((entry, hash)) if is_hash(hash) => {
+            Ok(Seal { entry: AuditId(entry), hash: hash.to_ascii_lowercase() })
+        }
+        _ => Err("a number, a colon and sixteen hexadecimal digits are expected".to_owned()),
+    }
+}
+
+/// What is known of the log.
+struct Found {
+    count: u64,
+    broken: Option<(AuditId, Broken)>,
+    last: Option<Seal>,
+    /// The entry that a seal names, as it is now.
+    sealed: Option<Seal>,
+}
+
+fn look(db: &mut Db, wanted: Option<&Seal>) -> StoreResult<Found> {
+    let (count, broken) = audit::verify(db)?;
+    let sealed = match wanted {
+        Some(wanted) => audit::hash_of(db, wanted.entry)?.map(|hash| Seal::of((wanted.entry, hash))),
+        None => None,
+    };
+    Ok(Found { count, broken, last: audit::newest(db)?.map(Seal::of), sealed })
 }
 
 pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
     let store = args.database.open_existing()?;
-    let found: StoreResult<(u64, Option<(AuditId, Broken)>)> = store.read(audit::verify);
-    let (count, broken) = found.context("cannot read the log of deeds")?;
+    let found = store.read(|db| look(db, args.seal.as_ref())).context("cannot read the log of deeds")?;
+    let count = found.count;
     let mut out = io::stdout().lock();
-    let Some((entry, how)) = broken else {
-        writeln!(out, "log of deeds: {count} entries, each as it was written")?;
-        return Ok(Exit::Ok);
-    };
-    let how = match how {
-        Broken::Gap => "does not go on where the one before it ended",
-        Broken::Changed => "says something else than when it was written",
-        Broken::Reason => "has a reason beside it that is not the one that was given",
-    };
-    writeln!(out, "log of deeds: entry {entry} {how}; the {count} before it are sound")?;
-    Ok(Exit::Failed)
+    if let Some((entry, how)) = found.broken {
+        let how = match how {
+            Broken::Gap => "does not go on where the one before it ended",
+            Broken::Changed => "says something else than when it was written",
+            Broken::Reason => "has a reason beside it that is not the one that was given",
+        };
+        writeln!(out, "log of deeds: entry {entry} {how}; the {count} before it are sound")?;
+        return Ok(Exit::Failed);
+    }
+    if let Some(wanted) = args.seal.as_ref().filter(|wanted| found.sealed.as_ref() != Some(wanted)) {
+        let entry = wanted.entry;
+        let how = if found.sealed.is_some() { "is not the one that was sealed" } else { "is gone" };
+        writeln!(out, "log of deeds: entry {entry} {how}, and {count} are there")?;
+        return Ok(Exit::Failed);
+    }
+    writeln!(out, "log of deeds: {count} entries, each as it was written")?;
+    if let Some(Seal { entry, hash }) = found.last {
+        writeln!(out, "seal: {entry}:{hash}")?;
+    }
+    Ok(Exit::Ok)
 }

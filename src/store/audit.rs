@@ -200,6 +200,17 @@ pub enum Broken {
     Reason,
 }
 
+/// The newest entry and its hash.
+pub fn newest(db: &mut Db) -> StoreResult<Option<(AuditId, Vec<u8>)>> {
+    let newest = audit::table.order(audit::id.desc()).select((audit::id, audit::entry_hash));
+    Ok(newest.first(db).optional()?)
+}
+
+/// The hash of an entry, if it is there.
+pub fn hash_of(db: &mut Db, id: AuditId) -> StoreResult<Option<Vec<u8>>> {
+    Ok(audit::table.find(id).select(audit::entry_hash).first(db).optional()?)
+}
+
 /// Reads the whole chain; answers how many entries there are, and the first that is not as it was written.
 pub fn verify(db: &mut Db) -> StoreResult<(u64, Option<(AuditId, Broken)>)> {
     let (mut count, mut after, mut previous) = (0, AuditId(0), None::<Vec<u8>>);
