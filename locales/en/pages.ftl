@@ -446,7 +446,6 @@ hand-points-so-far = { $count ->
 hand-score-line = Declarer { $declarer }, defenders { $defenders }
 hand-talon-dealt = Talon as dealt
 hand-talon-laid = Laid away by { $by }
-hand-laid-word = laid away
 hand-talon-hidden = Two cards face down
 hand-turn = to act
 hand-dealer = dealer

@@ -46,6 +46,7 @@ rules-title-preferans = Rules of Preferans
 defend-brought = plays along
 hand-state-contract = { $by } announces the contract
 hand-talon-unseen = Talon, seen by nobody
+word-discarded = discard
 extra-soup = Soup
 extra-penalty = Penalty
 sheet-title = On the sheet

@@ -46,6 +46,7 @@ rules-title-preferans = Pravila preferansa
 defend-brought = ide s njim
 hand-state-contract = { $by } objavljuje igru
 hand-talon-unseen = Talon, nitko ga nije vidio
+word-discarded = škart
 extra-soup = Juha
 extra-penalty = Kazna
 sheet-title = Na papiru

@@ -380,7 +380,6 @@ hand-points-so-far = eddig { $count } pont
 hand-score-line = Felvevő { $declarer }, védők { $defenders }
 hand-talon-dealt = A talon kiosztva
 hand-talon-laid = Letette: { $by }
-hand-laid-word = letett
 hand-talon-hidden = Két lefordított lap
 hand-turn = következik
 hand-dealer = osztó

@@ -46,6 +46,7 @@ rules-title-preferans = A preferánsz szabályai
 defend-brought = vele tart
 hand-state-contract = { $by } bemondja a játékot
 hand-talon-unseen = Talon, senki sem látta
+word-discarded = skart
 extra-soup = Szupa
 extra-penalty = Büntetés
 sheet-title = A lapon

@@ -46,6 +46,7 @@ rules-title-preferans = Pravila preferansa
 defend-brought = ide s njim
 hand-state-contract = { $by } objavljuje igru
 hand-talon-unseen = Talon, niko ga nije video
+word-discarded = škart
 extra-soup = Supa
 extra-penalty = Kazna
 sheet-title = Na papiru

@@ -54,7 +54,17 @@ impl Lang {
         let args = [
             ("by", Arg::from(finding.by.map_or_else(none, |seat| self.seated(seat, names)))),
             ("trick", Arg::Number(finding.trick.unwrap_or(0).into())),
-            ("found", Arg::from(say(&finding.found))),
+            // A word for programs, where a sentence says it.
+            (
+                "found",
+                Arg::from(
+                    finding
+                        .found
+                        .as_ref()
+                        .filter(|found| *found != finding.detail)
+                        .map_or_else(none, |v| self.values(kind, v, names)),
+                ),
+            ),
             (
                 "expected",
                 Arg::from(say(&finding

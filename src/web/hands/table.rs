@@ -4,7 +4,7 @@ use super::auction::talon_now;
 use super::cards::{CardView, SuitView, card, shown, suit};
 use super::look::Look;
 use super::why::legality;
-use crate::cards::{Card, Seat};
+use crate::cards::{Card, Pack, Seat};
 use crate::games::{Deed, Stage};
 use crate::history::scene::{Scene, Shown};
 use crate::text::Arg;
@@ -163,9 +163,17 @@ fn seat_view(look: &Look<'_>, scene: &Scene, seat: Seat, place: &'static str) ->
         count: look.lang.n("count-cards", own.held.len() as i64),
         chips: chips(look, scene, seat),
         points: points(look, scene, seat),
-        laid_word: look.lang.t("hand-laid-word").into_owned(),
+        laid_word: look.lang.t(laid_word(look.pack)).into_owned(),
         talon,
         hand: hand.into_iter().map(|(_, held)| held).collect(),
+    }
+}
+
+/// In Ulti the two cards are the talon again; in Preferans they are out of the game.
+fn laid_word(pack: Pack) -> &'static str {
+    match pack {
+        Pack::German => "word-talon",
+        Pack::French => "word-discarded",
     }
 }
 

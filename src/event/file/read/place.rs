@@ -22,6 +22,7 @@ pub(super) fn finding(document: Document<'_>, event: &Event, refusal: &Refusal) 
         Why::Facts(BadFacts { fault: Fault::NotZeroSum(sum), .. }) => json!(sum),
         _ => Json::from(word(&refusal.why)),
     });
+    finding.detail = word(&refusal.why);
     finding.expected = match &refusal.why {
         Why::Facts(BadFacts { fault: Fault::NotZeroSum(_), .. }) => Some(json!([0])),
         Why::NotItsTurn(number) => Some(json!([number])),
