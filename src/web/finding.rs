@@ -8,6 +8,7 @@ use super::shell::Shell;
 use crate::cards::Pack;
 use crate::history::Finding;
 use crate::history::json::Position;
+use crate::history::notation::looks_like;
 use crate::http::Faces;
 use crate::text::report::place;
 use crate::text::{Lang, Names};
@@ -110,6 +111,7 @@ fn expected(lang: Lang, faces: Faces, finding: &Finding, names: &Names<'_>) -> (
 
 /// The line of the finding with a caret below it and the lines around it; a long line is cut around the place.
 fn excerpt(text: &[u8], offset: usize, at: Position) -> Vec<ExcerptLine> {
+    let is_notation = looks_like(text);
     let Ok(text) = std::str::from_utf8(text) else { return Vec::new() };
     let offset = (0..=offset.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
     let (before, after) = text.split_at(offset);
@@ -134,7 +136,10 @@ fn excerpt(text: &[u8], offset: usize, at: Position) -> Vec<ExcerptLine> {
     }
     let caret = format!("{}^", " ".repeat(indent + at.line.to_string().len() + 1));
     lines.push(ExcerptLine { number: at.line, text: line, caret: Some(caret) });
-    for (number, text) in (at.line + 1..).zip(below.split('\n').take(around)) {
+    // Behind a round of another notation its header has been put, which stands elsewhere in what was sent.
+    let is_header = |line: &&str| is_notation && line.starts_with('[');
+    let below = below.split('\n').take_while(|line| !is_header(line)).take(around);
+    for (number, text) in (at.line + 1..).zip(below) {
         lines.extend(beside(number, text));
     }
     lines

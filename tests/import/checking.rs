@@ -68,6 +68,23 @@ fn several_records_are_listed_by_what_they_are() {
     });
 }
 
+#[test]
+fn the_lines_around_a_fault_are_lines_that_were_sent() {
+    let session = include_str!("../../docs/samples/session.ppn");
+    let cut = session[..session.find("[2 ").unwrap() - 30].to_owned();
+    on_each_site(|site| {
+        let page = form_to(&mut site.client(), "/check", &[("text", &cut)]).text();
+        let (shown, lines) = (finding(&page), cut.lines().count());
+        let numbers = shown.split("class=\"ln\">").skip(1).map(|part| part.split(' ').next().unwrap());
+        let numbers: Vec<usize> = numbers.map(|number| number.parse().unwrap()).collect();
+        assert!(
+            !numbers.is_empty() && numbers.iter().all(|number| *number <= lines),
+            "{lines} lines: {shown}"
+        );
+        assert!(shown.contains("PPN_SYNTAX") && !shown.contains("[Bula"), "{shown}");
+    });
+}
+
 /// The record of a fixture.
 fn fixture(name: &str) -> String {
     let case: serde_json::Value =
