@@ -39,9 +39,9 @@ finding-BYTE_ORDER_MARK = The text begins with a byte order mark, which was skip
 finding-BYTE_ORDER_MARK-what = Some editors put an invisible mark at the start of a file. It carries no meaning in UTF-8 and is left out of the stored record.
 finding-BYTE_ORDER_MARK-mend = Nothing needs mending. To be rid of the notice, save the file as UTF-8 without a byte order mark.
 finding-TOO_LARGE-title = Too large
-finding-TOO_LARGE = This is larger than the limit allows.{ $limit ->
-        [0] {""}
-       *[other] {" "}The limit is { $limit } bytes.
+finding-TOO_LARGE = This is larger than the limit allows.{ $size ->
+        [none] {""}
+       *[other] {" "}A single record may have at most { $size }.
     }
 finding-TOO_LARGE-what = One record may have 256 KiB, and an upload has a limit of its own. Both are settings of this installation. What lies beyond the limit was not read.
 finding-TOO_LARGE-mend = Split the file into several, one record a line, or shorten the comments of this record.
@@ -436,6 +436,8 @@ finding-IRREGULAR-mend = Add the ruling of the director, or remove the mark if t
 
 ## Result
 
+# Where it is known which claim it is.
+claim-differs = { $claim }: the record claims { $found }, the rules give { $expected }.
 finding-RESULT_MISMATCH-title = Claimed result differs
 finding-RESULT_MISMATCH = The record claims { $found ->
         [none] another value

@@ -205,7 +205,7 @@ check-sample-sound = A whole hand of { $game } without a fault
 check-sample-notation = A session of Preferans in PPN
 check-bad-address = The address carries no record that can be read.
 check-summary = { $count } records: { $legal } legal, { $refused } not legal.
-check-empty = Paste something or choose a file first.
+check-empty = There is nothing to read. Paste something, or choose a file that is not empty.
 
 ## Import
 
@@ -218,7 +218,7 @@ import-club = Club
 import-visibility = Who may see these hands
 import-dry-run = Only check, store nothing
 import-atomic = All or nothing
-import-atomic-help = Store no record if one of them is refused.
+import-atomic-help = Store no record of a file if one of them is refused.
 import-limit = At most { $size } and { $records } records in one upload.
 import-no-club = You belong to no club yet, so there is nowhere to store hands. Ask whoever runs this site.
 import-start = Start the import
@@ -236,6 +236,14 @@ import-pasted = pasted text
 import-club-full = Your club keeps { $size } of uploads, which is all it may. Older ones are removed after 90 days.
 import-unreadable = The upload broke off. Send it again.
 import-packed = This file is packed. Unpack it and send what is inside.
+import-cut = What was chosen after it was not looked at. Send it again by itself.
+import-taken = { $count ->
+        [one] { $count } import has begun.
+       *[other] { $count } imports have begun, each with a report of its own. They stand first in the list below.
+    }
+import-taken-some = This was taken, and need not be sent again
+import-refused = Not everything was taken
+import-no-text = This is a picture or a document. A record is a text, in JSON or PPN.
 import-too-large = This file is larger than { $size }, so nothing of it was kept. Split it and send the parts.
 import-text-too-large = This text is longer than { $size }. Import it in parts.
 visibility-private = Only me
@@ -250,6 +258,9 @@ report-heading = Import { $id }
 report-state-waiting = Waiting to start
 report-state-running = Running
 report-state-done = Finished
+report-state-partly = Stored in part
+report-state-nothing = Nothing stored
+report-state-undecided = Waits for your decision
 report-state-failed = Failed
 report-state-undone = Undone
 report-progress = { $done } of { $total } records
@@ -742,6 +753,9 @@ error-401-mend = Sign in and you are brought back here.
 error-403-title = Not allowed
 error-403 = You may not do this here.
 error-403-mend = If you think you should, ask whoever runs the club.
+error-foreign-title = This form was sent from elsewhere
+error-foreign = It did not come from a page of this site, so nothing was done.
+error-foreign-mend = Open the page here and send the form from it. If a browser or an extension hides where forms come from, let it say so to this site.
 error-404-title = Not found
 error-404 = There is nothing at this address, or it is not for you to see.
 error-404-mend = Check the address or look through the hands.

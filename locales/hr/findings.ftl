@@ -39,9 +39,9 @@ finding-BYTE_ORDER_MARK = Tekst počinje oznakom redoslijeda bajtova (BOM), koja
 finding-BYTE_ORDER_MARK-what = Neki uređivači stavljaju nevidljivu oznaku na početak datoteke. U UTF-8 ona ništa ne znači i ne ulazi u pohranjeni zapis.
 finding-BYTE_ORDER_MARK-mend = Ne treba ništa popravljati. Ako vam obavijest smeta, spremite datoteku kao UTF-8 bez BOM-a.
 finding-TOO_LARGE-title = Preveliko
-finding-TOO_LARGE = Ovo je veće od dopuštenog.{ $limit ->
-        [0] {""}
-       *[other] {" "}Granica je { $limit } bajtova.
+finding-TOO_LARGE = Ovo je veće od dopuštenog.{ $size ->
+        [none] {""}
+       *[other] {" "}Jedan zapis smije imati najviše { $size }.
     }
 finding-TOO_LARGE-what = Jedan zapis smije imati 256 KiB, a i prijenos ima svoju granicu; obje se mogu podesiti. Ono što je iza granice nije pročitano.
 finding-TOO_LARGE-mend = Podijelite datoteku na više njih (jedan zapis u retku) ili skratite napomene u ovom zapisu.
@@ -436,6 +436,8 @@ finding-IRREGULAR-mend = Dodajte sudačku odluku ili uklonite oznaku ako je kart
 
 ## Result
 
+# Where it is known which claim it is.
+claim-differs = { $claim }: prema zapisu { $found }, prema pravilima { $expected }.
 finding-RESULT_MISMATCH-title = Navedeni rezultat se razlikuje
 finding-RESULT_MISMATCH = Zapis navodi { $found ->
         [none] drugu vrijednost

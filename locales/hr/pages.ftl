@@ -202,7 +202,7 @@ check-sample-sound = Cijelo dijeljenje bez greške: { $game }
 check-sample-notation = Partija preferansa u PPN-u
 check-bad-address = Adresa ne sadrži čitljiv zapis.
 check-summary = Zapisa: { $count }, ispravnih: { $legal }, neispravnih: { $refused }.
-check-empty = Najprije nešto zalijepite ili odaberite datoteku.
+check-empty = Nema se što pročitati. Zalijepite nešto ili odaberite datoteku koja nije prazna.
 
 ## Import
 
@@ -215,7 +215,7 @@ import-club = Klub
 import-visibility = Tko smije vidjeti ove podjele
 import-dry-run = Samo provjeri, ne pohranjuj
 import-atomic = Sve ili ništa
-import-atomic-help = Ne pohranjuj nijedan zapis ako je ijedan odbijen.
+import-atomic-help = Ne pohranjuj nijedan zapis iz datoteke ako je ijedan u njoj odbijen.
 import-limit = Najviše { $size } i { $records } zapisa u jednom prijenosu.
 import-no-club = Još niste član nijednog kluba pa nema kamo pohraniti podjele. Obratite se onome tko vodi ove stranice.
 import-start = Pokreni uvoz
@@ -233,6 +233,15 @@ import-pasted = zalijepljeni tekst
 import-club-full = Vaš klub već čuva { $size } prijenosa i više ne smije. Stariji se brišu nakon 90 dana.
 import-unreadable = Prijenos se prekinuo. Pošaljite ponovno.
 import-packed = Ova je datoteka zapakirana. Raspakirajte je i pošaljite ono što je u njoj.
+import-cut = Ono što je odabrano nakon toga nije pregledano. Pošaljite to zasebno.
+import-taken = { $count ->
+        [one] Započeo je { $count } uvoz.
+        [few] Započela su { $count } uvoza, svaki sa svojim izvještajem. Na početku su popisa u nastavku.
+       *[other] Započelo je { $count } uvoza, svaki sa svojim izvještajem. Na početku su popisa u nastavku.
+    }
+import-taken-some = Ovo je preuzeto i ne treba ga slati ponovno
+import-refused = Nije preuzeto sve
+import-no-text = Ovo je slika ili dokument. Zapis je tekst u obliku JSON ili PPN.
 import-too-large = Ova je datoteka veća od { $size } pa ništa od nje nije sačuvano. Podijelite je i pošaljite dijelove.
 import-text-too-large = Ovaj je tekst duži od { $size }. Uvezite ga u dijelovima.
 visibility-private = Samo ja
@@ -247,6 +256,9 @@ report-heading = Uvoz { $id }
 report-state-waiting = Čeka početak
 report-state-running = U tijeku
 report-state-done = Završeno
+report-state-partly = Djelomično pohranjeno
+report-state-nothing = Ništa nije pohranjeno
+report-state-undecided = Čeka vašu odluku
 report-state-failed = Nije uspjelo
 report-state-undone = Poništeno
 report-progress = { $done } od { $total } zapisa
@@ -751,6 +763,9 @@ error-401-mend = Prijavite se i vratit ćemo vas ovamo.
 error-403-title = Nije dopušteno
 error-403 = Ovo ovdje ne smijete učiniti.
 error-403-mend = Ako mislite da biste trebali smjeti, obratite se vodstvu kluba.
+error-foreign-title = Ovaj je obrazac poslan s drugog mjesta
+error-foreign = Nije poslan s ovih stranica, pa ništa nije učinjeno.
+error-foreign-mend = Otvorite stranicu ovdje i s nje pošaljite obrazac. Ako preglednik ili dodatak skriva odakle obrasci dolaze, dopustite mu da to ovdje kaže.
 error-404-title = Nije pronađeno
 error-404 = Na ovoj adresi nema ničega ili vam to nije vidljivo.
 error-404-mend = Provjerite adresu ili pregledajte podjele.

@@ -39,9 +39,9 @@ finding-BYTE_ORDER_MARK = A szöveg bájtsorrendjellel (BOM) kezdődik, ezt átu
 finding-BYTE_ORDER_MARK-what = Egyes szerkesztők láthatatlan jelet tesznek a fájl elejére. UTF-8-ban ennek nincs jelentése, a tárolt jegyzőkönyvből kimarad.
 finding-BYTE_ORDER_MARK-mend = Nincs teendő. Ha zavar az értesítés, mentsd a fájlt UTF-8-ban, BOM nélkül.
 finding-TOO_LARGE-title = Túl nagy
-finding-TOO_LARGE = Ez nagyobb a megengedettnél.{ $limit ->
-        [0] {""}
-       *[other] {" "}A határ { $limit } bájt.
+finding-TOO_LARGE = Ez nagyobb a megengedettnél.{ $size ->
+        [none] {""}
+       *[other] {" "}Egyetlen jegyzőkönyv legfeljebb { $size } lehet.
     }
 finding-TOO_LARGE-what = Egy jegyzőkönyv legfeljebb 256 KiB lehet, és a feltöltésnek is van felső határa; mindkettő beállítható. Ami a határon túl van, azt nem olvastuk el.
 finding-TOO_LARGE-mend = Oszd szét több fájlba (soronként egy jegyzőkönyv), vagy rövidítsd a megjegyzéseket.
@@ -436,6 +436,8 @@ finding-IRREGULAR-mend = Írd be a versenybíró döntését, vagy vedd le a jel
 
 ## Result
 
+# Where it is known which claim it is.
+claim-differs = { $claim }: a jegyzőkönyv szerint { $found }, a szabályok szerint { $expected }.
 finding-RESULT_MISMATCH-title = Eltérő eredmény
 finding-RESULT_MISMATCH = A jegyzőkönyv szerint { $found ->
         [none] más az érték

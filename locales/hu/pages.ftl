@@ -175,7 +175,7 @@ check-sample-sound = Egy teljes, hibátlan leosztás: { $game }
 check-sample-notation = Egy preferánszjátszma PPN-ben
 check-bad-address = A címben nincs olvasható jegyzőkönyv.
 check-summary = { $count } jegyzőkönyv: { $legal } szabályos, { $refused } nem szabályos.
-check-empty = Előbb illessz be valamit, vagy válassz fájlt.
+check-empty = Nincs mit olvasni. Illessz be valamit, vagy válassz olyan fájlt, amely nem üres.
 
 ## Import
 
@@ -188,7 +188,7 @@ import-club = Klub
 import-visibility = Ki láthatja ezeket a leosztásokat
 import-dry-run = Csak ellenőrzés, tárolás nélkül
 import-atomic = Mind vagy semmi
-import-atomic-help = Ha akár egy is hibás, egyet se tároljunk.
+import-atomic-help = Ha egy fájlban akár egy is hibás, abból egyet se tároljunk.
 import-limit = Egy feltöltésben legfeljebb { $size } és { $records } jegyzőkönyv.
 import-no-club = Még nem vagy tagja egyetlen klubnak sem, így nincs hová tárolni. Fordulj az oldal üzemeltetőjéhez.
 import-start = Betöltés indítása
@@ -206,6 +206,14 @@ import-pasted = beillesztett szöveg
 import-club-full = A klubod már { $size } feltöltést őriz, ennél több nem lehet. A régiek 90 nap után törlődnek.
 import-unreadable = A feltöltés megszakadt. Küldd el újra.
 import-packed = Ez a fájl tömörítve van. Csomagold ki, és azt küldd, ami benne van.
+import-cut = Az utána kiválasztott fájlokat nem néztük meg. Küldd el őket külön.
+import-taken = { $count ->
+        [one] { $count } importálás elindult.
+       *[other] { $count } importálás indult el, mindegyiknek saját jelentése van. A lenti lista elején állnak.
+    }
+import-taken-some = Ezt átvettük, nem kell újra elküldeni
+import-refused = Nem vettünk át mindent
+import-no-text = Ez kép vagy dokumentum. A jegyzőkönyv szöveg, JSON vagy PPN formátumban.
 import-too-large = Ez a fájl nagyobb, mint { $size }, ezért semmi sem maradt meg belőle. Oszd fel, és küldd el a részeit.
 import-text-too-large = Ez a szöveg hosszabb, mint { $size }. Töltsd be részletekben.
 visibility-private = Csak én
@@ -220,6 +228,9 @@ report-heading = { $id }. betöltés
 report-state-waiting = Indulásra vár
 report-state-running = Folyamatban
 report-state-done = Kész
+report-state-partly = Részben tárolva
+report-state-nothing = Semmit sem tároltunk
+report-state-undecided = Döntésre vár
 report-state-failed = Sikertelen
 report-state-undone = Visszavonva
 report-progress = { $done } / { $total } jegyzőkönyv
@@ -664,6 +675,9 @@ error-401-mend = Lépj be, és visszahozunk ide.
 error-403-title = Nincs jogosultságod
 error-403 = Ezt itt nem teheted meg.
 error-403-mend = Ha úgy gondolod, hogy mégis jogod van hozzá, fordulj a klub vezetőjéhez.
+error-foreign-title = Ez az űrlap máshonnan érkezett
+error-foreign = Nem ennek a webhelynek egy lapjáról küldték, ezért nem történt semmi.
+error-foreign-mend = Nyisd meg itt a lapot, és onnan küldd el az űrlapot. Ha a böngésző vagy egy bővítmény eltitkolja, honnan jön az űrlap, engedd meg neki, hogy ennek a webhelynek elárulja.
 error-404-title = Nem található
 error-404 = Ezen a címen nincs semmi, vagy nem láthatod.
 error-404-mend = Ellenőrizd a címet, vagy nézz körül a leosztások között.

@@ -202,7 +202,7 @@ check-sample-sound = Celo deljenje bez greške: { $game }
 check-sample-notation = Partija preferansa u PPN-u
 check-bad-address = Adresa ne sadrži čitljiv zapis.
 check-summary = Zapisa: { $count }, ispravnih: { $legal }, neispravnih: { $refused }.
-check-empty = Najpre nešto nalepite ili izaberite datoteku.
+check-empty = Nema šta da se pročita. Nalepite nešto ili izaberite datoteku koja nije prazna.
 
 ## Import
 
@@ -215,7 +215,7 @@ import-club = Klub
 import-visibility = Ko sme videti ove podele
 import-dry-run = Samo proveri, ne čuvaj
 import-atomic = Sve ili ništa
-import-atomic-help = Ne čuvaj nijedan zapis ako je ijedan odbijen.
+import-atomic-help = Ne čuvaj nijedan zapis iz datoteke ako je ijedan u njoj odbijen.
 import-limit = Najviše { $size } i { $records } zapisa u jednom otpremanju.
 import-no-club = Još niste član nijednog kluba pa nema gde da se sačuvaju podele. Obratite se onome ko vodi ove stranice.
 import-start = Pokreni uvoz
@@ -233,6 +233,15 @@ import-pasted = nalepljeni tekst
 import-club-full = Vaš klub već čuva { $size } slanja i više ne sme. Starija se brišu posle 90 dana.
 import-unreadable = Slanje se prekinulo. Pošaljite ponovo.
 import-packed = Ova datoteka je zapakovana. Raspakujte je i pošaljite ono što je u njoj.
+import-cut = Ono što je izabrano posle toga nije pregledano. Pošaljite to zasebno.
+import-taken = { $count ->
+        [one] Započeo je { $count } uvoz.
+        [few] Započela su { $count } uvoza, svaki sa svojim izveštajem. Na početku su spiska u nastavku.
+       *[other] Započelo je { $count } uvoza, svaki sa svojim izveštajem. Na početku su spiska u nastavku.
+    }
+import-taken-some = Ovo je preuzeto i ne treba ga slati ponovo
+import-refused = Nije preuzeto sve
+import-no-text = Ovo je slika ili dokument. Zapis je tekst u obliku JSON ili PPN.
 import-too-large = Ova datoteka je veća od { $size }, pa ništa od nje nije sačuvano. Podelite je i pošaljite delove.
 import-text-too-large = Ovaj tekst je duži od { $size }. Uvezite ga u delovima.
 visibility-private = Samo ja
@@ -247,6 +256,9 @@ report-heading = Uvoz { $id }
 report-state-waiting = Čeka početak
 report-state-running = U toku
 report-state-done = Završeno
+report-state-partly = Delimično sačuvano
+report-state-nothing = Ništa nije sačuvano
+report-state-undecided = Čeka vašu odluku
 report-state-failed = Nije uspelo
 report-state-undone = Poništeno
 report-progress = { $done } od { $total } zapisa
@@ -751,6 +763,9 @@ error-401-mend = Prijavite se i vratićemo vas ovamo.
 error-403-title = Nije dozvoljeno
 error-403 = Ovo ovde ne smete učiniti.
 error-403-mend = Ako mislite da bi trebalo da smete, obratite se upravi kluba.
+error-foreign-title = Ovaj obrazac je poslat s drugog mesta
+error-foreign = Nije poslat sa stranice ovog sajta, pa ništa nije urađeno.
+error-foreign-mend = Otvorite stranicu ovde i s nje pošaljite obrazac. Ako pregledač ili dodatak skriva odakle obrasci dolaze, dozvolite mu da to ovde kaže.
 error-404-title = Nije pronađeno
 error-404 = Na ovoj adresi nema ničega ili vam to nije vidljivo.
 error-404-mend = Proverite adresu ili pregledajte podele.

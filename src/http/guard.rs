@@ -107,7 +107,7 @@ fn refusal(request: &HttpRequest) -> Option<Problem> {
     if safe || by_token || is_same_origin(request) || super::visit::is_api(request) {
         return None;
     }
-    Some(Problem::new(ProblemKind::NotAllowed, "this request did not come from a page of this site"))
+    Some(Problem::new(ProblemKind::Foreign, "this request did not come from a page of this site"))
 }
 
 fn head_bytes(request: &HttpRequest) -> usize {

@@ -15,6 +15,8 @@ pub enum ProblemKind {
     BadRequest,
     SignInNeeded,
     NotAllowed,
+    /// No page of this site sent the form (S-22).
+    Foreign,
     NotFound,
     MethodNotAllowed,
     Conflict,
@@ -35,7 +37,7 @@ impl ProblemKind {
         match self {
             ProblemKind::BadRequest => StatusCode::BAD_REQUEST,
             ProblemKind::SignInNeeded => StatusCode::UNAUTHORIZED,
-            ProblemKind::NotAllowed => StatusCode::FORBIDDEN,
+            ProblemKind::NotAllowed | ProblemKind::Foreign => StatusCode::FORBIDDEN,
             ProblemKind::NotFound => StatusCode::NOT_FOUND,
             ProblemKind::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             ProblemKind::Conflict => StatusCode::CONFLICT,
@@ -53,6 +55,7 @@ impl ProblemKind {
     pub fn key(self) -> String {
         match self {
             ProblemKind::NoStore => "store".to_owned(),
+            ProblemKind::Foreign => "foreign".to_owned(),
             kind => kind.status().as_u16().to_string(),
         }
     }

@@ -74,11 +74,19 @@ impl Lang {
             ),
             ("count", Arg::Number(number(&finding.found))),
             ("limit", Arg::Number(number(&finding.expected))),
+            ("size", Arg::from(size(number(&finding.expected)))),
             ("rule", Arg::from(finding.rule.map_or("none", |rule| rule.as_str()))),
             ("cause", Arg::from(self.cause(finding).unwrap_or_else(none))),
             ("option", Arg::from(option.map_or_else(none, |(name, value)| written(name, value)))),
         ];
-        let sentence = self.capitalized(&self.t_args(&format!("finding-{}", finding.code.as_str()), &args));
+        let sentence = match self.differing(finding, names) {
+            Some([claim, found, expected]) => {
+                let args = [("claim", claim.into()), ("found", found.into()), ("expected", expected.into())];
+                self.t_args("claim-differs", &args)
+            }
+            None => self.t_args(&format!("finding-{}", finding.code.as_str()), &args),
+        };
+        let sentence = self.capitalized(&sentence);
         match self.reason(finding) {
             Some(reason) => format!("{sentence} {reason}"),
             None => sentence,
@@ -94,7 +102,10 @@ impl Lang {
     /// What would have been right, in the words of the sentence; nothing where the sentence says it already, or where
     /// cards can be drawn in its place.
     pub fn finding_expected(self, finding: &Finding, names: &Names) -> String {
-        let Some(expected) = &finding.expected else { return String::new() };
+        let Some(expected) = finding.expected.as_ref().filter(|_| self.differing(finding, names).is_none())
+        else {
+            return String::new();
+        };
         let words = self.values(kind(finding.code), expected, names);
         let sentence = self.finding(finding, names);
         let is_part = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
@@ -209,6 +220,15 @@ fn kind(code: Code) -> Kind {
         Code::WrongPhase => Kind::Actions,
         Code::WrongType => Kind::Types,
         _ => Kind::Raw,
+    }
+}
+
+/// A number of bytes, "256 KiB"; "none" for none.
+fn size(bytes: i64) -> String {
+    match bytes {
+        0 => "none".to_owned(),
+        _ if bytes % 1024 == 0 => format!("{} KiB", bytes / 1024),
+        _ => format!("{bytes} B"),
     }
 }
 

@@ -2,6 +2,7 @@
 //! The pure layers never speak; this module knows no database, no request and no clock.
 
 mod catalog;
+mod claim;
 mod desk;
 mod draw;
 mod finding;
@@ -13,6 +14,8 @@ mod standings;
 mod words;
 
 pub use catalog::Arg;
+pub use claim::ClaimNames;
 pub use finding::Names;
 pub use lang::Lang;
 pub use standings::{decimal, mixed};
+pub use words::signed;

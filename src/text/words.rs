@@ -11,6 +11,15 @@ const KEYS: Pack = Pack::German;
 /// From this level on a kontra has no name of its own (U-8.3).
 const NAMED_KONTRAS: u32 = 7;
 
+/// A number with its sign.
+pub fn signed(number: i64) -> String {
+    match number {
+        0 => "0".into(),
+        more if more > 0 => format!("+{more}"),
+        less => format!("−{}", less.unsigned_abs()),
+    }
+}
+
 impl Lang {
     /// The name of a bid by its code, `p:simple+ulti`.
     pub fn bid(self, code: &str) -> Cow<'static, str> {

@@ -11,7 +11,7 @@ use super::finding::{FindingView, finding_view};
 use super::hands::about::about;
 use super::packed::{pack, unpack};
 use super::page::PageResult;
-use super::parts::{DRAINED_MAX, Part, Parts, bad, is_packed};
+use super::parts::{DRAINED_MAX, Part, Parts, bad, no_text};
 use super::shell::{Shell, html};
 use crate::config::{Sizes, in_words};
 use crate::games::Severity;
@@ -117,7 +117,7 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
         read(&mut Parts::new(&request, body).await?.within(DRAINED_MAX), sizes.check).await?;
     if let Some(key) = fault {
         let status = match key {
-            "import-packed" => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            "import-packed" | "import-no-text" => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             _ => StatusCode::PAYLOAD_TOO_LARGE,
         };
         return Ok(refused(page(shell, sizes, text, strict, key), status));
@@ -151,10 +151,8 @@ async fn read(parts: &mut Parts, most: usize) -> Result<Sent, Problem> {
                 _ => return Err(bad("the form has a field too many")),
             },
             Part::Long { .. } => sent.fault = Some("check-text-too-large"),
-            Part::File { first, .. } if is_packed(&first) => {
-                sent.fault = Some("import-packed");
-            }
             Part::File { first, .. } => {
+                sent.fault = no_text(&first);
                 let (mut piece, mut size) = (Some(first), 0);
                 while let Some(bytes) = piece {
                     size += bytes.len();

@@ -7,6 +7,7 @@ use actix_web::{HttpMessage as _, HttpRequest, web};
 use futures_util::StreamExt as _;
 
 pub(super) use crate::history::json::is_packed;
+use crate::history::json::{Reason, of_another_kind};
 use crate::http::{Problem, ProblemKind, State, Typed};
 
 /// What a part counts at least, so that there cannot be any number of empty ones.
@@ -40,6 +41,16 @@ pub(super) enum Part {
 /// What is wrong with a form that no page of ours sends.
 pub(super) fn bad(why: &'static str) -> Problem {
     Problem::new(ProblemKind::BadRequest, why)
+}
+
+/// Why a file that begins so is not taken as records, as a key of the texts; none where it may be a text.
+pub(super) fn no_text(first: &[u8]) -> Option<&'static str> {
+    match of_another_kind(first)? {
+        Reason::Packed => Some("import-packed"),
+        Reason::NoText => Some("import-no-text"),
+        // Other faults of a text are found where it is read, with their places.
+        _ => None,
+    }
 }
 
 impl Parts {
@@ -112,6 +123,16 @@ impl Parts {
             self.file = None;
         }
         Ok(more)
+    }
+
+    /// Passes over the rest of what came last; says whether it ended within so many bytes.
+    pub async fn pass(&mut self, most: usize) -> Result<bool, Problem> {
+        let mut left = most;
+        while let Some(bytes) = self.more().await? {
+            let Some(rest) = left.checked_sub(bytes.len()) else { return Ok(false) };
+            left = rest;
+        }
+        Ok(true)
     }
 }
 

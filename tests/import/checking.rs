@@ -69,6 +69,50 @@ fn several_records_are_listed_by_what_they_are() {
 }
 
 #[test]
+fn pictures_are_named_and_nothing_of_them_is_shown() {
+    on_each_site(|site| {
+        let mut client = site.client();
+        let sent = form_to(&mut client, "/check", &[("text", "typed"), ("file:a.png", "\u{89}PNG")]);
+        // The first letter is two bytes here, so this is no picture but a text that is not JSON.
+        assert_eq!(sent.status, 200);
+        let sent = form_to(&mut client, "/check", &[("text", "typed"), ("file:a.pdf", "%PDF-1.7 and more")]);
+        let page = sent.text();
+        assert_eq!((sent.status, boxed(&page)), (415, "typed".to_owned()));
+        assert!(page.contains("This is a picture or a document."), "{page}");
+        let blank = form_to(&mut client, "/check", &[("text", ""), ("file:a.json", "  \n ")]);
+        assert!(blank.status == 422 && blank.text().contains("There is nothing to read."));
+    });
+}
+
+#[test]
+fn a_form_that_was_sent_from_elsewhere_is_told_so() {
+    on_each_site(|site| {
+        let kind = ("content-type", "application/x-www-form-urlencoded");
+        let sent = site.client().send("POST", "/check", &[kind], b"text=x");
+        assert_eq!(sent.status, 403);
+        assert!(sent.text().contains("It did not come from a page of this site"), "{}", sent.text());
+    });
+}
+
+#[test]
+fn a_file_of_another_program_lacks_its_format_before_its_version_is_wrong() {
+    on_each_site(|site| {
+        let text = r#"{"name":"package","version":"2.0.0"}"#;
+        let page = form_to(&mut site.client(), "/check", &[("text", text)]).text();
+        assert!(page.contains("UNSUPPORTED_VERSION") && page.contains("MISSING_MEMBER"), "{page}");
+    });
+}
+
+#[test]
+fn a_bracket_that_is_cut_off_is_told_at_its_end() {
+    on_each_site(|site| {
+        let text = "[1 123 ACDE";
+        let page = form_to(&mut site.client(), "/check", &[("text", text)]).text();
+        assert!(page.contains("line 1, column 12"), "{page}");
+    });
+}
+
+#[test]
 fn the_lines_around_a_fault_are_lines_that_were_sent() {
     let session = include_str!("../../docs/samples/session.ppn");
     let cut = session[..session.find("[2 ").unwrap() - 30].to_owned();

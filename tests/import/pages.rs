@@ -120,7 +120,9 @@ fn pasted_text_and_several_files_become_an_import_each() {
         let (one, two, three) = (records(1, &[]), records(2, &[]), records(3, &[]));
         let parts = [("club", "kor"), ("text", &one), ("file:b.ndjson", &two), ("file:c.ndjson", &three)];
         let sent = form(client, &parts.map(|(name, value)| (name, value as &str)));
-        assert_eq!((sent.status, sent.header("location")), (303, Some("/import")));
+        assert_eq!((sent.status, sent.header("location")), (303, Some("/import?taken=3")));
+        let list = client.get("/import?taken=3").text();
+        assert!(list.contains("3 imports have begun"), "{list}");
         work(&site.store);
         let list = client.get("/import").text();
         assert!(
@@ -128,6 +130,53 @@ fn pasted_text_and_several_files_become_an_import_each() {
             "{list}"
         );
         assert_eq!(here(site), 3);
+    });
+}
+
+#[test]
+fn what_is_refused_among_several_files_is_named_and_the_others_are_taken() {
+    with_anna(|site, client| {
+        let (one, two, three) = (records(1, &[]), records(2, &[]), records(3, &[]));
+        let parts = [
+            ("club", "kor"),
+            ("name", "Friday"),
+            ("text", &one),
+            ("file:b.ndjson", &two),
+            ("file:c.zip", "PK\u{3}\u{4}rest"),
+            ("file:d.pdf", "%PDF-1.7 rest"),
+            ("file:e.ndjson", &three),
+        ];
+        let sent = form(client, &parts.map(|(name, value)| (name, value as &str)));
+        let page = sent.text();
+        assert_eq!(sent.status, 415, "{page}");
+        assert!(page.contains("c.zip: This file is packed."), "{page}");
+        assert!(page.contains("d.pdf: This is a picture or a document."), "{page}");
+        let taken = page.split("This was taken, and need not be sent again").nth(1).unwrap();
+        let taken = taken.split("</div>").next().unwrap();
+        // The first has the name that was typed, the others theirs beside it.
+        for name in [">Friday<", ">Friday: e.ndjson<", ">Friday: pasted text<"] {
+            assert!(taken.contains(name), "{name}: {taken}");
+        }
+        assert_eq!(taken.matches("href=\"/imports/").count(), 3);
+        assert!(page.contains("spellcheck=\"false\" autocomplete=\"off\">\n</textarea>"), "{page}");
+        work(&site.store);
+        assert_eq!(here(site), 3);
+    });
+}
+
+#[test]
+fn an_import_says_in_the_list_what_became_of_it() {
+    with_anna(|site, client| {
+        for (text, said) in [
+            (records(3, &[1, 2, 3]), "<span class=\"bad\">Nothing stored</span>"),
+            (records(4, &[4]), "<span class=\"warn\">Stored in part</span>"),
+            (records(5, &[]), "<span class=\"good\">Finished</span>"),
+        ] {
+            import(site, client, &text);
+            let list = client.get("/import").text();
+            let newest = list.split("<ul class=\"lines\">").nth(1).unwrap().split("</li>").next().unwrap();
+            assert!(newest.contains(said), "{said}: {newest}");
+        }
     });
 }
 
@@ -213,16 +262,17 @@ fn what_is_too_large_or_empty_is_said_in_the_form_and_what_was_typed_stays() {
         assert_eq!(sent.status, 413);
         let page = sent.text();
         assert!(
-            page.contains("larger than 64 MiB") && page.contains("Friday") && page.contains("[1]"),
+            page.contains("a.json: This file is larger than 64 MiB") && page.contains("value=\"Friday\""),
             "{page}"
         );
+        assert!(page.contains(">Friday: pasted text<"), "the text beside it is taken: {page}");
         let empty = form(client, &[("club", "kor"), ("visibility", "private"), ("text", " "), ("file:", "")]);
         assert_eq!(empty.status, 422);
         assert!(empty.text().contains("<option value=\"private\" selected>"), "{}", empty.text());
         assert_eq!(form(client, &[("club", "kor"), ("text", &large)]).status, 413);
         assert_eq!(form(client, &[("club", &large[..501]), ("text", "[1]")]).status, 404);
         let club = talon::service::find_club::by_slug(&site.store, "kor").unwrap();
-        assert_eq!(site.store.read(|db| talon::store::uploads::bytes_of_club(db, club.id)).unwrap(), 0);
+        assert_eq!(site.store.read(|db| talon::store::uploads::bytes_of_club(db, club.id)).unwrap(), 3);
     });
 }
 

@@ -61,6 +61,10 @@ pub fn read_envelope<'a>(root: Value<'a>, faults: &mut Faults<'a>) -> Envelope<'
     }
     read_version(root, faults, &mut envelope);
     if envelope.stop {
+        // A file of another program has a version too; then this says more.
+        if root.get("format").is_none() {
+            faults.missing(root, "format");
+        }
         return envelope;
     }
     for (name, value) in root.members() {

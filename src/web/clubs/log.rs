@@ -96,7 +96,7 @@ fn detail(name: &str, value: &Value, lang: Lang) -> Option<String> {
 /// The scores of a result, as tables show them.
 fn scores(result: &serde_json::Map<String, Value>) -> Option<String> {
     let raw = result.get("raw")?.as_array()?.iter().filter_map(Value::as_i64);
-    Some(raw.map(crate::web::hands::signed).collect::<Vec<_>>().join(" ")).filter(|said| !said.is_empty())
+    Some(raw.map(crate::text::signed).collect::<Vec<_>>().join(" ")).filter(|said| !said.is_empty())
 }
 
 /// A value in the reader's words, where it is one of a list that has them.

@@ -3,11 +3,12 @@
 use serde_json::{Value as Json, json};
 
 use super::look::Look;
-use super::result::{ResultView, result, signed};
+use super::result::{ResultView, result};
 use super::study::Study;
 use crate::cards::{Card, Pack, Seat};
 use crate::history::{Options, Reader};
 use crate::text::Arg;
+use crate::text::signed;
 
 /// The end of a line.
 #[derive(Debug)]

@@ -37,5 +37,3 @@ pub mod tricks;
 mod why;
 mod words;
 mod written;
-
-pub use result::signed;

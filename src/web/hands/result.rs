@@ -9,7 +9,7 @@ use crate::cards::{BySeat, Seat};
 use crate::games::{Extra, Part, SilentPart, Summary};
 use crate::history::Hand;
 use crate::history::settled::{Settled, settled};
-use crate::text::Arg;
+use crate::text::{Arg, signed};
 
 /// The panel of the result.
 #[derive(Debug)]
@@ -44,15 +44,6 @@ pub struct BillRow {
     /// Where it was decided.
     pub settled: Option<(String, String)>,
     pub scores: Vec<String>,
-}
-
-/// A number with its sign.
-pub fn signed(number: i64) -> String {
-    match number {
-        0 => "0".into(),
-        more if more > 0 => format!("+{more}"),
-        less => format!("−{}", less.unsigned_abs()),
-    }
 }
 
 /// The result as far as it is known; `None` before there is a contract.

@@ -5,7 +5,6 @@ use std::collections::HashMap;
 use chrono::{Datelike, NaiveDate};
 
 use super::cards::{CardView, SuitView, card, suit};
-use super::result::signed;
 use super::study::pack_of;
 use crate::cards::{Card, Pack};
 use crate::games::GameKind;
@@ -14,6 +13,7 @@ use crate::http::Prefs;
 use crate::store::HandId;
 use crate::store::hands::{HandSummary, PlayerRow, Slice};
 use crate::text::Lang;
+use crate::text::signed;
 
 /// A hand in a list.
 #[derive(Debug)]

@@ -10,6 +10,7 @@ mod record;
 mod sent;
 pub mod show;
 mod sum;
+mod take;
 pub mod undo;
 
 pub(super) use sum::sentence;

@@ -1,24 +1,22 @@
 //! `/import`: the form that brings records in, and the list of one's own imports. What is sent is kept piece by piece as
 //! it comes; a short file is read while its sender waits, a long one afterwards by somebody else.
 
-use std::ops::ControlFlow;
-use std::time::Instant;
-
-use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
+use serde::Deserialize;
 
 use super::Moment;
-use super::sent::{Draft, limit};
+use super::sent::Draft;
+use super::sum::{outlook, sentence};
+use super::take::{NAME_MAX, Outcome, take_all};
 use crate::config::in_words;
-use crate::http::{Problem, State, Visit, Visitor};
-use crate::service::import_hands::{self, AT_ONCE_BYTES, Choices, Keeping, PATIENCE, Request};
-use crate::service::{ActError, Actor, find_club, read_import};
-use crate::store::imports::Import;
+use crate::http::Visit;
+use crate::service::{ActError, find_club, read_import};
+use crate::store::imports::{Import, ImportState};
 use crate::text::Lang;
 use crate::web::page::{PageResult, see_other};
-use crate::web::parts::{Part, Parts, bad, is_packed, keep_typed};
-use crate::web::shell::{Shell, html};
+use crate::web::parts::{Parts, keep_typed};
+use crate::web::shell::{Flash, Shell, html};
 
 /// templates/imports/new.html
 #[derive(Debug, Template)]
@@ -30,9 +28,14 @@ struct ImportsNew {
     limit: String,
     bytes_max: usize,
     too_large: String,
+    name_max: usize,
     draft: Draft,
     faults: Vec<(String, String)>,
+    /// What was taken of a form of which something else was refused: address, name, what became of it.
+    taken: Vec<Recent>,
     recent: Vec<Recent>,
+    /// Some of them are still being read.
+    is_reading: bool,
 }
 
 /// One of one's own imports.
@@ -42,15 +45,25 @@ struct Recent {
     name: String,
     when: Moment,
     state: String,
+    /// The class of the state: "good", "warn", "bad", or none.
+    class: &'static str,
     summary: String,
+}
+
+/// What an address may carry.
+#[derive(Debug, Deserialize)]
+pub struct Asked {
+    /// So many imports have just begun.
+    taken: Option<u32>,
 }
 
 /// The form.
 ///
 /// # Errors
 /// When nobody is signed in, or the database fails.
-pub async fn get(visit: Visit) -> PageResult {
-    draw(&visit, Draft::default(), None).await
+pub async fn get(visit: Visit, asked: web::Query<Asked>) -> PageResult {
+    let flash = asked.taken.map(|count| visit.prefs.lang.n("import-taken", count.into()));
+    draw(&visit, Draft::default(), &Outcome::default(), flash).await
 }
 
 /// Keeps what was sent, and begins to read it.
@@ -66,203 +79,18 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
     }
     visit.state.limits.count_import(visitor.actor.user().ok_or(ActError::SignIn)?)?;
     let mut draft = Draft::default();
-    match take_all(&visit, &visitor, &mut sent, &mut draft).await {
-        Ok(imports) if imports.is_empty() => {
-            draw(&visit, draft, Some((StatusCode::UNPROCESSABLE_ENTITY, "check-empty"))).await
+    let outcome = take_all(&visit, &visitor, &mut sent, &mut draft).await?;
+    match outcome.taken.as_slice() {
+        [one] if outcome.refused.is_empty() => Ok(see_other(&super::address(&one.public_id))),
+        [_, _, ..] if outcome.refused.is_empty() => {
+            Ok(see_other(&format!("/import?taken={}", outcome.taken.len())))
         }
-        Ok(imports) => match imports.as_slice() {
-            [one] => Ok(see_other(&super::address(&one.public_id))),
-            // Several files: all of them are at the top of the list.
-            _ => Ok(see_other("/import")),
-        },
-        Err(Refused::Fault(status, key)) => draw(&visit, draft, Some((status, key))).await,
-        Err(Refused::Problem(problem)) => Err(problem),
-    }
-}
-
-/// What was sent is not taken: for a reason that the form can say, or another.
-enum Refused {
-    Fault(StatusCode, &'static str),
-    Problem(Problem),
-}
-
-impl From<Problem> for Refused {
-    fn from(problem: Problem) -> Refused {
-        Refused::Problem(problem)
-    }
-}
-
-impl From<ActError> for Refused {
-    fn from(error: ActError) -> Refused {
-        match error {
-            ActError::Invalid { field: "file", key } => Refused::Fault(StatusCode::UNPROCESSABLE_ENTITY, key),
-            ActError::TooLarge(_) => Refused::Fault(StatusCode::PAYLOAD_TOO_LARGE, "import-too-large"),
-            error => Refused::Problem(error.into()),
-        }
-    }
-}
-
-/// Every file, and the pasted text; each becomes an import of its own.
-async fn take_all(
-    visit: &Visit,
-    visitor: &Visitor,
-    sent: &mut Parts,
-    draft: &mut Draft,
-) -> Result<Vec<Import>, Refused> {
-    let (mut imports, began) = (Vec::new(), Instant::now());
-    let pasted = visit.prefs.lang.t("import-pasted");
-    while let Some(part) = sent.next(limit).await? {
-        match part {
-            Part::Word(name, value) => draft.set(&name, value)?,
-            Part::File { field, .. } if field != "file" => {
-                return Err(bad("the form has a field too many").into());
-            }
-            Part::File { first, .. } if is_packed(&first) => {
-                return Err(Refused::Fault(StatusCode::UNSUPPORTED_MEDIA_TYPE, "import-packed"));
-            }
-            Part::File { name, media_type, first, .. } => {
-                let about = About::of(visit, draft, began, &name, media_type);
-                imports.extend(take(visit, visitor, sent, &about, first).await?);
-            }
-            // Too long to be shown again, so it is taken while it comes.
-            Part::Long { field, first } if field == "text" => {
-                let about = About::of(visit, draft, began, &pasted, String::new());
-                imports.extend(take(visit, visitor, sent, &about, first).await?);
-            }
-            // Of a name only the beginning is used; no other word is so long.
-            Part::Long { field, first } => draft.set(&field, String::from_utf8_lossy(&first).into_owned())?,
-        }
-    }
-    if !draft.text.trim().is_empty() {
-        let about = About::of(visit, draft, began, &pasted, String::new());
-        imports.extend(take(visit, visitor, sent, &about, draft.text.clone().into_bytes()).await?);
-    }
-    Ok(imports)
-}
-
-/// Keeps one file or text, of which this is the beginning, and begins its import.
-async fn take(
-    visit: &Visit,
-    visitor: &Visitor,
-    sent: &mut Parts,
-    about: &About,
-    first: Vec<u8>,
-) -> Result<Option<Import>, Refused> {
-    let mut keeping = Some(about.begin(visit, visitor).await?);
-    let mut piece = Some(first);
-    while let Some(bytes) = piece {
-        keeping = Some(add(&visit.state, keeping, bytes).await?);
-        piece = match sent.more().await {
-            Ok(piece) => piece,
-            Err(problem) => {
-                drop_all(&visit.state, keeping).await?;
-                return Err(problem.into());
-            }
-        };
-    }
-    about.finish(visit, visitor, keeping).await
-}
-
-async fn add(state: &State, keeping: Option<Keeping>, bytes: Vec<u8>) -> Result<Keeping, Refused> {
-    let kept = state.block(move |state| {
-        let mut keeping = keeping.ok_or_else(|| Problem::internal("no upload"))?;
-        Ok(keeping.add(&state.store, &bytes).map(|()| keeping))
-    });
-    Ok(kept.await??)
-}
-
-async fn drop_all(state: &State, keeping: Option<Keeping>) -> Result<(), Problem> {
-    state
-        .block(move |state| Ok(keeping.map(|keeping| keeping.drop_all(&state.store)).transpose()?))
-        .await
-        .map(|_| ())
-}
-
-/// What is said of one upload.
-#[derive(Debug, Clone)]
-struct About {
-    club: String,
-    file_name: String,
-    media_type: String,
-    choices: Choices,
-    /// Since when its sender waits.
-    began: Instant,
-}
-
-impl About {
-    fn of(visit: &Visit, draft: &Draft, began: Instant, name: &str, media_type: String) -> About {
-        let named = draft.name.trim();
-        let name = if named.is_empty() { name } else { named };
-        About {
-            club: draft.club.clone(),
-            file_name: name.chars().filter(|c| !c.is_control()).take(80).collect(),
-            media_type,
-            choices: Choices {
-                visibility: draft.visibility().as_str().to_owned(),
-                atomic: draft.atomic,
-                analyse: draft.analyse,
-                sizes: visit.state.config.sizes,
-                ..Choices::default()
-            },
-            began,
-        }
-    }
-
-    /// Does something with the request that this stands for.
-    async fn with<T: Send + 'static>(
-        &self,
-        visit: &Visit,
-        visitor: &Visitor,
-        work: impl FnOnce(&State, &Actor, &Request<'_>) -> Result<T, ActError> + Send + 'static,
-    ) -> Result<T, Refused> {
-        let (about, actor) = (self.clone(), visitor.actor.clone());
-        let done = visit.state.block(move |state| {
-            let club = find_club::by_slug(&state.store, &about.club)?;
-            let request = Request {
-                club: &club,
-                file_name: &about.file_name,
-                media_type: &about.media_type,
-                choices: &about.choices,
-                key: None,
-            };
-            Ok(work(state, &actor, &request))
-        });
-        Ok(done.await??)
-    }
-
-    async fn begin(&self, visit: &Visit, visitor: &Visitor) -> Result<Keeping, Refused> {
-        self.with(visit, visitor, |state, actor, request| {
-            Keeping::begin(&state.store, actor, request, state.now().into())
-        })
-        .await
-    }
-
-    async fn finish(
-        &self,
-        visit: &Visit,
-        visitor: &Visitor,
-        keeping: Option<Keeping>,
-    ) -> Result<Option<Import>, Refused> {
-        let Some(keeping) = keeping else { return Ok(None) };
-        let began = self.began;
-        let import = self.with(visit, visitor, move |state, actor, request| {
-            let now = state.now().into();
-            let upload = keeping.finish(&state.store, now)?;
-            let has_patience = move || began.elapsed() < PATIENCE;
-            let size = read_import::upload_size(&state.store, upload)?;
-            if size > AT_ONCE_BYTES || !has_patience() {
-                return import_hands::start(&state.store, actor, request, upload, now);
-            }
-            import_hands::start_and_read(&state.store, actor, request, upload, now, &mut |_| {
-                if has_patience() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-            })
-        });
-        import.await.map(Some)
+        _ => draw(&visit, draft, &outcome, None).await,
     }
 }
 
 /// The form as it was filled in, with what is wrong with it.
-async fn draw(visit: &Visit, draft: Draft, fault: Option<(StatusCode, &'static str)>) -> PageResult {
+async fn draw(visit: &Visit, draft: Draft, outcome: &Outcome, flash: Option<String>) -> PageResult {
     let ((clubs, imports), visitor) = visit
         .act(|state, actor| {
             let read = state.store.read(|db| -> Result<_, ActError> {
@@ -272,7 +100,8 @@ async fn draw(visit: &Visit, draft: Draft, fault: Option<(StatusCode, &'static s
         })
         .await?;
     let lang = visit.prefs.lang;
-    let shell = Shell::new(visit, &visitor, lang.t("import-title"));
+    let mut shell = Shell::new(visit, &visitor, lang.t("import-title"));
+    shell.flash = flash.map(|text| Flash { kind: "good", text });
     let visibilities = ["club", "private", "unlisted", "public"];
     let sizes = visit.state.config.sizes;
     let (upload, kept) = (in_words(sizes.upload), in_words(sizes.club));
@@ -293,24 +122,46 @@ async fn draw(visit: &Visit, draft: Draft, fault: Option<(StatusCode, &'static s
         limit: lang.t_args("import-limit", &limits),
         bytes_max: sizes.upload,
         too_large: why("import-text-too-large"),
-        faults: fault.iter().map(|(_, key)| ("file".to_owned(), why(key))).collect(),
+        name_max: NAME_MAX,
+        faults: faults(outcome, lang, why),
+        taken: outcome.taken.iter().map(|one| recent(one, lang)).collect(),
+        is_reading: imports.iter().any(|one| matches!(one.state, ImportState::Queued | ImportState::Running)),
         recent: imports.iter().map(|import| recent(import, lang)).collect(),
         draft,
         shell,
     };
     let mut response: HttpResponse = html(page.render());
-    if let Some((status, _)) = fault {
-        *response.status_mut() = status;
+    if let Some(first) = outcome.refused.first() {
+        *response.status_mut() = first.status;
     }
     Ok(response)
 }
 
+/// What was refused, each by its name.
+fn faults(outcome: &Outcome, lang: Lang, why: impl Fn(&'static str) -> String) -> Vec<(String, String)> {
+    let field = |name: &str| if name == lang.t("import-pasted") { "text" } else { "file" }.to_owned();
+    let mut faults: Vec<_> = outcome
+        .refused
+        .iter()
+        .map(|one| match one.name.as_str() {
+            "" => (field(""), why(one.key)),
+            name => (field(name), format!("{name}: {}", why(one.key))),
+        })
+        .collect();
+    if outcome.is_cut {
+        faults.push(("file".to_owned(), lang.t("import-cut").into_owned()));
+    }
+    faults
+}
+
 fn recent(import: &Import, lang: Lang) -> Recent {
+    let (state, class) = outlook(import);
     Recent {
         href: super::address(&import.public_id),
         name: import.file_name.clone(),
         when: Moment::of(import.created_at, lang),
-        state: lang.t(super::sum::state_key(import.state)).into_owned(),
-        summary: super::sum::sentence(&import.counts, lang),
+        state: lang.t(state).into_owned(),
+        class,
+        summary: sentence(&import.counts, lang),
     }
 }

@@ -259,7 +259,7 @@ fn facts(report: &Report, lang: Lang) -> Vec<String> {
     let mut facts = vec![
         report.club.name.clone(),
         lang.t(&format!("visibility-{}", choices(import).visibility)).into_owned(),
-        lang.t(sum::state_key(import.state)).into_owned(),
+        lang.t(sum::outlook(import).0).into_owned(),
     ];
     if choices(import).atomic {
         facts.push(lang.t("import-atomic").into_owned());

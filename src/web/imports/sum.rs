@@ -1,6 +1,6 @@
 //! The counts of an import as words, and as the lengths of a bar that always fills its width.
 
-use crate::store::imports::{Counts, ImportState};
+use crate::store::imports::{Counts, Import, ImportState};
 use crate::text::Lang;
 
 /// Width of the whole bar.
@@ -18,13 +18,18 @@ pub struct Part {
     pub word: String,
 }
 
-pub(super) fn state_key(state: ImportState) -> &'static str {
-    match state {
-        ImportState::Queued => "report-state-waiting",
-        ImportState::Running => "report-state-running",
-        ImportState::Done => "report-state-done",
-        ImportState::Failed => "report-state-failed",
-        ImportState::Undone => "report-state-undone",
+/// What became of an import, as a key of the texts and a class.
+pub(super) fn outlook(import: &Import) -> (&'static str, &'static str) {
+    let counts = &import.counts;
+    match import.state {
+        ImportState::Queued => ("report-state-waiting", ""),
+        ImportState::Running => ("report-state-running", ""),
+        ImportState::Failed => ("report-state-failed", "bad"),
+        ImportState::Undone => ("report-state-undone", ""),
+        ImportState::Done if counts.waiting > 0 => ("report-state-undecided", "warn"),
+        ImportState::Done if counts.accepted + counts.duplicates == 0 => ("report-state-nothing", "bad"),
+        ImportState::Done if counts.rejected > 0 => ("report-state-partly", "warn"),
+        ImportState::Done => ("report-state-done", "good"),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::cards::Seat;
 use crate::games::session::{Columns, Hat};
 use crate::history::session::{Ledger, Mark, Paper};
 use crate::text::Lang;
-use crate::web::hands::signed;
+use crate::text::signed;
 
 /// The sheets of the three, side by side.
 #[derive(Debug)]

@@ -3,8 +3,8 @@
 use crate::cards::{BySeat, Seat};
 use crate::games::session::{Prospect, Standing, Term, Worth};
 use crate::history::session::Ledger;
+use crate::text::signed;
 use crate::text::{Arg, Lang};
-use crate::web::hands::signed;
 
 /// How the totals come about.
 #[derive(Debug)]

@@ -3,8 +3,8 @@
 use crate::cards::{BySeat, Pack, Seat};
 use crate::games::session::{Columns, Entry, Fate, Standing};
 use crate::history::session::{Dealer, Dealt, Ledger, Remark};
+use crate::text::signed;
 use crate::text::{Arg, Lang, Names};
-use crate::web::hands::signed;
 
 /// A deal.
 #[derive(Debug)]

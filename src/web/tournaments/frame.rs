@@ -10,10 +10,10 @@ use crate::service::account::fresh_secret;
 use crate::service::clubs::Seen;
 use crate::service::tournaments::Card;
 use crate::service::tournaments::read::Shown;
+use crate::text::signed;
 use crate::text::{Arg, Lang};
 use crate::tournament::EntryNo;
 use crate::tournament::standings::Outcome;
-use crate::web::hands::signed;
 use crate::web::routes;
 use crate::web::shell::{Flash, Shell};
 

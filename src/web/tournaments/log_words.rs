@@ -6,9 +6,9 @@ use serde_json::{Map, Value};
 use super::frame::name;
 use crate::service::tournaments::read::Shown;
 use crate::store::MemberId;
+use crate::text::signed;
 use crate::text::{Lang, mixed};
 use crate::tournament::{EntryNo, Exact};
-use crate::web::hands::signed;
 
 /// What is told of an act, part by part.
 pub(super) fn details(shown: &Shown, text: &str, lang: Lang) -> Vec<String> {

@@ -206,7 +206,9 @@ pub fn cards_out_of_place(
                 let pointer = format!("/actions/{}/cards/{place}", action.unwrap_or_default());
                 let rule = crate::games::RuleId::new("P-4.1");
                 let at = rest.discards_field.at + place;
-                notes.add(Code::DiscardNotHeld, rule, at, &pointer).found = Some(code(card));
+                let finding = notes.add(Code::DiscardNotHeld, rule, at, &pointer);
+                finding.found = Some(code(card));
+                finding.by = Some(rest.main);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
-use super::lexer::Field;
+use super::lexer::{Field, Item};
 use crate::games::{Code, RuleId};
 use crate::history::Finding;
 use crate::history::json::Pointer;
@@ -55,8 +55,14 @@ impl Notes {
     /// A field that cannot be read; `expected` says what may stand there.
     pub fn syntax(&mut self, field: Field<'_>, rule: RuleId, pointer: &str, expected: &[&str]) {
         let finding = self.add(Code::PpnSyntax, rule, field.at, pointer);
-        finding.found = Some(json!(field.text));
+        finding.found = (!field.text.is_empty()).then(|| json!(field.text));
         finding.expected = (!expected.is_empty()).then(|| json!(expected));
+    }
+
+    /// A bracket that is not closed, told where it ends.
+    pub fn unclosed(&mut self, item: &Item<'_>, rule: RuleId) {
+        let end = item.at + 1 + item.inner.trim_end().len();
+        self.add(Code::PpnSyntax, rule, end, "").expected = Some(json!(["]"]));
     }
 
     /// Something that was understood although it is not written as the description has it.

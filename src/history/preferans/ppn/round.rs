@@ -118,7 +118,7 @@ pub fn read_round<'t>(item: &Item<'t>, notes: &mut Notes) -> Option<Round<'t>> {
     let fields = item.fields();
     let whole = Field { at: item.at, text: "" };
     if !item.closed {
-        notes.syntax(whole, rules::PASSED_OUT, "", &["]"]);
+        notes.unclosed(item, rules::PASSED_OUT);
     }
     if fields.len() < 4 {
         notes.syntax(whole, rules::PASSED_OUT, "", &["id", "order", "cards", "bids"]);

@@ -85,7 +85,7 @@ fn what_cannot_be_read_is_told_field_by_field() {
     assert_eq!(changed(" QA 4 8 ", " QA 4 X "), ["PPN_SYNTAX /actions X"]);
     assert_eq!(changed(" QA 4 8 ", " QA 4 0 "), ["PPN_SYNTAX /actions 0"]);
     assert_eq!(changed("O1J1", "O1J"), ["PPN_SYNTAX /actions O1J"]);
-    assert_eq!(found("[1 123"), ["PPN_SYNTAX  [1"; 2]);
+    assert_eq!(found("[1 123"), ["PPN_SYNTAX  ", "PPN_SYNTAX  [1"]);
     checked(&SAMPLE.replacen(" QA 4", " QR 4", 1), |checked| {
         let finding = &checked.findings[0];
         assert_eq!((finding.code, finding.pointer.as_str()), (Code::DiscardNotHeld, "/actions/6/cards/1"));

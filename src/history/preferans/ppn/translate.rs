@@ -105,7 +105,7 @@ fn sort<'i, 't>(all: &'i [Item<'t>], notes: &mut Notes) -> (Header, Option<&'i I
                 let (name, value) = item.tag();
                 header.tags.push((name.to_owned(), value.to_owned()));
                 if !item.closed {
-                    notes.syntax(Field { at: item.at, text: name }, rules::SEATS, "", &["]"]);
+                    notes.unclosed(item, rules::SEATS);
                 }
             }
             Kind::Round if round.is_none() => round = Some(item),

@@ -1,0 +1,270 @@
+//! Takes what the form sends: every file, and the text, becomes an import of its own. What is refused keeps nothing else
+//! from being taken, and is told by its name.
+
+use std::ops::ControlFlow;
+use std::time::Instant;
+
+use actix_web::http::StatusCode;
+
+use super::sent::{Draft, limit};
+use crate::http::{Problem, State, Visit, Visitor};
+use crate::service::import_hands::{self, AT_ONCE_BYTES, Choices, Keeping, PATIENCE, Request};
+use crate::service::{ActError, Actor, find_club, read_import};
+use crate::store::imports::Import;
+use crate::web::parts::{Part, Parts, bad, no_text};
+
+/// Characters of the name of an import.
+pub(super) const NAME_MAX: usize = 80;
+/// Bytes that are passed over of a refused file, so that a browser hears of it and what comes after it is taken.
+const DRAINED_MAX: usize = 16 * 1024 * 1024;
+
+/// What came of a form.
+#[derive(Debug, Default)]
+pub(super) struct Outcome {
+    pub taken: Vec<Import>,
+    pub refused: Vec<RefusedFile>,
+    /// The last refused file did not end, so that nothing after it was looked at.
+    pub is_cut: bool,
+}
+
+/// A file or text that was not taken.
+#[derive(Debug)]
+pub(super) struct RefusedFile {
+    /// Empty where nothing was sent.
+    pub name: String,
+    pub status: StatusCode,
+    /// Why, as a key of the texts.
+    pub key: &'static str,
+}
+
+/// Every file, and the pasted text. What was taken of the text is no longer in the draft.
+///
+/// # Errors
+/// When the form is none of ours, or the database fails.
+pub(super) async fn take_all(
+    visit: &Visit,
+    visitor: &Visitor,
+    sent: &mut Parts,
+    draft: &mut Draft,
+) -> Result<Outcome, Problem> {
+    let (mut outcome, began) = (Outcome::default(), Instant::now());
+    let pasted = visit.prefs.lang.t("import-pasted");
+    while let Some(part) = sent.next(limit).await? {
+        let (name, media_type, first) = match part {
+            Part::Word(name, value) => {
+                draft.set(&name, value)?;
+                continue;
+            }
+            Part::File { field, .. } if field != "file" => {
+                return Err(bad("the form has a field too many"));
+            }
+            Part::File { name, media_type, first, .. } => (name, media_type, first),
+            // Too long to be shown again, so it is taken while it comes.
+            Part::Long { field, first } if field == "text" => (pasted.to_string(), String::new(), first),
+            // Of a name only the beginning is used; no other word is so long.
+            Part::Long { field, first } => {
+                draft.set(&field, String::from_utf8_lossy(&first).into_owned())?;
+                continue;
+            }
+        };
+        let about = About::of(visit, draft, began, &name, media_type, outcome.count());
+        let taken = match no_text(&first) {
+            Some(key) => Err(Refused::Fault(StatusCode::UNSUPPORTED_MEDIA_TYPE, key)),
+            None => take(visit, visitor, sent, &about, first).await,
+        };
+        if outcome.add(&name, taken)?.is_break() && !sent.pass(DRAINED_MAX).await? {
+            outcome.is_cut = true;
+            break;
+        }
+    }
+    if !draft.text.trim().is_empty() {
+        let about = About::of(visit, draft, began, &pasted, String::new(), outcome.count());
+        let taken = take(visit, visitor, sent, &about, draft.text.clone().into_bytes()).await;
+        if outcome.add(&pasted, taken)?.is_continue() {
+            draft.text.clear();
+        }
+    }
+    if outcome.count() == 0 {
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        outcome.refused.push(RefusedFile { name: String::new(), status, key: "check-empty" });
+    }
+    Ok(outcome)
+}
+
+impl Outcome {
+    fn count(&self) -> usize {
+        self.taken.len() + self.refused.len()
+    }
+
+    /// Writes down what became of one file, and breaks where it was refused.
+    fn add(
+        &mut self,
+        name: &str,
+        taken: Result<Option<Import>, Refused>,
+    ) -> Result<ControlFlow<()>, Problem> {
+        match taken {
+            Ok(import) => self.taken.extend(import),
+            Err(Refused::Problem(problem)) => return Err(problem),
+            Err(Refused::Fault(status, key)) => {
+                self.refused.push(RefusedFile { name: name.to_owned(), status, key });
+                return Ok(ControlFlow::Break(()));
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+}
+
+/// What was sent is not taken: for a reason that the form can say, or another.
+enum Refused {
+    Fault(StatusCode, &'static str),
+    Problem(Problem),
+}
+
+impl From<Problem> for Refused {
+    fn from(problem: Problem) -> Refused {
+        Refused::Problem(problem)
+    }
+}
+
+impl From<ActError> for Refused {
+    fn from(error: ActError) -> Refused {
+        match error {
+            ActError::Invalid { field: "file", key } => Refused::Fault(StatusCode::UNPROCESSABLE_ENTITY, key),
+            ActError::TooLarge(_) => Refused::Fault(StatusCode::PAYLOAD_TOO_LARGE, "import-too-large"),
+            error => Refused::Problem(error.into()),
+        }
+    }
+}
+
+/// Keeps one file or text, of which this is the beginning, and begins its import.
+async fn take(
+    visit: &Visit,
+    visitor: &Visitor,
+    sent: &mut Parts,
+    about: &About,
+    first: Vec<u8>,
+) -> Result<Option<Import>, Refused> {
+    let mut keeping = Some(about.begin(visit, visitor).await?);
+    let mut piece = Some(first);
+    while let Some(bytes) = piece {
+        keeping = Some(add(&visit.state, keeping, bytes).await?);
+        piece = match sent.more().await {
+            Ok(piece) => piece,
+            Err(problem) => {
+                drop_all(&visit.state, keeping).await?;
+                return Err(problem.into());
+            }
+        };
+    }
+    about.finish(visit, visitor, keeping).await
+}
+
+async fn add(state: &State, keeping: Option<Keeping>, bytes: Vec<u8>) -> Result<Keeping, Refused> {
+    let kept = state.block(move |state| {
+        let mut keeping = keeping.ok_or_else(|| Problem::internal("no upload"))?;
+        Ok(keeping.add(&state.store, &bytes).map(|()| keeping))
+    });
+    Ok(kept.await??)
+}
+
+async fn drop_all(state: &State, keeping: Option<Keeping>) -> Result<(), Problem> {
+    state
+        .block(move |state| Ok(keeping.map(|keeping| keeping.drop_all(&state.store)).transpose()?))
+        .await
+        .map(|_| ())
+}
+
+/// What is said of one upload.
+#[derive(Debug, Clone)]
+struct About {
+    club: String,
+    file_name: String,
+    media_type: String,
+    choices: Choices,
+    /// Since when its sender waits.
+    began: Instant,
+}
+
+impl About {
+    /// What is sent as the first of a form has the name that was typed; what comes after it has its own beside it.
+    fn of(
+        visit: &Visit,
+        draft: &Draft,
+        began: Instant,
+        name: &str,
+        media_type: String,
+        before: usize,
+    ) -> About {
+        let named = draft.name.trim();
+        let name = match (named, before) {
+            ("", _) => name.to_owned(),
+            (named, 0) => named.to_owned(),
+            (named, _) => format!("{named}: {name}"),
+        };
+        About {
+            club: draft.club.clone(),
+            file_name: name.chars().filter(|c| !c.is_control()).take(NAME_MAX).collect(),
+            media_type,
+            choices: Choices {
+                visibility: draft.visibility().as_str().to_owned(),
+                atomic: draft.atomic,
+                analyse: draft.analyse,
+                sizes: visit.state.config.sizes,
+                ..Choices::default()
+            },
+            began,
+        }
+    }
+
+    /// Does something with the request that this stands for.
+    async fn with<T: Send + 'static>(
+        &self,
+        visit: &Visit,
+        visitor: &Visitor,
+        work: impl FnOnce(&State, &Actor, &Request<'_>) -> Result<T, ActError> + Send + 'static,
+    ) -> Result<T, Refused> {
+        let (about, actor) = (self.clone(), visitor.actor.clone());
+        let done = visit.state.block(move |state| {
+            let club = find_club::by_slug(&state.store, &about.club)?;
+            let request = Request {
+                club: &club,
+                file_name: &about.file_name,
+                media_type: &about.media_type,
+                choices: &about.choices,
+                key: None,
+            };
+            Ok(work(state, &actor, &request))
+        });
+        Ok(done.await??)
+    }
+
+    async fn begin(&self, visit: &Visit, visitor: &Visitor) -> Result<Keeping, Refused> {
+        self.with(visit, visitor, |state, actor, request| {
+            Keeping::begin(&state.store, actor, request, state.now().into())
+        })
+        .await
+    }
+
+    async fn finish(
+        &self,
+        visit: &Visit,
+        visitor: &Visitor,
+        keeping: Option<Keeping>,
+    ) -> Result<Option<Import>, Refused> {
+        let Some(keeping) = keeping else { return Ok(None) };
+        let began = self.began;
+        let import = self.with(visit, visitor, move |state, actor, request| {
+            let now = state.now().into();
+            let upload = keeping.finish(&state.store, now)?;
+            let has_patience = move || began.elapsed() < PATIENCE;
+            let size = read_import::upload_size(&state.store, upload)?;
+            if size > AT_ONCE_BYTES || !has_patience() {
+                return import_hands::start(&state.store, actor, request, upload, now);
+            }
+            import_hands::start_and_read(&state.store, actor, request, upload, now, &mut |_| {
+                if has_patience() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            })
+        });
+        import.await.map(Some)
+    }
+}
