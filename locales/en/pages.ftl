@@ -270,7 +270,10 @@ report-refresh = Refresh
 report-summary = { $total ->
         [one] { $total } record
        *[other] { $total } records
-    }: { $accepted } accepted, { $duplicates } duplicates, { $waiting } waiting, { $rejected } refused.
+    }: { $accepted } accepted, { $duplicates ->
+        [one] { $duplicates } duplicate
+       *[other] { $duplicates } duplicates
+    }, { $waiting } waiting, { $rejected } refused.
 report-with-warnings = { $count ->
         [one] { $count } of them with warnings
        *[other] { $count } of them with warnings

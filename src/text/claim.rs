@@ -7,23 +7,6 @@ use crate::cards::{Pack, Seat, Suit};
 use crate::games::Code;
 use crate::history::Finding;
 
-/// Claims that are said in one word each.
-const CLAIMS: [&str; 13] = [
-    "game",
-    "invited_by",
-    "kontra_giver",
-    "kontra_level",
-    "made",
-    "multiplier",
-    "outcome",
-    "penalised",
-    "reduced",
-    "refa_used",
-    "refa_written",
-    "value",
-    "volunteers",
-];
-
 /// What players and suits are called where claims are told.
 #[expect(missing_debug_implementations, reason = "functions have nothing to show")]
 pub struct ClaimNames<'n> {
@@ -75,8 +58,10 @@ impl Lang {
             ["points"] => say("word-points"),
             ["scores"] => say("word-score"),
             ["final"] => say("result-ruled"),
-            [name @ ("bula_change" | "tricks_counted" | "soup")] => say(&format!("claim-{name}")),
-            [name] if CLAIMS.contains(name) => say(&format!("claim-{name}")),
+            [name] => match self.known(&format!("claim-{name}")) {
+                Some(words) => self.capitalized(words),
+                None => (*name).to_owned(),
+            },
             other => other.join(" "),
         }
     }

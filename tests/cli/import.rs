@@ -73,7 +73,7 @@ fn what_waits_can_be_decided_on_at_once() {
     for (choice, last, code, hands) in [
         ("wait", "2 records: 1 accepted, 0 duplicates, 1 waiting, 0 refused.", 5, 1),
         ("store", "2 records: 2 accepted, 0 duplicates, 0 waiting, 0 refused.", 0, 2),
-        ("leave-out", "2 records: 1 accepted, 1 duplicates, 0 waiting, 0 refused.", 0, 1),
+        ("leave-out", "2 records: 1 accepted, 1 duplicate, 0 waiting, 0 refused.", 0, 1),
     ] {
         with_club(|talon| {
             let done = talon(&import(&["--probable", choice]), &both);

@@ -85,11 +85,11 @@ fn a_mended_record_that_is_stored_already_says_so_or_waits() {
         };
         let there = mend(client, 1, &one);
         let report = client.get(there.header("location").unwrap()).text();
-        assert!(report.contains("0 accepted, 1 duplicates, 0 waiting, 1 refused."), "{report}");
+        assert!(report.contains("0 accepted, 1 duplicate, 0 waiting, 1 refused."), "{report}");
         assert!(report.contains("it counts as a duplicate"));
         let waits = mend(client, 2, &two);
         let report = client.get(waits.header("location").unwrap()).text();
-        assert!(report.contains("0 accepted, 1 duplicates, 1 waiting, 0 refused."), "{report}");
+        assert!(report.contains("0 accepted, 1 duplicate, 1 waiting, 0 refused."), "{report}");
         assert!(report.contains("<td>Anita</td>"), "the difference is shown: {report}");
         assert_eq!(here(site), 1);
     });

@@ -367,7 +367,7 @@ fn a_hand_noted_otherwise_waits_and_is_kept_or_left_out_as_one_decides() {
         let left = client.post(&format!("{address}/records/1"), &[("csrf", &token), ("choice", "leave_out")]);
         assert_eq!((left.status, here(site)), (303, 2));
         let report = client.get(&address).text();
-        assert!(report.contains("1 record: 0 accepted, 1 duplicates, 0 waiting, 0 refused."), "{report}");
+        assert!(report.contains("1 record: 0 accepted, 1 duplicate, 0 waiting, 0 refused."), "{report}");
     });
 }
 
