@@ -2,6 +2,7 @@
 //! nothing itself and knows no game.
 
 use super::goal::{Duties, Goal, Hands, Open};
+use super::masks::above_of;
 use super::search::{Search, after};
 
 /// A position as the search sees it.
@@ -38,6 +39,29 @@ impl Span {
     pub const fn is_exact(self) -> bool {
         self.low == self.high
     }
+}
+
+/// What is known of the position after one of the cards, because it was asked about just before.
+#[derive(Debug, Clone)]
+pub struct Next {
+    pub hands: Hands,
+    pub trick: Option<Open>,
+    pub to_play: usize,
+    /// What still matters of the past.
+    pub past: u32,
+    /// What was still to be earned there.
+    pub value: i32,
+    pub line: Vec<u32>,
+}
+
+/// A card of a position that leads to one that is known.
+#[derive(Debug)]
+struct Told<'n> {
+    card: u32,
+    /// The one of its equals that is tried.
+    like: u32,
+    value: i32,
+    line: &'n [u32],
 }
 
 /// What the search found at the root.
@@ -150,15 +174,30 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
         guess: i32,
         ask: Ask,
         order: &[u32],
+        next: Option<&Next>,
     ) -> Found {
         let whole = if ask == Ask::Exact { within } else { Span { low: 0, high: 1 } };
-        let mut value = self.value(start, whole, guess, ask);
         let wants_much = start.to_play == 0;
+        let told = next.filter(|_| ask == Ask::Exact).and_then(|next| self.told(start, next));
+        // No position is worth less to its player than one of his cards.
+        let mut value = match &told {
+            Some(told) if wants_much => {
+                self.value(start, Span { low: whole.low.max(told.value), ..whole }, told.value, ask)
+            }
+            Some(told) => {
+                self.value(start, Span { high: whole.high.min(told.value), ..whole }, told.value, ask)
+            }
+            None => self.value(start, whole, guess, ask),
+        };
         let mut cards = Vec::new();
         let mut moves = self.moves(&start.hands, start.to_play, start.trick.as_ref());
         while moves != 0 {
             let card = moves & moves.wrapping_neg();
             moves &= !card;
+            if let Some(told) = told.as_ref().filter(|told| told.like == card) {
+                cards.push((card, Span::exact(told.value)));
+                continue;
+            }
             // No card is better than the best.
             let inner = match wants_much {
                 true => Span { low: whole.low, high: value.high },
@@ -168,8 +207,62 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
             cards.push((card, self.after_card(start, card, inner, near, ask)));
         }
         value = combine(value, &cards, wants_much);
-        let line = if value.is_exact() { self.line(start, value.low, ask, order) } else { Vec::new() };
+        let first = self.first_best(start, value, &cards, order);
+        let line = match told.filter(|told| first == Some(told.card) && !told.line.is_empty()) {
+            Some(told) => [&[told.card], told.line].concat(),
+            None if value.is_exact() => self.line(start, value.low, ask, order),
+            None => Vec::new(),
+        };
         Found { value, cards, line }
+    }
+
+    /// The card that a best line begins with.
+    fn first_best(
+        &self,
+        start: &Start<G::Past>,
+        value: Span,
+        cards: &[(u32, Span)],
+        order: &[u32],
+    ) -> Option<u32> {
+        let legal = self.legal(&start.hands, start.to_play, start.trick.as_ref());
+        let is_best = |card: &u32| {
+            let like = self.like(start, *card);
+            cards.iter().any(|(tried, span)| Some(*tried) == like && *span == value)
+        };
+        order.iter().copied().filter(|card| legal & card != 0).find(is_best).filter(|_| value.is_exact())
+    }
+
+    /// The one of equal cards that is tried for all of them.
+    fn like(&self, start: &Start<G::Past>, card: u32) -> Option<u32> {
+        let hand = start.hands[start.to_play];
+        let moves = self.moves(&start.hands, start.to_play, start.trick.as_ref());
+        let mut like = card;
+        while like & moves == 0 {
+            let above = hand & above_of(like);
+            like = above & above.wrapping_neg();
+            if like == 0 {
+                return None;
+            }
+        }
+        Some(like)
+    }
+
+    /// The card that leads to a known position, if one does.
+    fn told<'n>(&self, start: &Start<G::Past>, next: &'n Next) -> Option<Told<'n>> {
+        let hand = start.hands[start.to_play];
+        let card = hand & !next.hands[start.to_play];
+        let legal = self.legal(&start.hands, start.to_play, start.trick.as_ref());
+        if card.count_ones() != 1 || card & legal == 0 {
+            return None;
+        }
+        let (gain, after) = self.child(start, card);
+        let after = after?;
+        let same = after.hands == next.hands
+            && after.trick == next.trick
+            && after.to_play == next.to_play
+            && self.goal.code(after.past) == next.past;
+        let like = self.like(start, card)?;
+        same.then(|| Told { card, like, value: next.value + gain, line: &next.line })
     }
 
     /// One best line; nothing when the search has to stop on the way.

@@ -4,7 +4,7 @@
 use super::goal::{Duties, Goal, Open};
 use super::layout::Layout;
 use super::position::Cards;
-use super::root::{Ask, Found, Span, Start};
+use super::root::{Ask, Found, Next, Span, Start};
 use super::search::{Limits, Search, Trumps};
 use super::table::Table;
 use super::verdict::{Bounds, Verdict};
@@ -32,6 +32,8 @@ pub struct Bench<'a, 'b> {
     pub without: super::cuts::Cut,
     /// What the table was last used for: an objective that says the same may use what it left there.
     pub used_for: &'a mut Option<Vec<i64>>,
+    /// The position that was asked about before, as long as the table is used for the same.
+    pub next: &'a mut Option<Next>,
 }
 
 /// A question in the terms of the search.
@@ -61,6 +63,7 @@ impl<G: Goal> Question<'_, G> {
     pub fn answer<D: Duties>(&self, bench: &mut Bench<'_, '_>) -> Verdict {
         if bench.used_for.as_ref() != Some(&self.meaning) {
             bench.table.forget();
+            *bench.next = None;
             *bench.used_for = Some(self.meaning.clone());
         }
         #[cfg(test)]
@@ -83,6 +86,7 @@ impl<G: Goal> Question<'_, G> {
         let before = bench.limits.nodes;
         let mut search: Search<'_, '_, G, D, PLAYERS> =
             Search::new(self.goal, trumps, bench.table, bench.limits);
+        let next = bench.next.take();
         let found = match self.start(trumps.suit) {
             Some(start) => match bench.extent {
                 Extent::Value => {
@@ -102,7 +106,14 @@ impl<G: Goal> Question<'_, G> {
                 }
                 Extent::Everything => {
                     let order = self.layout.order();
-                    let found = search.everything(&start, self.within, self.guess, self.ask, order);
+                    let next = next.as_ref();
+                    let found = search.everything(&start, self.within, self.guess, self.ask, order, next);
+                    if self.ask == Ask::Exact && found.value.is_exact() {
+                        let past = self.goal.code(start.past);
+                        let Start { hands, trick, to_play, .. } = start;
+                        let (value, line) = (found.value.low, found.line.clone());
+                        *bench.next = Some(Next { hands, trick, to_play, past, value, line });
+                    }
                     Found { cards: self.spread(&search, &start, &found), ..found }
                 }
             },

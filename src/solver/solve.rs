@@ -6,6 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use super::contracts::Candidate;
 use super::position::Cards;
+use super::root::Next;
 use super::run::{Bench, Extent};
 use super::search::Limits;
 use super::table::{ENTRIES_DEFAULT, Table};
@@ -78,6 +79,7 @@ impl Position {
 pub struct Solver {
     table: Table,
     used_for: Option<Vec<i64>>,
+    next: Option<Next>,
     #[cfg(test)]
     pub(super) without: super::cuts::Cut,
 }
@@ -94,6 +96,7 @@ impl Solver {
         Solver {
             table: Table::new(entries),
             used_for: None,
+            next: None,
             #[cfg(test)]
             without: super::cuts::Cut::Nothing,
         }
@@ -142,6 +145,7 @@ impl Solver {
             limits,
             extent,
             used_for: &mut self.used_for,
+            next: &mut self.next,
             #[cfg(test)]
             without: self.without,
         };
