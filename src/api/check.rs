@@ -94,6 +94,7 @@ fn judge(bytes: &[u8], strict: bool, hashes: bool, lang: Lang) -> Result<Report,
         if record.number > RECORDS_MAX {
             return Err(too_many(lang));
         }
+        let options = Options { byte_order_mark: record.byte_order_mark, ..options };
         records.push(match record.body {
             stream::Body::Text(text) => {
                 let checked = reader.check(text, &options);

@@ -7,13 +7,14 @@ use crate::games::{RuleId, Violation};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Proof {
     /// Rules that could not be checked because cards are unknown, each with the cards whose presence in the
-    /// hand would have made the action illegal. What the hand shows later is held against them.
-    pub open: [Option<(crate::games::Code, RuleId, CardSet)>; 2],
+    /// hand would have made the action illegal. What the hand shows later is held against them. A card leaves at most
+    /// three open: two duties and the seven of trumps that is kept.
+    pub open: [Option<(crate::games::Code, RuleId, CardSet)>; 3],
 }
 
 impl Proof {
     /// Everything could be checked.
-    pub const CERTAIN: Proof = Proof { open: [None; 2] };
+    pub const CERTAIN: Proof = Proof { open: [None; 3] };
 
     /// Whether something was left unchecked.
     pub fn is_open(&self) -> bool {
@@ -22,7 +23,9 @@ impl Proof {
 
     /// Adds a rule that could not be checked.
     pub fn leave_open(&mut self, code: crate::games::Code, rule: RuleId, denied: CardSet) {
-        if let Some(slot) = self.open.iter_mut().find(|slot| slot.is_none()) {
+        let slot = self.open.iter_mut().find(|slot| slot.is_none());
+        debug_assert!(slot.is_some(), "no room for {}", rule.as_str());
+        if let Some(slot) = slot {
             *slot = Some((code, rule, denied));
         }
     }

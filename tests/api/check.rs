@@ -54,6 +54,20 @@ fn a_request_without_a_body_has_nothing_to_check() {
 }
 
 #[test]
+fn a_mark_at_the_beginning_is_told_as_everywhere() {
+    on_each_site(|site| {
+        let body = format!("\u{feff}{}", line());
+        let answer = check(&mut site.client(), "application/json", "", &body);
+        let report = json(&answer);
+        let record = &report["records"][0];
+        assert_eq!(
+            (&record["status"], &record["findings"][0]["code"]),
+            (&"accepted".into(), &"BYTE_ORDER_MARK".into())
+        );
+    });
+}
+
+#[test]
 fn a_claim_that_differs_is_an_error_only_for_whoever_asks_strictly() {
     on_each_site(|site| {
         let claimed = include_str!("../fixtures/ulti/RESULT_MISMATCH.strict.json");
