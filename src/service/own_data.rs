@@ -17,7 +17,7 @@ use super::{ActError, Actor};
 use crate::store::audit::About;
 use crate::store::members::Member;
 use crate::store::{
-    AuditId, ClubId, Db, HandId, Moment, NoteId, Store, UserId, clubs, fold_name, hand_notes, hands, imports,
+    AuditId, ClubId, Db, HandId, Moment, NoteId, Store, UserId, clubs, hand_notes, hands, imports,
     member_lists, members, merges, roles, sessions, tokens, users,
 };
 
@@ -43,8 +43,9 @@ pub fn all_but_hands(
         permit::must(db, actor, Action::ExportOwnData, &Object::of_account(person.id))?;
         // First, so that the file holds this too.
         audit::write(db, actor, &Note::of(Deed::ExportOwnData, Subject::Account(person.id)), now)?;
-        gathered(db, person.id, now)
-    })
+        Ok::<_, ActError>(())
+    })?;
+    store.read(|db| gathered(db, person.id, now))
 }
 
 fn gathered(db: &mut Db, user: UserId, now: DateTime<Utc>) -> Result<Value, ActError> {
@@ -127,19 +128,16 @@ fn merges_of(db: &mut Db, own: &[Member]) -> Result<Value, ActError> {
     Ok(merges.collect())
 }
 
-/// The rows about him in lists of members that somebody brought into his clubs, as long as they are kept.
+/// The rows with his mail in lists of members that somebody brought into his clubs, as long as they are kept. A name does
+/// not tell whose row it is: anybody may have the same one.
 fn rows_about(db: &mut Db, mail: &str, own: &[Member]) -> Result<Value, ActError> {
     let mut found = Vec::new();
     let clubs: BTreeSet<ClubId> = own.iter().map(|member| member.club_id).collect();
     for club in clubs {
         let entries = own.iter().filter(|member| member.club_id == club);
-        let names: Vec<String> = entries.clone().map(|member| fold_name(&member.name)).collect();
         let mails = entries.filter_map(|member| member.email.as_deref()).chain([mail]);
         let mails: Vec<String> = mails.map(str::to_lowercase).collect();
-        let is_his = |cell: &String| {
-            let cell = cell.trim();
-            mails.contains(&cell.to_lowercase()) || !cell.is_empty() && names.contains(&fold_name(cell))
-        };
+        let is_his = |cell: &String| mails.contains(&cell.trim().to_lowercase());
         for list in member_lists::whole_of_club(db, club)? {
             let sheet = Sheet::read(&list.raw, &Reading::of(&list.reading));
             let rows = sheet.rows.iter().filter(|row| row.cells.iter().any(is_his));

@@ -81,15 +81,14 @@ fn what_hangs_on_his_entries_is_in_the_file_too_and_nothing_of_others() {
         let now = chrono::Utc::now();
         merge_members::merge(&site.store, &CLI, "one", (town.member, old), now).expect("a merge");
         let owner = find_person::by_mail(&site.store, &Who::Owner.mail()).expect("an owner");
-        let list =
-            "name,e-mail,phone\nMine,MEMBER@example.org,my-number\nOther,other@example.org,their-number\n";
+        let list = "name,e-mail,phone\nMine,MEMBER@example.org,my-number\nOther,other@example.org,their-number\nOld Entry,namesake@example.org,same-name\n";
         member_lists::keep(&site.store, &owner, "one", ("list.csv", list.as_bytes()), now).expect("a list");
         let mut member = browser(site, Who::Member);
         let file = send(&mut member, "/account/data", &[("password", PASSWORD)]).text();
         let all: Value = serde_json::from_str(&file).unwrap_or_else(|error| panic!("{error}: {file}"));
         assert_eq!(all["merges"][0]["moved"]["after"]["number"], "n-17");
         assert_eq!(all["rows_of_lists"][0]["cells"][2], "my-number");
-        assert!(!file.contains("their-number"), "{file}");
+        assert!(!file.contains("their-number") && !file.contains("same-name"), "{file}");
         let file = send(&mut browser(site, Who::Scorer), "/account/data", &[("password", PASSWORD)]).text();
         assert!(!file.contains("n-17") && !file.contains("my-number"), "{file}");
     });
