@@ -10,7 +10,7 @@ use super::journal::Entry;
 use super::prefs::Prefs;
 use super::problem::{Problem, ProblemKind};
 use super::state::State;
-use crate::service::{ActError, Actor, who};
+use crate::service::{Actor, who};
 use crate::store::sessions;
 
 /// One request, before anything was asked of the database.
@@ -142,9 +142,11 @@ fn visitor(state: &State, token: Option<&str>, bearer: Option<(&str, Scope)>) ->
     let found = state.store.read(|db| who::by_session(db, token, now))?;
     state.limits.token_was(token, found.actor.user().is_some());
     if found.stale {
-        state
-            .store
-            .write(|db| sessions::touch(db, &who::token_hash(token), now.into()).map_err(ActError::from))?;
+        let touched = state.store.write(|db| sessions::touch(db, &who::token_hash(token), now.into()));
+        // Whoever only reads need not hear that the disk is full.
+        if let Err(error) = touched {
+            tracing::warn!(%error, "the time of a session is not written");
+        }
     }
     let secret = found.actor.person().and_then(|person| person.csrf_secret.clone());
     let csrf = secret.map(|secret| base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(secret));

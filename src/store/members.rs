@@ -310,6 +310,7 @@ pub fn named(db: &mut Db, club: ClubId, fold: &str) -> StoreResult<Vec<Member>> 
         .filter(members::club_id.eq(club))
         .filter(members::name_fold.eq(fold))
         .filter(members::merged_into.is_null())
+        .filter(members::deactivated_at.is_null())
         .order(members::id)
         .select(Member::as_select())
         .load(db)?)

@@ -70,6 +70,11 @@ pub fn sign_in(
     let old_hash = user.password_hash.as_deref().unwrap_or_default();
     let newer = if Passwords::is_old(old_hash) { Some(passwords.hash(asked.password)?) } else { None };
     let session = store.write(|db| {
+        // Meanwhile the password may have been changed, which ends all sessions, or the account locked.
+        let now_kept = users::by_id(db, user.id)?;
+        if now_kept.password_hash != user.password_hash || now_kept.locked_at.is_some() {
+            return Err(ActError::Invalid { field: "password", key: "signin-failed" });
+        }
         if let Some(newer) = &newer {
             users::set_password(db, user.id, newer)?;
         }
