@@ -210,7 +210,7 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
         let first = self.first_best(start, value, &cards, order);
         let line = match told.filter(|told| first == Some(told.card) && !told.line.is_empty()) {
             Some(told) => [&[told.card], told.line].concat(),
-            None if value.is_exact() => self.line(start, value.low, ask, order),
+            None if value.is_exact() => self.line(start, value.low, ask, (order, first)),
             None => Vec::new(),
         };
         Found { value, cards, line }
@@ -265,18 +265,19 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
         same.then(|| Told { card, like, value: next.value + gain, line: &next.line })
     }
 
-    /// One best line; nothing when the search has to stop on the way.
-    fn line(&mut self, start: &Start<G::Past>, value: i32, ask: Ask, order: &[u32]) -> Vec<u32> {
+    /// One best line, which begins with a card if that is known; nothing when the search has to stop on the way.
+    fn line(
+        &mut self,
+        start: &Start<G::Past>,
+        value: i32,
+        ask: Ask,
+        (order, first): (&[u32], Option<u32>),
+    ) -> Vec<u32> {
         let mut line = Vec::new();
-        let (mut at, mut value, mut ask) = (*start, value, ask);
+        let (mut at, mut value, mut ask, mut known) = (*start, value, ask, first);
         loop {
-            let wants_much = at.to_play == 0;
-            let legal = self.legal(&at.hands, at.to_play, at.trick.as_ref());
-            let found = order
-                .iter()
-                .filter(|card| legal & **card != 0)
-                .find(|card| self.keeps(&at, **card, value, wants_much, ask) || self.limits.stopped);
-            let Some(card) = found.copied().filter(|_| !self.limits.stopped) else { return Vec::new() };
+            let found = known.take().or_else(|| self.best(&at, value, ask, order));
+            let Some(card) = found.filter(|_| !self.limits.stopped) else { return Vec::new() };
             line.push(card);
             let (gain, next) = self.child(&at, card);
             let Some(next) = next else { return line };
@@ -286,6 +287,25 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
                 Ask::AtLeast(least) => *least -= gain,
             }
         }
+    }
+
+    /// The first of the cards that give away nothing of the value. Of equal cards one is asked about, and the last that is
+    /// left not at all.
+    fn best(&mut self, at: &Start<G::Past>, value: i32, ask: Ask, order: &[u32]) -> Option<u32> {
+        let wants_much = at.to_play == 0;
+        let legal = self.legal(&at.hands, at.to_play, at.trick.as_ref());
+        let mut left = self.moves(&at.hands, at.to_play, at.trick.as_ref());
+        for card in order.iter().copied().filter(|card| legal & card != 0) {
+            let like = self.like(at, card)?;
+            if like & left == 0 {
+                continue;
+            }
+            if like == left || self.keeps(at, card, value, wants_much, ask) || self.limits.stopped {
+                return Some(card);
+            }
+            left &= !like;
+        }
+        None
     }
 
     /// Whether a card does not give away anything of the value.
