@@ -183,6 +183,7 @@ impl From<ActError> for Problem {
             ActError::TooMuch(_) => Problem::new(ProblemKind::TooMany, said),
             ActError::TooLarge(_) => Problem::new(ProblemKind::TooLarge, said),
             ActError::Busy => Problem { retry_after: Some(2), ..Problem::new(ProblemKind::Busy, said) },
+            ActError::Broken(_) => Problem::internal(said),
             ActError::Store(error) => error.into(),
         }
     }

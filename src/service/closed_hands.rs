@@ -48,7 +48,7 @@ pub(super) fn let_in(db: &mut Db, actor: &Actor) -> Result<Vec<HandId>, ActError
 /// Whether an import has brought hands that are closed to this reader, or is to bring some.
 pub(super) fn in_import(db: &mut Db, actor: &Actor, import: &Import) -> Result<bool, ActError> {
     let mut closed = tournament_hands::closed_of_import(db, import.id)?;
-    let choices = super::read_import::choices(import);
+    let choices = super::read_import::choices(import)?;
     if let Some(table) = choices.table
         && let Some(loaded) = loaded(db, TournamentId(table.tournament))?
         && !loaded.event.shows_hands(table.round)

@@ -32,6 +32,9 @@ pub enum ActError {
     /// Too many want the same at once.
     #[error("too many are at it right now; try again")]
     Busy,
+    /// Something of the server's own is not as it must be.
+    #[error("the server cannot go on: {0}")]
+    Broken(&'static str),
     #[error(transparent)]
     Store(#[from] StoreError),
 }

@@ -3,7 +3,8 @@
 
 use serde_json::Value as Json;
 
-use crate::service::read_import::{findings, is_mine, seen};
+use crate::service::import_hands::Choices;
+use crate::service::read_import::{choices, findings, is_mine, seen};
 use crate::service::{ActError, Actor, closed_hands};
 use crate::store::clubs::{self, Club};
 use crate::store::imports::Import;
@@ -73,6 +74,7 @@ pub struct Remedy {
 #[derive(Debug)]
 pub struct Report {
     pub import: Import,
+    pub choices: Choices,
     /// Whether the reader may decide in it.
     pub is_mine: bool,
     pub club: Club,
@@ -119,8 +121,9 @@ pub fn import_report(
     let legal_with = legal_with(db, &import)?;
     let mended = records::mended(db, import.id)?;
     let (groups, records, brought) = (Vec::new(), Vec::new(), Vec::new());
+    let choices = choices(&import)?;
     let mut report =
-        Report { import, is_mine, club, groups, records, brought, legal_with, mended, next: None };
+        Report { import, choices, is_mine, club, groups, records, brought, legal_with, mended, next: None };
     match (wanted.status, wanted.warned) {
         (RecordStatus::Accepted, false) => report.read_brought(db, actor, &wanted)?,
         (RecordStatus::Duplicate, _) => {

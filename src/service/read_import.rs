@@ -43,7 +43,7 @@ fn of_address(db: &mut Db, actor: &Actor, public_id: &str, action: Action) -> Re
         Err(error) if error.is_not_found() => return Err(ActError::NotFound("import")),
         import => import?,
     };
-    permit::must_see(db, actor, action, &object(&import), "import")?;
+    permit::must_see(db, actor, action, &object(&import)?, "import")?;
     // What was played in a round that goes on is closed to whoever did not bring it in himself (S-7).
     let is_own = actor.user().is_some() && actor.user() == import.importer_id;
     if !is_own && closed_hands::in_import(db, actor, &import)? {
@@ -53,9 +53,9 @@ fn of_address(db: &mut Db, actor: &Actor, public_id: &str, action: Action) -> Re
 }
 
 /// An import as rights see it: one to a table of an event belongs to the event too.
-fn object(import: &Import) -> Object {
-    let tournament = choices(import).table.map(|table| table.tournament.to_string());
-    Object { tournament, ..Object::of_club(import.club_id).owned_by(import.importer_id) }
+fn object(import: &Import) -> Result<Object, ActError> {
+    let tournament = choices(import)?.table.map(|table| table.tournament.to_string());
+    Ok(Object { tournament, ..Object::of_club(import.club_id).owned_by(import.importer_id) })
 }
 
 /// Whether somebody who sees this import may also decide in it.
@@ -63,7 +63,7 @@ fn object(import: &Import) -> Object {
 /// # Errors
 /// When the database fails.
 pub fn is_mine(db: &mut Db, actor: &Actor, import: &Import) -> Result<bool, ActError> {
-    Ok(permit::standing(db, actor, Some(import.club_id))?.may(Action::SettleImport, &object(import)))
+    Ok(permit::standing(db, actor, Some(import.club_id))?.may(Action::SettleImport, &object(import)?))
 }
 
 /// One's own imports, newest first.
@@ -116,10 +116,13 @@ pub fn upload_size(store: &Store, upload: UploadId) -> Result<i64, ActError> {
 }
 
 /// What was asked for when the import began.
-pub fn choices(import: &Import) -> Choices {
-    serde_json::from_str(&import.options).unwrap_or_else(|error| {
+///
+/// # Errors
+/// When it cannot be read: nobody may then see or settle the import, since the table that it is closed for is not known.
+pub fn choices(import: &Import) -> Result<Choices, ActError> {
+    serde_json::from_str(&import.options).map_err(|error| {
         tracing::error!(import = import.id.0, %error, "the choices of an import cannot be read");
-        Choices::default()
+        ActError::Broken("the choices of an import cannot be read")
     })
 }
 

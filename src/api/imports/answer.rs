@@ -37,7 +37,7 @@ pub fn told(
     part: Part,
     lang: Lang,
 ) -> Result<ImportView, Problem> {
-    let choices = read_import::choices(import);
+    let choices = read_import::choices(import)?;
     let (fates, club) = state.store.read(|db| -> Result<_, ActError> {
         let fates = read_import::fates(db, actor, import, part.status, part.after, part.limit)?;
         let clubs = find_club::slugs(db, [import.club_id])?;

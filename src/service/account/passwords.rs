@@ -80,7 +80,7 @@ impl Passwords {
     pub fn hash(&self, password: &str) -> Result<String, ActError> {
         let _turn = self.turn()?;
         let mut salt = [0; SALT_BYTES];
-        getrandom::fill(&mut salt).map_err(|_| ActError::TooMuch("no randomness can be had"))?;
+        getrandom::fill(&mut salt).map_err(|_| ActError::Broken("no randomness can be had"))?;
         made_of(password, &salt).map(|hash| hash.to_string()).ok_or(ActError::Busy)
     }
 

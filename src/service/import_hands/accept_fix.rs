@@ -56,7 +56,7 @@ pub fn accept_fix(
 ) -> Result<Fixed, ActError> {
     let (import, record) = store.read(|db| to_mend(db, actor, public_id, number))?;
     let text = record.raw.as_deref().unwrap_or_default();
-    let strict = choices(&import).strict;
+    let strict = choices(&import)?.strict;
     let (mended, way) = mended(text, strict, accepted).ok_or(ActError::NotFound("proposal"))?;
     Ok(match take(store, &import, &record, &mended, &way, now)? {
         RecordStatus::Rejected => Fixed::Still(mended),

@@ -37,9 +37,13 @@ pub fn start_and_read(
     let holder = Holder { worker: &name, lease_until: now.plus(LEASE) };
     let (import, job) = start_held(store, actor, request, upload, Some(holder), now)?;
     let Some(job) = job else { return Ok(import) };
-    if let Ok(Ran::Ended(import)) = run_while(store, import.id, now, between) {
-        store.write(|db| jobs::finish(db, job, &name, now))?;
-        return Ok(*import);
+    match run_while(store, import.id, now, between) {
+        Ok(Ran::Ended(import)) => {
+            store.write(|db| jobs::finish(db, job, &name, now))?;
+            return Ok(*import);
+        }
+        Ok(Ran::Stopped) => {}
+        Err(error) => tracing::warn!(import = import.id.0, %error, "an import is left to the workers"),
     }
     // Whatever stopped it here, the import is written down and somebody else reads it on.
     store.write(|db| jobs::give_back(db, job, &name))?;

@@ -52,7 +52,7 @@ pub fn decide(
         if let (Choice::Replace, Some(stored)) = (choice, record.hand_id) {
             text = replacing(db, &text, stored)?;
         }
-        let choices = choices(&import);
+        let choices = choices(&import)?;
         let purpose = Purpose::of(&import, &choices, now);
         let item = judge_one(text.as_bytes(), number, record.line, choices.strict, &purpose);
         if !item.accepted {

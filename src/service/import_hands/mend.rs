@@ -52,7 +52,7 @@ pub(super) fn take(
     way: &Way,
     now: Moment,
 ) -> Result<RecordStatus, ActError> {
-    let choices = choices(import);
+    let choices = choices(import)?;
     let purpose = Purpose::of(import, &choices, now);
     let item = judge_one(text.as_bytes(), record.record, record.line, choices.strict, &purpose);
     if !item.accepted {

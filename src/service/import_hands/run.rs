@@ -173,7 +173,7 @@ pub(super) fn store_items(
     counts: &mut Counts,
     now: Moment,
 ) -> Result<Vec<Record>, Halt> {
-    let verdicts = store_sound(db, import.club_id, items, on_probable(import))?;
+    let verdicts = store_sound(db, import.club_id, items, on_probable(import)?)?;
     to_tables(db, import, items, &verdicts, now)?;
     tally(import, items, verdicts, records_max, counts)
 }

@@ -16,7 +16,7 @@ use crate::store::{Db, Moment};
 
 /// Whether records of this import can still be decided on or mended: it has been read, and what it brought is stored.
 pub fn can_settle(import: &Import) -> bool {
-    let Choices { dry_run, atomic, .. } = choices(import);
+    let Ok(Choices { dry_run, atomic, .. }) = choices(import) else { return false };
     match import.state {
         ImportState::Done => !dry_run,
         ImportState::Failed => !dry_run && !atomic,

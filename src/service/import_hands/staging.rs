@@ -8,9 +8,9 @@ use super::Choices;
 use super::read::{Batch, Item};
 use super::run::{Between, Halt, go_on, read_from};
 use super::seen::Seen;
-use super::to_tables::{bring, place};
+use super::to_tables::{bring, place, table_of};
 use super::verdict::{Verdict, row, store_sound};
-use crate::service::tournaments::{Arrived, At};
+use crate::service::tournaments::{Arrived, At, TableAt};
 use crate::store::hands::{self, OnProbable};
 use crate::store::imports::{self, Import};
 use crate::store::records::{self, RecordStatus};
@@ -29,6 +29,7 @@ pub(super) fn store_all(
 ) -> Result<(), Halt> {
     let (done, since) =
         store.read(|db| Ok::<_, StoreError>((hands::staged_to(db, import.id)?, hands::last_id(db)?)))?;
+    let said = table_of(import)?;
     let (mut seen, mut going) = (Seen::default(), Vec::new());
     read_from(store, import, choices, now, 0, &mut |mut batch| {
         let verdicts = store.read(|db| seen.judge(db, import.club_id, &mut batch.items))?;
@@ -38,7 +39,7 @@ pub(super) fn store_all(
             return Err(Halt::Overtaken);
         }
         let judged = batch.items.iter().zip(&verdicts);
-        going.extend(judged.filter_map(|(item, verdict)| Going::of(import, item, verdict)));
+        going.extend(judged.filter_map(|(item, verdict)| Going::of(said, item, verdict)));
         if batch.items.last().is_some_and(|last| last.number > done) {
             store.write(|db| stage(db, import, &mut batch, &verdicts, done, now))?;
         }
@@ -70,8 +71,8 @@ struct Going {
 }
 
 impl Going {
-    fn of(import: &Import, item: &Item, verdict: &Verdict) -> Option<Going> {
-        let at = place(import, item, verdict.status)?;
+    fn of(said: Option<TableAt>, item: &Item, verdict: &Verdict) -> Option<Going> {
+        let at = place(said, item, verdict.status)?;
         let hand = item.hand.as_ref()?;
         let (doc_hash, deal_hash) = (hand.doc_hash.to_vec(), hand.deal_hash.to_vec());
         Some(Going { at, hand: verdict.hand, doc_hash, deal_hash })

@@ -19,17 +19,22 @@ pub(super) fn to_tables(
     verdicts: &[Verdict],
     now: Moment,
 ) -> Result<(), ActError> {
+    let said = table_of(import)?;
     let arrived = |(item, verdict): (&Item, &Verdict)| {
-        Some(Arrived { hand: verdict.hand?, at: place(import, item, verdict.status)? })
+        Some(Arrived { hand: verdict.hand?, at: place(said, item, verdict.status)? })
     };
     let arrived: Vec<Arrived> = items.iter().zip(verdicts).filter_map(arrived).collect();
     bring(db, import, &arrived, now)
 }
 
-/// Where a record was played that ended so, if it goes to a table.
-pub(super) fn place(import: &Import, item: &Item, status: RecordStatus) -> Option<At> {
-    let said = choices(import).table;
-    let said = said.map(|at| TableAt { id: TournamentId(at.tournament), round: at.round, table: at.table });
+/// The table that all records of an import go to.
+pub(super) fn table_of(import: &Import) -> Result<Option<TableAt>, ActError> {
+    let at = choices(import)?.table;
+    Ok(at.map(|at| TableAt { id: TournamentId(at.tournament), round: at.round, table: at.table }))
+}
+
+/// Where a record was played that ended so, if it goes to a table; `said` is the one that the import names.
+pub(super) fn place(said: Option<TableAt>, item: &Item, status: RecordStatus) -> Option<At> {
     match (said, status) {
         (Some(at), RecordStatus::Accepted | RecordStatus::Duplicate) => Some(At::Said(at)),
         (None, RecordStatus::Accepted) => item.named.clone(),
@@ -50,6 +55,7 @@ pub(super) fn bring(db: &mut Db, import: &Import, arrived: &[Arrived], now: Mome
 }
 
 /// What becomes of a hand that was played as another one: two tables with the same deals may well play one alike.
-pub(super) fn on_probable(import: &Import) -> OnProbable {
-    if choices(import).table.is_some_and(|at| at.compared) { OnProbable::Store } else { OnProbable::Wait }
+pub(super) fn on_probable(import: &Import) -> Result<OnProbable, ActError> {
+    let compared = choices(import)?.table.is_some_and(|at| at.compared);
+    Ok(if compared { OnProbable::Store } else { OnProbable::Wait })
 }

@@ -34,7 +34,7 @@ pub fn use_option(
     now: Moment,
 ) -> Result<usize, ActError> {
     let import = store.read(|db| open_import(db, actor, public_id, true))?;
-    let choices = choices(&import);
+    let choices = choices(&import)?;
     let purpose = Purpose::of(&import, &choices, now);
     let way = Way::Option(option_words(name, value)).to_string();
     let (from, piece) = (RecordStatus::Rejected, i64::try_from(BATCH).unwrap_or(1));

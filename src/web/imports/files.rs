@@ -51,7 +51,7 @@ pub async fn refused(visit: Visit, path: web::Path<String>) -> PageResult {
             state.store.read(|db| read_import::seen(db, actor, &id)).map_err(Problem::from)
         })
         .await?;
-    let (lang, strict) = (visit.prefs.lang, choices(&import).strict);
+    let (lang, strict) = (visit.prefs.lang, choices(&import)?.strict);
     let start = (visit.state.clone(), 0_i64);
     let pieces = stream::try_unfold(start, move |(state, after): (State, i64)| {
         let id = import.id;

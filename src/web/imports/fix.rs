@@ -36,7 +36,7 @@ pub async fn post(visit: Visit, path: web::Path<(String, i64)>, form: web::Form<
         .await?;
     match outcome {
         Ok(Fixed::Settled(status)) => Ok(mend::settled(&address, status)),
-        Ok(Fixed::Still(text)) => Ok(mend::still_refused(&visit, &visitor, &import, number, text)),
+        Ok(Fixed::Still(text)) => mend::still_refused(&visit, &visitor, &import, number, text),
         // It has been settled meanwhile: the report says how.
         Err(ActError::Conflict(_)) => Ok(see_other(&address)),
         Err(error) => Err(error.into()),

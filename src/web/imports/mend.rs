@@ -69,7 +69,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, i64)>) -> PageResult {
         })
         .await?;
     let (Some((import, record)), visitor) = found else { return Ok(see_other(&address)) };
-    let sheet = Sheet { visit: &visit, visitor: &visitor, import: &import, number };
+    let sheet = Sheet::of(&visit, &visitor, &import, number)?;
     let is_forgotten = record.raw.is_none();
     let text = record.raw.unwrap_or_default();
     let text = broken_into_lines(&text).unwrap_or(text);
@@ -113,7 +113,7 @@ pub async fn post(
             Ok((import, outcome))
         })
         .await?;
-    let sheet = Sheet { visit: &visit, visitor: &visitor, import: &import, number };
+    let sheet = Sheet::of(&visit, &visitor, &import, number)?;
     match outcome {
         Ok(RecordStatus::Rejected) => Ok(sheet.judged(asked)),
         Ok(status) => Ok(settled(&address, status)),
@@ -139,9 +139,10 @@ pub(super) fn still_refused(
     import: &Import,
     number: i64,
     text: String,
-) -> HttpResponse {
+) -> PageResult {
     let text = broken_into_lines(&text).unwrap_or(text);
-    Sheet { visit, visitor, import, number }.draw(text, "mend-more", StatusCode::UNPROCESSABLE_ENTITY)
+    let sheet = Sheet::of(visit, visitor, import, number)?;
+    Ok(sheet.draw(text, "mend-more", StatusCode::UNPROCESSABLE_ENTITY))
 }
 
 async fn read_form(parts: &mut Parts) -> Result<Asked, Problem> {
@@ -167,14 +168,25 @@ struct Sheet<'s> {
     visitor: &'s Visitor,
     import: &'s Import,
     number: i64,
+    /// As the import was judged.
+    strict: bool,
 }
 
-impl Sheet<'_> {
+impl<'s> Sheet<'s> {
+    fn of(
+        visit: &'s Visit,
+        visitor: &'s Visitor,
+        import: &'s Import,
+        number: i64,
+    ) -> Result<Sheet<'s>, Problem> {
+        let strict = read_import::choices(import)?.strict;
+        Ok(Sheet { visit, visitor, import, number, strict })
+    }
+
     /// What was typed, judged.
     fn judged(&self, asked: Asked) -> HttpResponse {
-        let strict = read_import::choices(self.import).strict;
         let mut reader = Reader::new();
-        let sound = check(&mut reader, &asked.text, strict).is_accepted();
+        let sound = check(&mut reader, &asked.text, self.strict).is_accepted();
         match (sound, asked.stores) {
             (true, _) => self.draw(asked.text, "mend-sound", StatusCode::OK),
             (false, true) => self.draw(asked.text, "mend-still", StatusCode::UNPROCESSABLE_ENTITY),
@@ -184,12 +196,11 @@ impl Sheet<'_> {
 
     fn draw(&self, text: String, key: &str, status: StatusCode) -> HttpResponse {
         let shell = Shell::new(self.visit, self.visitor, self.visit.prefs.lang.t("mend-title"));
-        let strict = read_import::choices(self.import).strict;
         let mut reader = Reader::new();
         let findings = if text.is_empty() {
             Vec::new()
         } else {
-            let checked = check(&mut reader, &text, strict);
+            let checked = check(&mut reader, &text, self.strict);
             said(&shell, &checked, self.number, text.as_bytes(), Position::START)
         };
         let address = super::address(&self.import.public_id);

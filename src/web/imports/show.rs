@@ -11,7 +11,6 @@ use super::sum::{self, Part};
 use crate::http::{Problem, Visit};
 use crate::service::import_hands::{Way, can_settle, can_undo, option_words};
 use crate::service::import_report::{self, Remedy, Report, Wanted, import_report};
-use crate::service::read_import::choices;
 use crate::store::imports::{Import, ImportState};
 use crate::store::records::RecordStatus;
 use crate::text::Lang;
@@ -147,7 +146,7 @@ pub async fn get(visit: Visit, path: web::Path<String>, asked: web::Query<Asked>
 fn stores(report: &Report) -> bool {
     let import = &report.import;
     // What was asked for as a whole is there when all was read and none was refused.
-    let whole = choices(import);
+    let whole = &report.choices;
     let stored = matches!(import.state, ImportState::Done | ImportState::Undone);
     !(whole.dry_run || whole.atomic && !stored)
 }
@@ -156,7 +155,7 @@ fn page(shell: Shell, report: &Report, wanted: &Wanted) -> ImportsShow {
     let (import, lang) = (&report.import, shell.lang);
     let address = super::address(&import.public_id);
     let link = Link { address: &address, wanted };
-    let strict = choices(import).strict;
+    let strict = report.choices.strict;
     let open = (report.is_mine && can_settle(import)).then_some(address.as_str());
     let records = |shown: &[import_report::Shown]| -> Vec<RecordView> {
         shown.iter().map(|one| view(&shell, one, strict, open)).collect()
@@ -258,10 +257,10 @@ fn facts(report: &Report, lang: Lang) -> Vec<String> {
     let import = &report.import;
     let mut facts = vec![
         report.club.name.clone(),
-        lang.t(&format!("visibility-{}", choices(import).visibility)).into_owned(),
+        lang.t(&format!("visibility-{}", report.choices.visibility)).into_owned(),
         lang.t(sum::outlook(import).0).into_owned(),
     ];
-    if choices(import).atomic {
+    if report.choices.atomic {
         facts.push(lang.t("import-atomic").into_owned());
     }
     facts
@@ -297,7 +296,7 @@ fn notices(report: &Report, lang: Lang) -> Vec<(&'static str, String)> {
     if let Some(failure) = &import.failure {
         notices.push(("bad", lang.t(&format!("import-failed-{failure}")).into_owned()));
     }
-    if choices(import).dry_run {
+    if report.choices.dry_run {
         notices.push(("warn", lang.t("report-dry-run").into_owned()));
     }
     if !stores(report) && import.counts.accepted > 0 {
