@@ -77,8 +77,12 @@ pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
             service::add_account(&store, &actor, slug, email, now).context("cannot add the member")?;
         }
         Act::Owner { slug, email, remove } => {
-            let member =
-                service::add_account(&store, &actor, slug, email, now).context("cannot find the account")?;
+            let member = if *remove {
+                service::member_of_account(&store, &actor, slug, email)
+            } else {
+                service::add_account(&store, &actor, slug, email, now)
+            };
+            let member = member.context("cannot find the account")?;
             let change = OwnerChange { slug, member, owner: !remove, password: "" };
             service::set_owner(&store, &Passwords::default(), &actor, &change, now)
                 .context("cannot change the owners")?;

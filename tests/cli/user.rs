@@ -49,6 +49,14 @@ fn accounts_and_clubs_are_made_from_a_shell() {
         assert_eq!(run(&["club", "add", "wednesday", "Another"], "").0, Some(4), "it is there otherwise");
         assert_eq!(run(&["club", "join", "wednesday", "anna@example.org"], "").0, Some(0));
         assert!(run(&["club", "list"], "").1.starts_with("wednesday\tWednesday club\t"));
+        let owner = ["club", "owner", "wednesday", "anna@example.org"];
+        let remove = [&owner[..], &["--remove"]].concat();
+        assert_eq!(run(&["club", "add", "thursday", "Thursday club"], "").0, Some(0));
+        let stranger = ["club", "owner", "thursday", "anna@example.org", "--remove"];
+        assert_eq!(run(&stranger, "").0, Some(1), "she is not in it, and is not put into it");
+        assert_eq!(run(&stranger, "").0, Some(1), "nor by the first try");
+        assert_eq!(run(&owner, "").0, Some(0));
+        assert_eq!(run(&remove, "").0, Some(4), "a club keeps its last owner");
         let link = run(&["user", "invite", "bela@example.org", "--club", "wednesday"], "").1;
         assert!(link.starts_with("http://127.0.0.1:8080/invite/") && link.trim().len() == 72, "{link}");
         assert_eq!(run(&["user", "reset", "nobody@example.org"], "").0, Some(1));

@@ -142,16 +142,44 @@ pub fn add_account(
     let email = password_rules::mail(email)?;
     let (user, member) = store.write(|db| {
         let club = find_club::named(db, slug)?;
-        let user = match users::by_email(db, &email) {
-            Err(error) if error.is_not_found() => return Err(ActError::NotFound("account")),
-            user => user?,
-        };
+        let user = account(db, &email)?;
         clubs::lock(db, club.id)?;
-        let member = members::join(db, club.id, user.id, now.into())?;
-        let note = Note::of(Deed::JoinClub, Subject::Member(member)).in_club(club.id).about(Some(user.id));
+        let there = members::of_account(db, club.id, user)?;
+        if let Some(there) = there.filter(|there| there.deactivated_at.is_none()) {
+            return Ok((user, there.id));
+        }
+        let member = members::join(db, club.id, user, now.into())?;
+        let note = Note::of(Deed::JoinClub, Subject::Member(member)).in_club(club.id).about(Some(user));
         audit::write(db, actor, &note, now)?;
-        Ok::<_, ActError>((user.id, member))
+        Ok::<_, ActError>((user, member))
     })?;
     event::done_by(actor, "add a member", Some(user));
     Ok(member)
+}
+
+/// The entry of an account in a club, for whoever runs the site.
+///
+/// # Errors
+/// When there is no such club or account, or the account is not in the club.
+pub fn member_of_account(
+    store: &Store,
+    actor: &Actor,
+    slug: &str,
+    email: &str,
+) -> Result<MemberId, ActError> {
+    actor.must_run_site("look for members")?;
+    let email = password_rules::mail(email)?;
+    store.read(|db| {
+        let club = find_club::named(db, slug)?;
+        let user = account(db, &email)?;
+        let there = members::of_account(db, club.id, user)?.ok_or(ActError::NotFound("member"))?;
+        Ok(there.id)
+    })
+}
+
+fn account(db: &mut Db, email: &str) -> Result<UserId, ActError> {
+    match users::by_email(db, email) {
+        Err(error) if error.is_not_found() => Err(ActError::NotFound("account")),
+        user => Ok(user?.id),
+    }
 }

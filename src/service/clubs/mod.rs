@@ -21,7 +21,7 @@ pub use entries::{Typed as TypedEntry, add_entry, change_entry, choose_shown};
 pub(in crate::service) use entries::{insert_guest, insert_guest_as};
 pub use fields::{ABOUT_MAX, LOGO_MAX, REASON_MAX, game_choices, game_word, zones};
 pub use invite::{DAYS, NewLink, invite, list_invites, revoke_invite};
-pub use join::{add_account, invite_of, join_as_new, join_club};
+pub use join::{add_account, invite_of, join_as_new, join_club, member_of_account};
 pub use names::{Seen, public_name, public_name_of};
 pub(in crate::service) use owners::must_not_be_last;
 pub use owners::{Change as OwnerChange, LAST_OWNER, set_owner};
