@@ -43,6 +43,8 @@ actions! {
     VouchForHands = "vouch_for_hands", "vouch for hands of this club";
     SeeImport = "see_import", "see this import";
     SettleImport = "settle_import", "decide about the import of somebody else";
+    ChangeHand = "change_hand", "change who sees this hand";
+    TakeOutHand = "take_out_hand", "take this hand out";
     AnnotateHand = "annotate_hand", "annotate this hand";
     ChangeOwnNote = "change_own_note", "change the note of somebody else";
     HideNote = "hide_note", "hide the note of somebody else";

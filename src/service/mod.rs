@@ -16,6 +16,7 @@ pub mod export_hands;
 pub mod find_club;
 pub mod find_person;
 pub mod hand_notes;
+pub mod hand_sharing;
 pub mod import_hands;
 pub mod import_report;
 pub mod list_hands;

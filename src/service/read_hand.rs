@@ -5,10 +5,10 @@ use crate::service::notes_for::{Nearness, has_closed_notes, notes_for};
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object, Standing};
 use crate::service::veil::{self, Veils};
-use crate::service::{ActError, Actor, closed_hands, hand_notes};
+use crate::service::{ActError, Actor, closed_hands, hand_notes, hand_sharing};
 use crate::store::analyses::AnalysisState;
 use crate::store::hands::{self, Hand, Looked, Visibility};
-use crate::store::{Db, HandId, NoteId};
+use crate::store::{Db, HandId, NoteId, UserId};
 
 /// A hand as its reader is given it, and what is known beside it.
 #[derive(Debug)]
@@ -22,6 +22,8 @@ pub struct HandRead {
     pub may_ask: bool,
     /// The reader may write about it.
     pub may_annotate: bool,
+    /// The reader may change who sees it, or take it out.
+    pub may_share: bool,
     /// Which of its notes are the reader's own.
     pub own_notes: Vec<NoteId>,
 }
@@ -40,27 +42,13 @@ pub fn read_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Hand, ActE
 /// # Errors
 /// Not found, also for whoever may not see it.
 pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRead, ActError> {
-    let hidden = || ActError::NotFound("hand");
-    let by_number = address.parse().ok().map(HandId);
-    let looked = match by_number {
-        Some(id) => hands::look(db, id),
-        None => hands::look_at(db, address),
-    };
-    let Looked { hand, names_stamp, closed, is_vouched, analysis, has_notes } = match looked {
-        Ok(looked) => looked,
-        Err(error) if error.is_not_found() => return Err(hidden()),
-        Err(error) => return Err(error.into()),
-    };
+    let (looked, standing) = found(db, actor, address)?;
+    let Looked { hand, names_stamp, is_vouched, analysis, has_notes, .. } = looked;
+    if hand.voided_at.is_some() {
+        return Err(ActError::NotFound("hand"));
+    }
     let club = Object::of_club(hand.club_id);
-    let standing = permit::standing(db, actor, club.club)?;
-    if hand.voided_at.is_some() || !may_see(actor, &standing, &hand, by_number.is_none()) {
-        return Err(hidden());
-    }
-    if let Some(closed) = closed
-        && closed_hands::at(db, actor, closed)?
-    {
-        return Err(hidden());
-    }
+    let may_share = actor.person().is_some() && hand_sharing::may(&standing, &hand).any();
     let may_ask = actor.person().is_some() && standing.may(Action::StartAnalysis, &club);
     let may_annotate = actor.person().is_some() && standing.may(Action::AnnotateHand, &club);
     let hand = if has_closed_notes(&hand.record) {
@@ -71,7 +59,7 @@ pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRea
     };
     let (hand, own_notes) =
         if has_notes { hand_notes::with_readable(db, actor, &standing, hand)? } else { (hand, Vec::new()) };
-    let read = |hand| HandRead { hand, is_vouched, analysis, may_ask, may_annotate, own_notes };
+    let read = |hand| HandRead { hand, is_vouched, analysis, may_ask, may_annotate, may_share, own_notes };
     if veil::is_own(actor, &hand) {
         return Ok(read(hand));
     }
@@ -79,6 +67,32 @@ pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRea
     let Some(given) = veils.given(hand.club_id, false, &hand.record) else { return Ok(read(hand)) };
     let (record, doc_hash) = (given.record.clone(), given.doc_hash.clone());
     Ok(read(Hand { record, doc_hash, supersedes: None, ..hand }))
+}
+
+/// The hand that this reader may see, also one that is in no list any more, and who he is to its club.
+///
+/// # Errors
+/// Not found, also for whoever may not see it.
+pub(super) fn found(db: &mut Db, actor: &Actor, address: &str) -> Result<(Looked, Standing), ActError> {
+    let hidden = || ActError::NotFound("hand");
+    let by_number = address.parse().ok().map(HandId);
+    let looked = match by_number {
+        Some(id) => hands::look(db, id),
+        None => hands::look_at(db, address),
+    };
+    let looked = match looked {
+        Ok(looked) => looked,
+        Err(error) if error.is_not_found() => return Err(hidden()),
+        Err(error) => return Err(error.into()),
+    };
+    let standing = permit::standing(db, actor, Some(looked.hand.club_id))?;
+    if !may_see(actor, &standing, Seen::of(&looked.hand), by_number.is_none()) {
+        return Err(hidden());
+    }
+    match looked.closed {
+        Some(closed) if closed_hands::at(db, actor, closed)? => Err(hidden()),
+        _ => Ok((looked, standing)),
+    }
 }
 
 fn nearness(actor: &Actor, standing: &Standing, hand: &Hand) -> Nearness {
@@ -91,12 +105,25 @@ fn nearness(actor: &Actor, standing: &Standing, hand: &Hand) -> Nearness {
     }
 }
 
+/// What decides who sees a hand, beside his club.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Seen {
+    pub importer: Option<UserId>,
+    pub visibility: Visibility,
+}
+
+impl Seen {
+    pub(super) fn of(hand: &Hand) -> Seen {
+        Seen { importer: hand.importer_id, visibility: hand.visibility }
+    }
+}
+
 /// Whether its visibility lets the reader see it, who is this to its club; `by_address` says that he has the address that
 /// its owner gave away.
-pub(super) fn may_see(actor: &Actor, standing: &Standing, hand: &Hand, by_address: bool) -> bool {
+pub(super) fn may_see(actor: &Actor, standing: &Standing, hand: Seen, by_address: bool) -> bool {
     let user = actor.user();
     standing.sees_everything()
-        || user.is_some() && user == hand.importer_id
+        || user.is_some() && user == hand.importer
         || match hand.visibility {
             Visibility::Public => true,
             Visibility::Unlisted => by_address,

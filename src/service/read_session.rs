@@ -4,10 +4,10 @@ use std::collections::{HashMap, HashSet};
 
 use crate::history::session::Ledger;
 use crate::service::veil::Veils;
-use crate::service::{ActError, Actor, closed_hands};
+use crate::service::{ActError, Actor, closed_hands, permit, read_hand};
 use crate::store::clubs::Club;
 use crate::store::hands::{self, Hand, Member, Session, Visibility};
-use crate::store::{ClubId, Db, HandId, SessionId, clubs, members};
+use crate::store::{ClubId, Db, HandId, SessionId, clubs};
 
 /// Deals of a session that are read; nobody plays so many in one sitting.
 pub const DEALS_MAX: usize = 400;
@@ -136,20 +136,12 @@ fn seen(
     let (mut members, closed): (Vec<Member>, Vec<_>) =
         hands::members(db, session, DEALS_MAX + 1)?.into_iter().unzip();
     let closed: Vec<_> = closed.into_iter().flatten().collect();
-    let user = actor.user();
-    let is_member = match user {
-        Some(user) if members.iter().any(|one| one.visibility == Visibility::Club) => {
-            members::is_active(db, club, user)?
-        }
-        _ => false,
-    };
-    let sees = |member: &Member| match member.visibility {
-        _ if matches!(actor, Actor::CommandLine) => true,
-        _ if user.is_some() && member.importer_id == user => true,
-        Visibility::Public => true,
-        Visibility::Club => is_member,
-        Visibility::Unlisted => by_address,
-        Visibility::Private => false,
+    // What everybody sees needs no look at who asks.
+    let asks = members.iter().any(|one| one.visibility != Visibility::Public).then_some(club);
+    let standing = permit::standing(db, actor, asks)?;
+    let sees = |one: &Member| {
+        let hand = read_hand::Seen { importer: one.importer_id, visibility: one.visibility };
+        read_hand::may_see(actor, &standing, hand, by_address)
     };
     if members.is_empty() || !members.iter().all(sees) || closed_hands::at_any(db, actor, &closed)? {
         return Ok(None);

@@ -40,6 +40,7 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/rules.ftl")),
             include_str!(concat!("../../locales/", $lang, "/sessions.ftl")),
             include_str!(concat!("../../locales/", $lang, "/settings.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/sharing.ftl")),
             include_str!(concat!("../../locales/", $lang, "/tournament.ftl")),
             include_str!(concat!("../../locales/", $lang, "/ulti.ftl")),
         ]

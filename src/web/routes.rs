@@ -100,9 +100,15 @@ fn hands(site: &mut ServiceConfig) {
                 .route(post().to(hands::note::post)),
         )
         .service(web::resource("/hands/{id}/notes/{note}/hide").route(post().to(hands::note::hide)))
+        .service(web::resource("/hands/{id}/out").route(post().to(hands::out::post)))
         .service(web::resource("/hands/{id}/play/{ply}").route(get().to(hands::play_on::get)))
         .service(web::resource("/hands/{id}/quiz").route(get().to(hands::quiz::first)))
         .service(web::resource("/hands/{id}/quiz/{number}").route(get().to(hands::quiz::get)))
+        .service(
+            web::resource("/hands/{id}/sharing")
+                .route(get().to(hands::sharing::get))
+                .route(post().to(hands::sharing::post)),
+        )
         .service(web::resource("/hands/{id}/{ply}").route(get().to(hands::show::position)))
         .service(web::resource("/hands/{id}/{ply}/{line}").route(get().to(hands::show::line)));
 }

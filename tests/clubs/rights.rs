@@ -226,7 +226,9 @@ fn allowed(who: Who, route: &Route, case: &Case) -> bool {
         // What belongs to an account and names no owner is of whoever asks.
         Word::Own => {
             who != Who::Visitor
-                && case.owner.map_or(!matches!(route.object, "import" | "tournament"), |owner| owner == who)
+                && case
+                    .owner
+                    .map_or(!matches!(route.object, "hand" | "import" | "tournament"), |owner| owner == who)
         }
         Word::OwnClub => is_inside && case.in_first_club,
         Word::Audited => who == Who::Acting && by_session && case.in_first_club,
@@ -296,6 +298,8 @@ fn form(route: &Route, who: Who, case: &Case, town: &Town) -> Vec<(&'static str,
             &[("ply", "0"), ("line", "main"), ("text", "seen"), ("audience", "private"), ("key", "")]
         }
         // What stays so.
+        "/hands/{id}/sharing" => &[("visibility", "club")],
+        "/hands/{id}/out" => &[("act", "back")],
         "/hands/{id}/notes/{note}" => &[("act", "restore")],
         "/hands/{id}/notes/{note}/hide" => &[("act", "show")],
         "/imports/{id}/option" => &[("option", "{\"renonce\":true}")],

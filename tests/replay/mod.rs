@@ -9,6 +9,7 @@ mod list;
 mod notes;
 mod pasted;
 mod result;
+mod sharing;
 mod spoken;
 mod views;
 

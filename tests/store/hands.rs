@@ -273,7 +273,7 @@ fn everybody_sees_what_is_meant_for_them() {
         assert_eq!(seen(&[mine], Some(anna), false), [7, 4, 3, 1]);
         assert_eq!(seen(&[], None, true), [7, 6, 5, 4, 3, 2, 1, 0]);
         let own = read(store, |db| hands::records_after(db, theirs, HandId(0), 1))[0].0;
-        write(store, |db| hands::void(db, own, "wrong", minute(1)));
+        write(store, |db| hands::take_out(db, own, "wrong", minute(1)));
         assert_eq!(seen(&[mine], Some(anna), false), [7, 3, 1]);
     });
 }

@@ -186,9 +186,26 @@ fn undoing_an_import_takes_its_hands_out_and_the_file_can_come_again() {
         let again = write(store, |db| insert_batch(db, club, &batch, OnProbable::Wait));
         assert!(matches!(again[0], hands::Outcome::Inserted(_)));
         assert_eq!(again[1], hands::Outcome::DuplicateExact(stored[1].hand()));
-        assert!(store.write(|db| hands::restore(db, stored[0].hand())).unwrap_err().is_conflict());
-        write(store, |db| hands::void(db, again[0].hand(), "wrong", minute(10)));
-        write(store, |db| hands::restore(db, stored[0].hand()));
-        assert_eq!(read(store, |db| hands::by_id(db, stored[0].hand())).voided_at, None);
+        let back = |id| store.write(|db| hands::put_back(db, id));
+        assert!(back(stored[0].hand()).unwrap_err().is_not_found(), "it went with its import");
+        assert_eq!(read(store, |db| hands::taken_out(db, stored[0].hand())), None);
+    });
+}
+
+#[test]
+fn a_hand_that_was_taken_out_comes_back_unless_it_was_stored_again() {
+    on_both(|store, _| {
+        let club = write(store, |db| club(db, "a"));
+        let store_one = || write(store, |db| insert_batch(db, club, &[hand(1)], OnProbable::Wait))[0].hand();
+        let first = store_one();
+        write(store, |db| hands::take_out(db, first, "wrong", minute(10)));
+        assert_eq!(read(store, |db| hands::taken_out(db, first)), Some((minute(10), "wrong".to_owned())));
+        let second = store_one();
+        let back = |id| store.write(|db| hands::put_back(db, id));
+        assert!(back(first).unwrap_err().is_conflict());
+        write(store, |db| hands::take_out(db, second, "twice", minute(11)));
+        back(first).unwrap();
+        assert_eq!(read(store, |db| hands::by_id(db, first)).voided_at, None);
+        assert_eq!(read(store, |db| hands::taken_out(db, first)), None);
     });
 }

@@ -31,6 +31,7 @@ pub use mend::{mend, to_mend};
 pub use prepare::{Prepared, Purpose, fold, prepare};
 pub use run::{Ran, can_undo, run, run_while, undo};
 pub use settle::can_settle;
+pub(super) use start::unguessable;
 pub use start::{Keeping, Request, keep_upload, start, start_held};
 pub use use_option::{option_words, use_option};
 pub use way::Way;

@@ -225,8 +225,8 @@ pub fn start_held(
 }
 
 /// The address of an import says nothing of others.
-pub(super) fn unguessable() -> Result<String, ActError> {
+pub(in crate::service) fn unguessable() -> Result<String, ActError> {
     let mut bytes = [0_u8; 16];
-    getrandom::fill(&mut bytes).map_err(|_| ActError::TooMuch("no randomness can be had"))?;
+    getrandom::fill(&mut bytes).map_err(|_| ActError::Broken("no randomness can be had"))?;
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }

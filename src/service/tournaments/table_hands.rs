@@ -71,7 +71,7 @@ pub fn table_hands(
     let mut seen = HashSet::new();
     for hand in found.values().filter(|hand| !closed.contains(&hand.id)) {
         // A hand that is open may still be its club's alone.
-        if read_hand::may_see(actor, &standing, hand, false) {
+        if read_hand::may_see(actor, &standing, read_hand::Seen::of(hand), false) {
             seen.insert(hand.id);
         }
     }

@@ -236,12 +236,28 @@ pub fn set_visibility(
     changed.or_not_found("hand")
 }
 
+/// What stands before the reason of whoever took a hand out: those that an import took back, or has only staged, are not
+/// put back one by one.
+const TAKEN_OUT: &str = "taken out: ";
+
 /// Takes a hand out of every list without deleting it.
-pub fn void(db: &mut Db, id: HandId, reason: &str, now: Moment) -> StoreResult<()> {
+pub fn take_out(db: &mut Db, id: HandId, reason: &str, now: Moment) -> StoreResult<()> {
+    let reason = format!("{TAKEN_OUT}{reason}");
     diesel::update(hands::table.find(id).filter(hands::voided_at.is_null()))
         .set((hands::voided_at.eq(Some(now)), hands::void_reason.eq(Some(reason))))
         .execute(db)?
         .or_not_found("hand")
+}
+
+/// Since when a hand is taken out, and why.
+pub fn taken_out(db: &mut Db, id: HandId) -> StoreResult<Option<(Moment, String)>> {
+    let (at, reason): (Option<Moment>, Option<String>) = hands::table
+        .find(id)
+        .select((hands::voided_at, hands::void_reason))
+        .get_result(db)
+        .or_not_found("hand")?;
+    let reason = reason.as_deref().and_then(|reason| reason.strip_prefix(TAKEN_OUT));
+    Ok(at.zip(reason.map(str::to_owned)))
 }
 
 /// The hands that one import brought, in the order of its records, those after a record: number in the import, hand,
@@ -282,12 +298,13 @@ pub fn void_import(db: &mut Db, import: ImportId, reason: &str, now: Moment) -> 
         .execute(db)?)
 }
 
-/// A conflict when the same record has been stored again meanwhile.
-pub fn restore(db: &mut Db, id: HandId) -> StoreResult<()> {
-    diesel::update(hands::table.find(id).filter(hands::voided_at.is_not_null()))
+/// Puts a hand back that was taken out. A conflict when the same record has been stored again meanwhile.
+pub fn put_back(db: &mut Db, id: HandId) -> StoreResult<()> {
+    let out = hands::table.find(id).filter(hands::void_reason.like(format!("{TAKEN_OUT}%")));
+    diesel::update(out)
         .set((hands::voided_at.eq(None::<Moment>), hands::void_reason.eq(None::<&str>)))
         .execute(db)?
-        .or_not_found("voided hand")
+        .or_not_found("hand that was taken out")
 }
 
 pub fn players(db: &mut Db, id: HandId) -> StoreResult<Vec<PlayerRow>> {

@@ -23,7 +23,8 @@ use crate::service::hand_notes::own_note;
 use crate::service::shelf::Shelf;
 use crate::solver::position_at;
 use crate::store::NoteId;
-use crate::text::Lang;
+use crate::store::hands::Visibility;
+use crate::text::{Arg, Lang};
 use crate::web::finding::{FindingView, finding_view};
 use crate::web::shell::Shell;
 
@@ -70,6 +71,8 @@ pub struct Sought<'s> {
     pub pending: Option<&'s Pending>,
     /// The reader may write about it.
     pub writes: bool,
+    /// Who sees the hand, where the reader may change that.
+    pub shares: Option<Visibility>,
     /// Which of the notes in the record are the reader's own.
     pub own_notes: &'s [NoteId],
 }
@@ -84,6 +87,7 @@ impl Sought<'_> {
         let report = self.report.unwrap_or_default();
         let pending = self.pending.map(Pending::tag).unwrap_or_default();
         let writes = if self.writes { "writes" } else { "" };
+        let shares = self.shares.map_or("", Visibility::as_str);
         let [lang, faces, words] = prefs;
         let own: String = self.own_notes.iter().map(|note| format!("{note} ")).collect();
         kept::tag(&[
@@ -97,6 +101,7 @@ impl Sought<'_> {
             report,
             &pending,
             writes,
+            shares,
             &own,
         ])
     }
@@ -173,6 +178,7 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
         view: (plain != spot).then(|| whole(spot)),
         record: ("record-download-json", format!("/hands/{address}.json")),
         other: has_notation.then(|| ("record-download-ppn", format!("/hands/{address}.ppn"))),
+        readers: readers(sought),
         carries: false,
     });
     let mut markup = String::with_capacity(MARKUP_BYTES);
@@ -185,6 +191,14 @@ fn draw(sought: &Sought<'_>) -> Result<Found, Problem> {
         // Without the room into which it was written: what is kept is counted by its length.
         replay: markup.into_boxed_str(),
     })))
+}
+
+/// Who sees the hand, and where that is changed, for whoever may.
+fn readers(sought: &Sought<'_>) -> Option<(String, String)> {
+    let (lang, visibility) = (sought.prefs.lang, sought.shares?.as_str());
+    let who = lang.t(&format!("visibility-{visibility}"));
+    let says = lang.t_args("sharing-now", &[("who", Arg::from(who.as_ref()))]);
+    Some((says, format!("/hands/{}/sharing", sought.address)))
 }
 
 /// What can be done from here: review, playing on, writing.

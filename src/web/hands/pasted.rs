@@ -141,6 +141,7 @@ fn draw(
         view: None,
         record: ("share-record", format!("/check?record={packed}")),
         other: None,
+        readers: None,
         carries: true,
     });
     let shell = Shell { title: format!("{title}: {}", replay.state.phase), ..shell };

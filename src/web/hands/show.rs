@@ -15,6 +15,7 @@ use crate::http::{Problem, Visit, Visitor};
 use crate::service::read_hand::{HandRead, look_at_hand};
 use crate::service::read_session::{Beside, beside};
 use crate::service::{ActError, Actor, analyse_hand};
+use crate::store::Db;
 use crate::store::hands::Visibility;
 use crate::text::{Arg, Lang};
 use crate::web::page::PageResult;
@@ -95,6 +96,21 @@ pub async fn line(
     show(visit, &request, address, Some(ply), Some(line), asked.into_inner()).await
 }
 
+type Gathered = (HandRead, Option<Beside>, Option<String>);
+
+/// The hand, its place in its session, and what the solver says of it.
+fn gathered(db: &mut Db, actor: &Actor, address: &str, wants_report: bool) -> Result<Gathered, ActError> {
+    let read = look_at_hand(db, actor, address)?;
+    let beside = beside(db, actor, &read.hand)?;
+    // Without the wish for it a report only changes whether it is offered.
+    let report = match read.analysis {
+        Some((_, true)) if wants_report => analyse_hand::report(db, read.hand.id)?,
+        Some((_, true)) => Some(String::new()),
+        _ => None,
+    };
+    Ok((read, beside, report))
+}
+
 async fn show(
     visit: Visit,
     request: &HttpRequest,
@@ -107,21 +123,11 @@ async fn show(
     let wants_report = asked.review.is_some();
     let ((read, beside, report), visitor) = visit
         .act(move |state, actor| {
-            let read = state.store.read(|db| {
-                let read = look_at_hand(db, actor, &wanted)?;
-                let beside = beside(db, actor, &read.hand)?;
-                // Without the wish for it a report only changes whether it is offered.
-                let report = match read.analysis {
-                    Some((_, true)) if wants_report => analyse_hand::report(db, read.hand.id)?,
-                    Some((_, true)) => Some(String::new()),
-                    _ => None,
-                };
-                Ok::<_, ActError>((read, beside, report))
-            });
+            let read = state.store.read(|db| gathered(db, actor, &wanted, wants_report));
             read.map_err(Problem::from)
         })
         .await?;
-    let HandRead { hand, is_vouched, analysis, may_ask, may_annotate, own_notes } = read;
+    let HandRead { hand, is_vouched, analysis, may_ask, may_annotate, may_share, own_notes } = read;
     let prefs = visit.prefs;
     let (line, record, path) = (line.as_deref(), &hand.record, &visit.path);
     let base = visit.state.config.base_url.as_str();
@@ -130,11 +136,24 @@ async fn show(
     let asks = pending.as_ref().is_some_and(|pending| pending.ask.is_some());
     let pending = pending.as_ref();
     let writes = may_annotate;
+    let shares = may_share.then_some(hand.visibility);
     let address = address.as_str();
-    let own_notes = own_notes.as_slice();
     let asked = &asked;
-    let sought =
-        Sought { record, path, base, address, ply, line, asked, prefs, report, pending, writes, own_notes };
+    let sought = Sought {
+        record,
+        path,
+        base,
+        address,
+        ply,
+        line,
+        asked,
+        prefs,
+        report,
+        pending,
+        writes,
+        shares,
+        own_notes: &own_notes,
+    };
     let key = sought.key();
     let asked_for = analysis.map(|(state, _)| state.as_str());
     let around = around(beside.as_ref(), asked_for, may_ask, is_vouched);

@@ -79,6 +79,11 @@ pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
                 missing(at("no hand", &[])),
             ]
         }
+        "hand" if route.path.ends_with("/sharing") || route.path.ends_with("/out") => vec![
+            Case { owner: Some(Who::Member), ..ours(at("a hand of the club", &[id(things.hands[0])])) },
+            at("a public hand of another club", &[id(things.hands[3])]),
+            missing(at("no hand", &[])),
+        ],
         "hand" if route.path.contains("{note}") => vec![
             Case {
                 owner: Some(Who::Member),

@@ -1,0 +1,11 @@
+//! Who sees a hand, chosen by whoever brought it in; and taking a hand out of every list and putting it back, by him or by
+//! those who answer for its club. Nothing is deleted by it. It must not know how any of it is shown.
+
+mod change;
+mod read;
+mod take_out;
+
+pub use change::change;
+pub(super) use read::may;
+pub use read::{May, Out, Sharing, sharing};
+pub use take_out::{STORED_AGAIN, put_back, take_out};

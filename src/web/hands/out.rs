@@ -1,0 +1,49 @@
+//! `POST /hands/{id}/out` takes a hand out of every list, for a reason, or puts it back.
+
+use actix_web::web::{Form, Path};
+use serde::Deserialize;
+
+use super::sharing::{self, Typed};
+use crate::http::Visit;
+use crate::service::{ActError, hand_sharing};
+use crate::web::account::form::Faults;
+use crate::web::page::{PageResult, see_other};
+
+/// What the form sends.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OutForm {
+    /// `take` or `back`.
+    act: String,
+    #[serde(default)]
+    reason: String,
+    #[serde(rename = "csrf")]
+    _csrf: Option<String>,
+}
+
+/// Takes it out, or puts it back.
+///
+/// # Errors
+/// When nobody is signed in, or there is no such hand for him.
+pub async fn post(visit: Visit, path: Path<String>, form: Form<OutForm>) -> PageResult {
+    let (address, form) = (path.into_inner(), form.into_inner());
+    let (hand, typed) = (address.clone(), form.clone());
+    let (done, _) = visit
+        .act(move |state, actor| {
+            let (store, now) = (&state.store, state.now());
+            Ok(match form.act.as_str() {
+                "take" => hand_sharing::take_out(store, actor, &hand, &form.reason, now),
+                "back" => hand_sharing::put_back(store, actor, &hand, now),
+                _ => Err(ActError::NotFound("act")),
+            })
+        })
+        .await?;
+    match done {
+        Ok(id) if typed.act == "back" => Ok(see_other(&format!("/hands/{}/sharing?done=back", id.0))),
+        Ok(id) => Ok(see_other(&format!("/hands/{}/sharing", id.0))),
+        Err(error) => {
+            let faults = Faults::of(visit.prefs.lang, error)?;
+            sharing::draw(&visit, address, Typed { reason: typed.reason, faults }, None).await
+        }
+    }
+}
