@@ -707,6 +707,7 @@ account-token-scope = What it may do
 account-token-scope-read = read hands
 account-token-scope-import = import hands
 account-token-expires = Expires
+account-token-unused = Never used
 account-token-create = Make a token
 account-token-once = Copy it now; it is shown only once.
 account-token-revoke = Revoke

@@ -713,6 +713,7 @@ account-token-scope = Što smije
 account-token-scope-read = čitanje podjela
 account-token-scope-import = uvoz podjela
 account-token-expires = Istječe
+account-token-unused = Još nije korišten
 account-token-create = Izradi ključ
 account-token-once = Kopirajte ga sada; prikazuje se samo jednom.
 account-token-revoke = Opozovi

@@ -629,6 +629,7 @@ account-token-scope = Mire jogosít
 account-token-scope-read = leosztások olvasása
 account-token-scope-import = leosztások betöltése
 account-token-expires = Lejár
+account-token-unused = Még nem használták
 account-token-create = Kulcs készítése
 account-token-once = Másold ki most, csak egyszer látható.
 account-token-revoke = Visszavonás

@@ -713,6 +713,7 @@ account-token-scope = Šta sme
 account-token-scope-read = čitanje podela
 account-token-scope-import = uvoz podela
 account-token-expires = Ističe
+account-token-unused = Još nije korišćen
 account-token-create = Napravi ključ
 account-token-once = Kopirajte ga sada; prikazuje se samo jednom.
 account-token-revoke = Opozovi

@@ -43,7 +43,7 @@ pub const POST: Operation = Operation {
     ],
     body: Some(Body {
         kinds: &[("application/json", FILE), (body::LINES, r#"{"type": "string"}"#)],
-        says: "Up to 1 MiB and 200 records.",
+        says: "Up to 1 MiB, if the site has not set another size, and 200 records.",
     }),
     answers: &[Answer {
         status: 200,

@@ -4,6 +4,7 @@
 use std::collections::HashSet;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -34,7 +35,7 @@ pub enum Rate {
     Event,
     /// Calls with one API token that is good: 600 a minute.
     Api,
-    /// Records checked without being kept, exports, prints: 30 a minute from one address.
+    /// Records checked without being kept, exports, prints, lists of questions to the desk: 30 a minute from one address.
     Check,
     /// Imports of one account: 10 at once, then 150 an hour.
     Import,
@@ -55,12 +56,15 @@ const RATES: [(Rate, &str, u32, u32, u32); 8] = [
 ];
 /// Keys beyond which those that have long been quiet are forgotten.
 const KEYS_MAX: usize = 10_000;
+/// Requests between two looks for such keys: each look goes over all of them.
+const SWEEP_EVERY: u32 = 1_000;
 
 /// The counters of the whole server.
 #[derive(Debug)]
 pub struct Limits {
     on: bool,
     counters: Vec<(Rate, DefaultKeyedRateLimiter<[u8; 32]>)>,
+    turns: AtomicU32,
     tries: Tries,
     /// Tokens of the API and of sessions that were good when they were last looked up. Any other is counted by the
     /// address it comes from: whoever tries out tokens takes a new one each time.
@@ -79,7 +83,13 @@ impl Limits {
             Some((rate, RateLimiter::dashmap(quota)))
         };
         let counters = RATES.into_iter().filter_map(counter).collect();
-        Limits { on, counters, tries: Tries::new(set), good_tokens: Mutex::default() }
+        Limits {
+            on,
+            counters,
+            turns: AtomicU32::new(0),
+            tries: Tries::new(set),
+            good_tokens: Mutex::default(),
+        }
     }
 
     /// Counts one more.
@@ -89,7 +99,8 @@ impl Limits {
     pub fn count(&self, rate: Rate, key: &str) -> Result<(), Problem> {
         let counter = self.counters.iter().find(|(kind, _)| *kind == rate).filter(|_| self.on);
         let Some((_, counter)) = counter else { return Ok(()) };
-        if counter.len() > KEYS_MAX {
+        let turn = self.turns.fetch_add(1, Ordering::Relaxed);
+        if turn.is_multiple_of(SWEEP_EVERY) && counter.len() > KEYS_MAX {
             counter.retain_recent();
         }
         let Err(late) = counter.check_key(&token_hash(key)) else { return Ok(()) };
@@ -153,7 +164,7 @@ fn too_many(wait: Duration) -> Problem {
 pub(super) fn check(request: &HttpRequest) -> Result<(), Problem> {
     let Some(state) = request.app_data::<web::Data<State>>() else { return Ok(()) };
     let (limits, path) = (&state.limits, request.path());
-    if path.starts_with("/static/") || matches!(path, "/healthz" | "/readyz") {
+    if path.starts_with("/static/") || path == "/healthz" {
         return Ok(());
     }
     let address = client_address(request, &state.config);
@@ -165,7 +176,7 @@ pub(super) fn check(request: &HttpRequest) -> Result<(), Problem> {
         let good = limits.is_good(token);
         return if good { limits.count(Rate::Api, token) } else { limits.count(Rate::Page, &address) };
     }
-    if is_taken_along(path) {
+    if is_taken_along(path) || post && path == "/api/v1/desk" {
         limits.count(Rate::Check, &address)?;
     }
     match first_word(path) {

@@ -26,5 +26,5 @@ pub use csrf::Expected;
 pub use prefs::{Faces, Prefs, Theme};
 pub use problem::{Problem, ProblemKind};
 pub use state::State;
-pub use typed::Typed;
+pub use typed::{BYTES_MAX as TYPED_MAX, Typed};
 pub use visit::{Visit, Visitor};

@@ -5,7 +5,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 /// Bytes of a form that is kept; it grows by a third on its way.
-pub(super) const BYTES_MAX: usize = 160 * 1024;
+pub const BYTES_MAX: usize = 160 * 1024;
 
 /// A form, without its secrets.
 #[derive(Clone, PartialEq, Eq)]
@@ -24,9 +24,14 @@ impl std::fmt::Debug for Typed {
 impl Typed {
     /// The form of a body; none when nothing in it was typed.
     pub(super) fn of(path: &str, body: &[u8]) -> Option<Typed> {
-        let fields: Vec<(String, String)> = serde_html_form::from_bytes(body).ok()?;
+        Typed::of_fields(path, serde_html_form::from_bytes(body).ok()?)
+    }
+
+    /// The same of a form that was read already; none either when it is too long to be kept.
+    pub fn of_fields(path: &str, fields: Vec<(String, String)>) -> Option<Typed> {
         let fields: Vec<_> = fields.into_iter().filter(|(name, _)| !is_secret(name)).collect();
-        (!fields.is_empty()).then(|| Typed { path: path.to_owned(), fields })
+        let size: usize = fields.iter().map(|(name, value)| name.len() + value.len()).sum();
+        (!fields.is_empty() && size <= BYTES_MAX).then(|| Typed { path: path.to_owned(), fields })
     }
 
     /// As one word for a hidden field.

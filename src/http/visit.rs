@@ -11,7 +11,7 @@ use super::prefs::Prefs;
 use super::problem::{Problem, ProblemKind};
 use super::state::State;
 use crate::service::{Actor, who};
-use crate::store::sessions;
+use crate::store::{StoreResult, sessions, tokens};
 
 /// One request, before anything was asked of the database.
 #[derive(Debug, Clone)]
@@ -126,8 +126,11 @@ fn visitor(state: &State, token: Option<&str>, bearer: Option<(&str, Scope)>) ->
     if let Some((bearer, needs)) = bearer {
         let found = state.store.read(|db| who::by_bearer(db, bearer, now))?;
         state.limits.token_was(bearer, found.is_some());
-        let (actor, scopes) = found.ok_or_else(bad_bearer)?;
-        let has = |scope: &str| scopes.split(' ').any(|held| held == scope);
+        let found = found.ok_or_else(bad_bearer)?;
+        if found.stale {
+            note_use(state.store.write(|db| tokens::touch_api(db, found.token, now.into())));
+        }
+        let has = |scope: &str| found.scopes.split(' ').any(|held| held == scope);
         let allowed = match needs {
             Scope::Read => has("read") || has("import") || has("manage"),
             Scope::Import => has("import"),
@@ -136,21 +139,24 @@ fn visitor(state: &State, token: Option<&str>, bearer: Option<(&str, Scope)>) ->
         if !allowed {
             return Err(Problem::new(ProblemKind::NotAllowed, "this token does not allow it"));
         }
-        return Ok(Visitor { actor, csrf: None });
+        return Ok(Visitor { actor: found.actor, csrf: None });
     }
     let Some(token) = token else { return Ok(Visitor::nobody()) };
     let found = state.store.read(|db| who::by_session(db, token, now))?;
     state.limits.token_was(token, found.actor.user().is_some());
     if found.stale {
-        let touched = state.store.write(|db| sessions::touch(db, &who::token_hash(token), now.into()));
-        // Whoever only reads need not hear that the disk is full.
-        if let Err(error) = touched {
-            tracing::warn!(%error, "the time of a session is not written");
-        }
+        note_use(state.store.write(|db| sessions::touch(db, &who::token_hash(token), now.into())));
     }
     let secret = found.actor.person().and_then(|person| person.csrf_secret.clone());
     let csrf = secret.map(|secret| base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(secret));
     Ok(Visitor { actor: found.actor, csrf })
+}
+
+/// Whoever only reads need not hear that the time of his last use could not be written: the disk may be full.
+fn note_use(written: StoreResult<()>) {
+    if let Err(error) = written {
+        tracing::warn!(%error, "the last use of a session or token is not written");
+    }
 }
 
 /// Whether the address is one for programs: a cookie opens nothing there, so that no page of another site can act in

@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 
 use crate::service::{ActError, Actor, Person};
 use crate::store::users::User;
-use crate::store::{Db, Hash, Moment, roles, sessions, tokens};
+use crate::store::{Db, Hash, Moment, TokenId, roles, sessions, tokens};
 
 /// Idle end of a session (S-20).
 pub const IDLE: TimeDelta = TimeDelta::days(7);
@@ -60,13 +60,27 @@ pub fn longest_idle(db: &mut Db, user: &User) -> Result<TimeDelta, ActError> {
     Ok(if user.is_admin || roles::owns_any(db, user.id)? { IDLE_ADMIN } else { IDLE })
 }
 
+/// An API token that is good.
+#[derive(Debug)]
+pub struct Bearer {
+    pub token: TokenId,
+    pub actor: Actor,
+    /// What it allows.
+    pub scopes: String,
+    /// Its last use should be written down.
+    pub stale: bool,
+}
+
 /// Whose API token this is and what it allows; `None` when it is unknown, expired or revoked.
 ///
 /// # Errors
 /// When the database fails.
-pub fn by_bearer(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Option<(Actor, String)>, ActError> {
+pub fn by_bearer(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Option<Bearer>, ActError> {
     let found = tokens::find_api(db, &token_hash(token), Moment::from(now))?;
-    Ok(found
-        .filter(|(_, user)| user.locked_at.is_none())
-        .map(|(token, user)| (Actor::Person(Person::of(user)), token.scopes)))
+    Ok(found.map(|(token, user)| Bearer {
+        token: token.id,
+        actor: Actor::Person(Person::of(user)),
+        stale: token.used_at.is_none_or(|used| now - used.utc() > TOUCH_EVERY),
+        scopes: token.scopes,
+    }))
 }

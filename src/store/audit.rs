@@ -146,8 +146,8 @@ pub enum About {
     Club(ClubId),
     /// What somebody did, and what was done to his account.
     Person(UserId),
-    /// What belongs to no club.
     Tournament(TournamentId),
+    /// What belongs to no club.
     Site,
 }
 

@@ -184,7 +184,7 @@ fn end(
         .or_not_found("job of this worker")
 }
 
-/// Jobs not ended yet, for tests and for the end of the program.
+/// Jobs not ended yet.
 pub fn count_open(db: &mut Db) -> StoreResult<i64> {
     Ok(jobs::table
         .filter(jobs::state.eq_any([JobState::Queued, JobState::Running]))

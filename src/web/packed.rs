@@ -25,9 +25,10 @@ pub fn unpack(packed: &str) -> Option<String> {
     }
     let bytes = URL_SAFE_NO_PAD.decode(packed).ok()?;
     let mut text = String::new();
-    let limit = u64::from(Limits::default().bytes_max);
-    flate2::read::DeflateDecoder::new(&bytes[..]).take(limit).read_to_string(&mut text).ok()?;
-    Some(text)
+    let limit = Limits::default().bytes_max;
+    let unpacked = flate2::read::DeflateDecoder::new(&bytes[..]).take(u64::from(limit) + 1);
+    let length = { unpacked }.read_to_string(&mut text).ok()?;
+    (length <= limit as usize).then_some(text)
 }
 
 #[cfg(test)]

@@ -8,12 +8,10 @@ use futures_util::StreamExt as _;
 
 pub(super) use crate::history::json::is_packed;
 use crate::history::json::{Reason, of_another_kind};
-use crate::http::{Problem, ProblemKind, State, Typed};
+use crate::http::{Problem, ProblemKind, State, TYPED_MAX, Typed};
 
 /// What a part counts at least, so that there cannot be any number of empty ones.
 const PART: usize = 64;
-/// Bytes that are kept of a form for after signing in.
-const TYPED_MAX: usize = 160 * 1024;
 
 /// Bytes that are read of a form of which nothing is kept, so that it can be said what is wrong with it: a browser that
 /// is not listened to shows no answer. A file of hands is not larger.
@@ -143,15 +141,13 @@ pub(super) async fn keep_typed(request: &HttpRequest, parts: &mut Parts) {
     parts.left = DRAINED_MAX;
     while let Ok(Some(part)) = parts.next(|_| TYPED_MAX).await {
         if let Part::Word(name, value) = part
-            && name != "csrf"
             && !value.is_empty()
         {
             fields.push((name, value));
         }
     }
-    let size: usize = fields.iter().map(|(name, value)| name.len() + value.len()).sum();
-    if size <= TYPED_MAX {
-        request.extensions_mut().insert(Typed { path: request.path().to_owned(), fields });
+    if let Some(typed) = Typed::of_fields(request.path(), fields) {
+        request.extensions_mut().insert(typed);
     }
 }
 

@@ -20,11 +20,13 @@ fn a_token_is_shown_once_and_ends_when_revoked() {
         let token = made[start..].split('<').next().expect("its end").to_owned();
         let page = client.get("/account").text();
         assert!(page.contains("script") && !page.contains(&token));
+        assert!(page.contains("Never used"));
 
         let bearer = format!("Bearer {token}");
         let as_program =
             |value: &str| site.client().send("GET", "/account", &[("authorization", value)], b"").status;
         assert_eq!((as_program(&bearer), as_program("Bearer talon_x")), (200, 401));
+        assert!(!client.get("/account").text().contains("Never used"), "its last use is told");
         let revoke =
             page.split("/account/tokens/").nth(2).or(page.split("/account/tokens/").nth(1)).expect("a form");
         let path = format!("/account/tokens/{}/revoke", revoke.split('/').next().expect("its number"));

@@ -2,12 +2,13 @@
 
 use actix_web::HttpResponse;
 use askama::Template;
-use chrono::Datelike;
+use chrono::{DateTime, Datelike, Utc};
 
 use super::form::Faults;
 use crate::http::{Problem, Visit};
 use crate::service::account::{self, Overview, OwnSession};
 use crate::service::{ActError, Person};
+use crate::store::tokens::ApiToken;
 use crate::text::Lang;
 use crate::web::page::PageResult;
 use crate::web::shell::{Flash, Shell, html};
@@ -35,7 +36,18 @@ impl AccountPage {
     }
 
     fn seen(&self, session: &OwnSession) -> String {
-        let at = session.seen_at;
+        self.minute(session.seen_at)
+    }
+
+    fn used(&self, token: &ApiToken) -> String {
+        let lang = self.shell.lang;
+        match token.used_at {
+            Some(at) => format!("{}: {} UTC", lang.t("account-session-seen"), self.minute(at.utc())),
+            None => lang.t("account-token-unused").into_owned(),
+        }
+    }
+
+    fn minute(&self, at: DateTime<Utc>) -> String {
         let day = self.shell.lang.day(at.year(), at.month(), at.day());
         format!("{day} {}", at.format("%H:%M"))
     }

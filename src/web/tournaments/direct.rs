@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::choice;
 use super::frame::{Frame, Place, TableView, fresh_key, name, refused, shell, tables};
-use crate::event::{Next, Now, Preview, Round, RoundState, State, attention_with, next};
+use crate::event::{Event, Next, Now, Preview, Round, RoundState, State, attention_with, next};
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
 use crate::service::audit::Deed;
@@ -268,14 +268,16 @@ fn tied(form: &DirectForm) -> Result<Vec<(EntryNo, i64)>, ActError> {
 }
 
 async fn draw(visit: &Visit, id: TournamentId, error: Option<ActError>) -> Result<HttpResponse, Problem> {
-    let ((shown, officials, differing), visitor) = visit
+    let ((shown, officials, differing, fewest), visitor) = visit
         .act(move |state, actor| {
-            Ok(state.store.read(|db| -> Result<_, ActError> {
+            let (shown, officials, differing) = state.store.read(|db| -> Result<_, ActError> {
                 let shown = read::event_for(db, actor, id, Action::MakePairings)?;
                 let officials = read::officials(db, &shown.loaded)?;
                 let differing = tournaments::differing(db, &shown.loaded)?;
                 Ok((shown, officials, differing))
-            })?)
+            })?;
+            let fewest = fewest_repeats(&shown.loaded.event);
+            Ok((shown, officials, differing, fewest))
         })
         .await?;
     let lang = visit.prefs.lang;
@@ -302,7 +304,7 @@ async fn draw(visit: &Visit, id: TournamentId, error: Option<ActError>) -> Resul
         step,
         step_says,
         todo: attention_with(event, &differing).iter().map(|now| todo(&shown, now, lang)).collect(),
-        draft: draft(&shown, lang),
+        draft: draft(&shown, fewest, lang),
         entries: event.entries.iter().map(|one| (one.number.0, name(&shown, one.number, lang))).collect(),
         penalties: penalties(&shown, lang),
         officials: officials
@@ -403,7 +405,7 @@ fn todo(shown: &Shown, now: &Now, lang: Lang) -> Todo {
 }
 
 /// The first draft, with what the engine says of it.
-fn draft(shown: &Shown, lang: Lang) -> Option<Draft> {
+fn draft(shown: &Shown, fewest: Option<usize>, lang: Lang) -> Option<Draft> {
     let event = &shown.loaded.event;
     let drafts: Vec<&Round> = event.rounds.iter().filter(|round| round.state == RoundState::Drawn).collect();
     let round = *drafts.first()?;
@@ -415,7 +417,7 @@ fn draft(shown: &Shown, lang: Lang) -> Option<Draft> {
         title: lang.t_args("event-draft", &[("number", Arg::Number(round.number.into()))]),
         tables: tables(shown, round, lang),
         byes: round.byes.iter().map(|entry| name(shown, *entry, lang)).collect(),
-        facts: facts(shown, round, lang),
+        facts: facts(shown, round, fewest, lang),
         people,
         more: if drafts.len() > 1 {
             lang.n("event-draft-more", drafts.len() as i64 - 1)
@@ -425,8 +427,20 @@ fn draft(shown: &Shown, lang: Lang) -> Option<Draft> {
     })
 }
 
+/// How few pairs of the first draft could meet again, where the engine knows. It draws anew for that, which takes its time
+/// in a large field.
+fn fewest_repeats(event: &Event) -> Option<usize> {
+    let draft = event.rounds.iter().find(|round| round.state == RoundState::Drawn)?;
+    let mut earlier = event.clone();
+    earlier.rounds.retain(|one| one.state > RoundState::Drawn);
+    match earlier.preview(draft.drawn_by.seed) {
+        Ok(Preview::Round(drawn)) => Some(drawn.bound.repeats),
+        _ => None,
+    }
+}
+
 /// What is worth knowing of a draft: pairs that meet again, who sits out, and how few repeats there could be.
-fn facts(shown: &Shown, round: &Round, lang: Lang) -> Vec<String> {
+fn facts(shown: &Shown, round: &Round, fewest: Option<usize>, lang: Lang) -> Vec<String> {
     let event = &shown.loaded.event;
     let mut facts = Vec::new();
     let mut again = 0;
@@ -448,10 +462,8 @@ fn facts(shown: &Shown, round: &Round, lang: Lang) -> Vec<String> {
     if again == 0 {
         facts.push(lang.t("event-draft-no-repeats").into_owned());
     }
-    let mut earlier = event.clone();
-    earlier.rounds.retain(|one| one.state > RoundState::Drawn);
-    if let Ok(Preview::Round(drawn)) = earlier.preview(round.drawn_by.seed) {
-        facts.push(lang.n("event-draft-bound", drawn.bound.repeats as i64));
+    if let Some(fewest) = fewest {
+        facts.push(lang.n("event-draft-bound", fewest as i64));
     }
     if round.drawn_by.by_hand {
         facts.push(lang.t("event-draft-by-hand").into_owned());
