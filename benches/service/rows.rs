@@ -5,11 +5,11 @@ use chrono::{NaiveDate, NaiveDateTime};
 use diesel::connection::{AnsiTransactionManager, SimpleConnection as _, TransactionManager as _};
 use diesel::prelude::*;
 
-#[allow(dead_code, reason = "four of the tables are filled")]
+#[allow(dead_code, reason = "five of the tables are filled")]
 #[path = "../../src/store/schema.rs"]
 mod schema;
 
-use schema::{hand_components, hand_ids, hand_players, hands};
+use schema::{hand_components, hand_ids, hand_players, hands, sessions};
 
 diesel::table! {
     documents (id) {
@@ -20,6 +20,16 @@ diesel::table! {
 
 /// Hands in one transaction, and rows in one statement of PostgreSQL.
 const BATCH: usize = 200;
+
+#[derive(Queryable, Insertable)]
+#[diesel(table_name = sessions)]
+struct SessionRow {
+    id: i64,
+    club_id: i64,
+    game: String,
+    session_key: String,
+    public_id: String,
+}
 
 #[derive(Queryable, Insertable)]
 #[diesel(table_name = hands, treat_none_as_default_value = false)]
@@ -94,6 +104,7 @@ struct DocumentRow {
 
 /// All rows of a database that belong to hands.
 pub struct Rows {
+    sessions: Vec<SessionRow>,
     hands: Vec<HandRow>,
     players: Vec<PlayerRow>,
     components: Vec<ComponentRow>,
@@ -183,6 +194,7 @@ impl Rows {
         on!(target, db => Rows {
             documents: all.iter().map(|hand| DocumentRow { id: hand.id, record: hand.record.clone() }).collect(),
             hands: all,
+            sessions: sessions::table.order(sessions::id).load(db).expect("sessions"),
             players: hand_players::table.order(hand_players::hand_id).load(db).expect("players"),
             components: hand_components::table.order(hand_components::hand_id).load(db).expect("components"),
             ids: hand_ids::table.order(hand_ids::hand_id).load(db).expect("ids"),
@@ -192,14 +204,17 @@ impl Rows {
     /// Puts them into a database with the same tables and indexes.
     pub fn insert(&self, target: &mut Target) {
         let (mut players, mut components) = (&self.players[..], &self.components[..]);
-        let mut ids = &self.ids[..];
+        let (mut ids, mut sessions) = (&self.ids[..], &self.sessions[..]);
         for batch in self.hands.chunks(BATCH) {
             let last = batch.last().map_or(0, |hand| hand.id);
+            let newest = batch.iter().filter_map(|hand| hand.session_id).max().unwrap_or(0);
+            let (begun, rest) = sessions.split_at(sessions.partition_point(|row| row.id <= newest));
             let (now, later) = players.split_at(players.partition_point(|row| row.hand_id <= last));
             let (parts, other) = components.split_at(components.partition_point(|row| row.hand_id <= last));
             let (names, others) = ids.split_at(ids.partition_point(|row| row.hand_id <= last));
-            (players, components, ids) = (later, other, others);
+            (players, components, ids, sessions) = (later, other, others, rest);
             target.begin();
+            insert!(target, sessions::table, begun);
             insert!(target, hands::table, batch);
             insert!(target, hand_players::table, now);
             insert!(target, hand_components::table, parts);
