@@ -77,7 +77,8 @@ const OPEN: [&str; 62] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 19] = [
+const OWN: [&str; 20] = [
+    "/hands/7/sharing",
     "/hands/9/notes?ply=15",
     "/hands/9/notes:written",
     "/site/accounts:locked",
