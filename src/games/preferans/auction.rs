@@ -6,7 +6,7 @@ use super::contract::Contract;
 use super::rules;
 use super::variant::Variant;
 use crate::cards::{BySeat, Seat};
-use crate::games::{Code, Expected, Place, RuleId, Violation};
+use crate::games::{Code, Expected, Place, Violation};
 
 /// How an auction ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -135,18 +135,30 @@ impl Auction {
     /// Whether the seat in turn may say this now.
     ///
     /// # Errors
-    /// The rule that forbids it. Only for bids, holds and passes.
+    /// The rule that forbids it, with what may be said instead. Only for bids, holds and passes.
     pub fn check(&self, action: Action, variant: &Variant) -> Result<(), Violation> {
+        let instead = |violation: Violation| violation.expecting(among(self.bids(variant)));
         match action {
-            Action::Bid(bid) if bid.value() > Some(variant.highest().value()) => {
-                let rule = if matches!(bid, Bid::Number(_)) { rules::STEP } else { rules::GAMES };
-                Err(self.refused(Code::BadValue, rule, Place::Member("value"), variant))
-            }
-            Action::Bid(bid) if self.naming => self.check_name(bid),
-            Action::Bid(Bid::Number(value)) => self.check_number(value, variant),
-            Action::Bid(bid) => self.check_game(bid, variant),
+            Action::Bid(bid) => self.check_bid(bid, variant).map_err(instead),
             Action::Hold => self.check_hold(),
-            _ => self.check_pass(),
+            _ => self.check_pass().map_err(instead),
+        }
+    }
+
+    /// The same for a bid, without what may be said instead, which is found by asking this.
+    fn check_bid(&self, bid: Bid, variant: &Variant) -> Result<(), Violation> {
+        let place = Place::Member("value");
+        match bid {
+            Bid::Number(value) if value > variant.highest().value() => {
+                Err(Violation::new(Code::BadValue, rules::STEP, place))
+            }
+            Bid::Named(contract) if contract.value() > variant.highest().value() => {
+                Err(Violation::new(Code::BadValue, rules::GAMES, place))
+            }
+            _ if self.naming => self.check_name(bid),
+            Bid::Number(value) => self.check_number(value, variant),
+            Bid::Game => self.check_game(None),
+            Bid::Named(contract) => self.check_game(Some(contract)),
         }
     }
 
@@ -166,44 +178,36 @@ impl Auction {
     }
 
     fn check_number(&self, value: u8, variant: &Variant) -> Result<(), Violation> {
-        let place = Place::Member("value");
-        if self.game.is_some() {
-            return Err(self.refused(Code::BidTooLow, rules::GAMES, place, variant));
-        }
-        if !self.is_first_turn() && self.is_senior() {
-            return Err(self.refused(Code::RaiseNotAllowed, rules::LATER_TURN, place, variant));
-        }
         let next = self.standing.map_or(2, |(_, value)| value + 1);
-        if value < next {
-            return Err(self.refused(Code::BidTooLow, rules::STEP, place, variant));
-        }
-        if value > next && !variant.jump_bids {
-            return Err(self.refused(Code::BidStep, rules::STEP, place, variant));
-        }
-        Ok(())
+        let (code, rule) = if self.game.is_some() {
+            (Code::BidTooLow, rules::GAMES)
+        } else if !self.is_first_turn() && self.is_senior() {
+            (Code::RaiseNotAllowed, rules::LATER_TURN)
+        } else if value < next {
+            (Code::BidTooLow, rules::STEP)
+        } else if value > next && !variant.jump_bids {
+            (Code::BidStep, rules::STEP)
+        } else {
+            return Ok(());
+        };
+        Err(Violation::new(code, rule, Place::Member("value")))
     }
 
-    fn check_game(&self, bid: Bid, variant: &Variant) -> Result<(), Violation> {
-        if !self.is_first_turn() {
-            let place = Place::Member("game");
-            return Err(self.refused(Code::GameNotAllowed, rules::GAMES, place, variant));
-        }
-        let contract = match bid {
-            Bid::Named(contract) if contract.trump().is_some() => {
-                let place = Place::Member("value");
-                return Err(self.refused(Code::TrumpNotAllowed, rules::GAMES, place, variant));
-            }
-            Bid::Named(contract) => Some(contract),
-            _ => None,
-        };
+    /// A game; `None` is one whose suit is not named yet.
+    fn check_game(&self, contract: Option<Contract>) -> Result<(), Violation> {
         // `game` over `game` is allowed; of the others each must outrank the one before.
         let outranked =
             self.game.is_some_and(|highest| highest.contract.is_some() && highest.contract >= contract);
-        if outranked {
-            let place = Place::Member(if contract.is_some() { "value" } else { "game" });
-            return Err(self.refused(Code::BidTooLow, rules::GAMES, place, variant));
-        }
-        Ok(())
+        let (code, member) = if !self.is_first_turn() {
+            (Code::GameNotAllowed, "game")
+        } else if contract.is_some_and(|contract| contract.trump().is_some()) {
+            (Code::TrumpNotAllowed, "value")
+        } else if outranked {
+            (Code::BidTooLow, if contract.is_some() { "value" } else { "game" })
+        } else {
+            return Ok(());
+        };
+        Err(Violation::new(code, rules::GAMES, Place::Member(member)))
     }
 
     fn check_hold(&self) -> Result<(), Violation> {
@@ -220,56 +224,34 @@ impl Auction {
     }
 
     fn check_pass(&self) -> Result<(), Violation> {
-        if !self.naming {
-            return Ok(());
-        }
-        let place = Place::Member("type");
-        match self.named {
-            None => Err(Violation::new(Code::BidTooLow, rules::NAMING, place).expecting(self.names())),
-            Some((_, Contract::TWO)) => {
-                Err(Violation::new(Code::BidTooLow, rules::PROMISE, place).expecting(self.names()))
-            }
-            Some(_) => Ok(()),
-        }
+        let rule = match self.named {
+            _ if !self.naming => return Ok(()),
+            None => rules::NAMING,
+            Some((_, Contract::TWO)) => rules::PROMISE,
+            Some(_) => return Ok(()),
+        };
+        Err(Violation::new(Code::BidTooLow, rule, Place::Member("type")))
     }
 
     fn check_name(&self, bid: Bid) -> Result<(), Violation> {
-        let contract = match bid {
-            Bid::Named(contract) => contract,
-            Bid::Game => {
-                let place = Place::Member("game");
-                return Err(Violation::new(Code::GameNotAllowed, rules::GAMES, place).expecting(self.names()));
+        let (code, rule, member) = match bid {
+            Bid::Game => (Code::GameNotAllowed, rules::GAMES, "game"),
+            Bid::Number(_) => (Code::BidTooLow, rules::GAMES, "value"),
+            Bid::Named(contract) if contract.trump().is_none() => {
+                (Code::TrumpNotAllowed, rules::NAMING, "value")
             }
-            Bid::Number(_) => {
-                let place = Place::Member("value");
-                return Err(Violation::new(Code::BidTooLow, rules::GAMES, place).expecting(self.names()));
+            Bid::Named(contract) if self.named.is_some_and(|(_, highest)| contract <= highest) => {
+                (Code::BidTooLow, rules::NAMING, "value")
             }
+            Bid::Named(_) => return Ok(()),
         };
-        let code = if contract.trump().is_none() {
-            Code::TrumpNotAllowed
-        } else if self.named.is_some_and(|(_, highest)| contract <= highest) {
-            Code::BidTooLow
-        } else {
-            return Ok(());
-        };
-        Err(Violation::new(code, rules::NAMING, Place::Member("value")).expecting(self.names()))
-    }
-
-    /// The names that may be said now.
-    fn names(&self) -> Expected {
-        let lowest = self.named.map_or(2, |(_, contract)| contract.value() + 1);
-        let names = Contract::all().filter(|name| name.trump().is_some() && name.value() >= lowest);
-        among(names.map(Bid::Named))
-    }
-
-    fn refused(&self, code: Code, rule: RuleId, place: Place, variant: &Variant) -> Violation {
-        Violation::new(code, rule, place).expecting(among(self.bids(variant)))
+        Err(Violation::new(code, rule, Place::Member(member)))
     }
 
     /// All bids that may be said now.
     pub fn bids(&self, variant: &Variant) -> impl Iterator<Item = Bid> {
         let (auction, variant) = (*self, *variant);
-        Bid::all().filter(move |bid| auction.allows(*bid, &variant))
+        Bid::all().filter(move |bid| auction.check_bid(*bid, &variant).is_ok())
     }
 
     /// Everything that may be said now.
@@ -279,30 +261,9 @@ impl Auction {
         self.bids(variant).map(Action::Bid).chain(others).collect()
     }
 
-    /// The same as asking `check`, without the list of what is allowed, which is made of this.
-    fn allows(&self, bid: Bid, variant: &Variant) -> bool {
-        let top = variant.highest().value();
-        match bid {
-            Bid::Number(value) => {
-                let next = self.standing.map_or(2, |(_, value)| value + 1);
-                let fits = if variant.jump_bids { value >= next } else { value == next };
-                let barred = self.naming || self.game.is_some() || !self.is_first_turn() && self.is_senior();
-                fits && value <= top && !barred
-            }
-            Bid::Game => self.is_first_turn() && self.game.is_none_or(|highest| highest.contract.is_none()),
-            Bid::Named(contract) if contract.trump().is_some() => {
-                self.naming && self.named.is_none_or(|(_, highest)| contract > highest)
-            }
-            Bid::Named(contract) => {
-                let outranks = self.game.is_none_or(|highest| highest.contract < Some(contract));
-                self.is_first_turn() && outranks && contract.value() <= top
-            }
-        }
-    }
-
     /// Whether the player in turn can do nothing but pass.
     fn can_only_pass(&self, variant: &Variant) -> bool {
-        self.check_hold().is_err() && !Bid::all().any(|bid| self.allows(bid, variant))
+        self.check_hold().is_err() && self.bids(variant).next().is_none()
     }
 
     /// Moves on after a checked call.
