@@ -4,6 +4,9 @@
 use super::structure::{Envelope, Faults, Variation};
 use crate::games::Code;
 
+/// The name of what happened, beside which all other lines are variations.
+pub const MAIN: &str = "main";
+
 /// The main line and the variations of a record.
 #[derive(Debug)]
 pub struct Lines<'a, T> {
@@ -39,7 +42,7 @@ impl<'a, T: Copy> Lines<'a, T> {
 
     /// Plies of a line by its id.
     fn length_by_id(&self, id: &str) -> Option<usize> {
-        if id == "main" {
+        if id == MAIN {
             return Some(self.main.len());
         }
         let place = self.variations.iter().position(|(variation, _)| variation.id.is(id))?;

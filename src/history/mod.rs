@@ -13,6 +13,7 @@ pub mod moment;
 pub mod normal;
 pub mod notation;
 pub mod options;
+pub mod played_on;
 pub mod preferans;
 mod renumber;
 pub mod row;

@@ -4,6 +4,7 @@
 use serde_json::{Value as Json, json};
 
 use super::check::Record;
+use super::lines::MAIN;
 
 /// The text of a record without what the normal form drops; `None` where it drops nothing.
 pub fn without_dropped(record: &Record<'_>) -> Option<String> {
@@ -64,7 +65,7 @@ impl Lines {
         let dropped = self.branches.get(place).map_or(&[][..], Vec::as_slice);
         let from = variation.get("from").and_then(Json::as_u64).unwrap_or(0) as usize;
         self.mend_actions(variation.get_mut("actions"), dropped, from);
-        let parent = variation.get("parent").and_then(Json::as_str).unwrap_or("main").to_owned();
+        let parent = variation.get("parent").and_then(Json::as_str).unwrap_or(MAIN).to_owned();
         if let Some(from) = variation.get_mut("from") {
             shift(from, self.of(&parent));
         }
@@ -72,7 +73,7 @@ impl Lines {
 
     fn mend_place(&self, at: Option<&mut Json>) {
         let Some(at) = at else { return };
-        let line = at.get("line").and_then(Json::as_str).unwrap_or("main").to_owned();
+        let line = at.get("line").and_then(Json::as_str).unwrap_or(MAIN).to_owned();
         if let Some(ply) = at.get_mut("ply") {
             shift(ply, self.of(&line));
         }

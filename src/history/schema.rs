@@ -4,6 +4,7 @@
 use serde_json::{Map, Value as Json, json};
 
 use super::check::ACTIONS_MAX;
+use super::lines::MAIN;
 use super::structure::{GLYPHS, NOTE_KINDS, TextKind};
 use crate::games::GameKind;
 
@@ -117,7 +118,7 @@ fn notes() -> Map<String, Json> {
     let variation = object(
         &["id", "parent", "from", "actions"],
         json!({
-            "id": {"allOf": [text(TextKind::Name), {"not": {"const": "main"}}]}, "parent": {"type": "string"},
+            "id": {"allOf": [text(TextKind::Name), {"not": {"const": MAIN}}]}, "parent": {"type": "string"},
             "from": whole(0), "title": line(), "author": line(), "actions": {"type": "array"},
         }),
     );

@@ -6,6 +6,7 @@ use super::faults::Faults;
 use super::strings::TextKind;
 use crate::games::Code;
 use crate::history::json::Value;
+use crate::history::lines::MAIN;
 
 /// Actions that all variations together may have.
 pub const VARIATION_ACTIONS_MAX: usize = 2000;
@@ -73,7 +74,7 @@ fn read_variation<'a>(
         }
     }
     if let Some(id) = id
-        && (id.is("main") || before.iter().any(|other| other.id.as_str() == id.as_str()))
+        && (id.is(MAIN) || before.iter().any(|other| other.id.as_str() == id.as_str()))
     {
         faults.unfit(id, "twice");
     }
@@ -88,7 +89,7 @@ fn find_parents<'a>(list: &mut [Variation<'a>], faults: &mut Faults<'a>) {
     for (place, variation) in list.iter().enumerate() {
         places.entry(variation.id.as_str()).or_insert(place);
     }
-    let named = |variation: &Variation<'a>| variation.parent_value.filter(|parent| !parent.is("main"));
+    let named = |variation: &Variation<'a>| variation.parent_value.filter(|parent| !parent.is(MAIN));
     let found = |parent: Value<'a>| places.get(&parent.as_str()).copied();
     let parents: Vec<Option<usize>> = list.iter().map(|variation| named(variation).and_then(found)).collect();
     let circles = in_circles(&parents);

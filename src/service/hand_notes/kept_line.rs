@@ -1,12 +1,11 @@
 //! Another line of play that somebody keeps: its cards, each asked of the rules, with who plays it.
 
-use serde_json::{Value, json};
-
 use super::Ready;
-use super::merged::MAIN;
 use super::write::{Place, options};
 use crate::cards::{Card, Pack, Seat};
 use crate::history::Reader;
+use crate::history::lines::MAIN;
+use crate::history::played_on::with_line;
 use crate::history::timeline::Timeline;
 use crate::service::ActError;
 
@@ -14,8 +13,6 @@ use crate::service::ActError;
 const TITLE_MAX: usize = 200;
 /// Cards of a hand.
 const CARDS_MAX: usize = 30;
-/// Its name in the record that is made to ask the rules.
-const LINE: &str = "kept";
 
 /// The cards as they are stored.
 ///
@@ -30,16 +27,15 @@ pub(super) fn cards(record: &str, place: &Place<'_>, ready: &Ready) -> Result<St
     if codes.len() > CARDS_MAX {
         return Err(illegal());
     }
-    let mut record: Value = serde_json::from_str(record).map_err(|_| illegal())?;
     let mut line: Vec<(Seat, Card)> = Vec::new();
     // A card says nothing of who plays it, so the line grows card by card.
     let mut pack = Pack::German;
     for code in codes {
-        let (by, its_pack) = to_act(&mut record, place.ply, &line, pack)?.ok_or_else(illegal)?;
+        let (by, its_pack) = to_act(record, place.ply, &line, pack)?.ok_or_else(illegal)?;
         pack = its_pack;
         line.push((by, Pack::read(code).ok_or_else(illegal)?));
     }
-    to_act(&mut record, place.ply, &line, pack)?;
+    to_act(record, place.ply, &line, pack)?;
     let played: Vec<String> =
         line.iter().map(|(by, card)| format!("{}:{}", by.letter(), pack.code(*card))).collect();
     Ok(played.join(" "))
@@ -62,18 +58,12 @@ fn illegal() -> ActError {
 
 /// Who plays next after a line, and with which pack; nobody when the hand is over. An error when the line breaks a rule.
 fn to_act(
-    record: &mut Value,
+    record: &str,
     from: usize,
     line: &[(Seat, Card)],
     pack: Pack,
 ) -> Result<Option<(Seat, Pack)>, ActError> {
-    let action =
-        |(by, card): &(Seat, Card)| json!({"type": "play", "by": by.letter(), "card": pack.code(*card)});
-    let actions: Vec<Value> = line.iter().map(action).collect();
-    record["variations"] = json!([{"id": LINE, "parent": MAIN, "from": from, "actions": actions}]);
-    // A note may stand on a line that is not there any more.
-    record["annotations"] = json!([]);
-    let text = record.to_string();
+    let text = with_line(record, from, line, pack).ok_or_else(illegal)?;
     let mut reader = Reader::new();
     let checked = reader.check(text.as_bytes(), &options());
     let hand = checked.hand().ok_or_else(illegal)?;

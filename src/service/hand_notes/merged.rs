@@ -6,11 +6,9 @@ use std::collections::BTreeSet;
 use chrono::SecondsFormat;
 use serde_json::{Map, Value, json};
 
+use crate::history::lines::MAIN;
 use crate::store::NoteId;
 use crate::store::hand_notes::HandNote;
-
-/// The main line of every record.
-pub(super) const MAIN: &str = "main";
 
 /// The name in the record of a line that somebody keeps here.
 pub fn line_id(note: NoteId) -> String {

@@ -2,8 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use super::merged::{MAIN, with_notes};
+use super::merged::with_notes;
 use super::{Ready, Typed, kept_line};
+use crate::history::lines::MAIN;
 use crate::history::timeline::Timeline;
 use crate::history::{Checked, Options, Reader};
 use crate::service::once::{self, Once};

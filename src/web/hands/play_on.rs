@@ -4,7 +4,6 @@
 use actix_web::web::{Path, Query};
 use askama::Template;
 use serde::Deserialize;
-use serde_json::{Value as Json, json};
 
 use super::cards::{CardView, card};
 use super::ended::{EndedView, ended};
@@ -18,6 +17,7 @@ use super::table::{TableView, table};
 use super::tricks::{TricksView, tricks};
 use crate::cards::{Card, Pack, Seat};
 use crate::games::Deed;
+use crate::history::played_on::with_line;
 use crate::history::scene::Scene;
 use crate::history::{Options, Reader, Step};
 use crate::http::{Prefs, Problem, Visit};
@@ -28,8 +28,6 @@ use crate::text::Arg;
 use crate::web::page::{PageResult, see_other};
 use crate::web::shell::{Shell, html};
 
-/// The name of the line in the record that is made for it; no list shows it.
-const LINE: &str = "play-on";
 /// The place on the page at which the next card is chosen.
 const TABLE: &str = "#table-title";
 /// Cards of a hand.
@@ -139,7 +137,7 @@ pub async fn get(visit: Visit, path: Path<(String, usize)>, line: Query<Line>) -
                 values: line.values.is_some(),
                 rough: line.rough.is_some(),
             };
-            draw(&record, &way, &read_cards(line.cards.as_deref().unwrap_or_default())?, &prefs)
+            draw(&record, &way, read_cards(line.cards.as_deref().unwrap_or_default())?, &prefs)
         })
         .await?;
     match found {
@@ -205,21 +203,14 @@ fn no_line() -> Problem {
     Problem::not_found("line of this hand")
 }
 
-/// The record with the line in it.
-fn with_line(record: &str, ply: usize, cards: &[(Seat, Card)], pack: Pack) -> Option<String> {
-    let mut record: Json = serde_json::from_str(record).ok()?;
-    let action =
-        |(by, card): &(Seat, Card)| json!({"type": "play", "by": by.letter(), "card": pack.code(*card)});
-    let actions: Vec<Json> = cards.iter().map(action).collect();
-    let line = json!({"id": LINE, "parent": "main", "from": ply, "actions": actions});
-    record.as_object_mut()?.insert("variations".into(), json!([line]));
-    Some(record.to_string())
-}
-
-fn draw(record: &str, way: &Way, cards: &[Card], prefs: &Prefs) -> Result<Found, Problem> {
+/// The end of the line. Where the solver is to play, its cards until somebody by hand is to play lead there; all its
+/// searches share one budget.
+fn draw(record: &str, way: &Way, mut cards: Vec<Card>, prefs: &Prefs) -> Result<Found, Problem> {
     let mut reader = Reader::new();
     let options = Options { diagnose: false, ..Options::default() };
     let pack = pack_of(&reader.check(record.as_bytes(), &options));
+    let given = cards.len();
+    let mut opponent = Opponent::default();
     // A card says nothing of who plays it, so the line grows card by card.
     let mut line: Vec<(Seat, Card)> = Vec::new();
     loop {
@@ -227,49 +218,26 @@ fn draw(record: &str, way: &Way, cards: &[Card], prefs: &Prefs) -> Result<Found,
         let checked = reader.check(text.as_bytes(), &options);
         let variation = (!line.is_empty()).then_some(0);
         let study = Study::of(&checked, variation).ok_or_else(no_line)?;
-        let at = way.ply + line.len();
-        let state = study.timeline.states.get(at).ok_or_else(no_line)?.as_ref();
-        let next = cards.get(line.len());
-        let Some(by) = state.to_act().filter(|_| state.is_in_play()) else {
-            if next.is_some() || line.is_empty() {
-                return Err(no_line());
-            }
-            return Ok(Found::Here(Box::new(page(record, &study, way, &line, prefs, pack)?)));
-        };
-        if position_at(state).is_err() {
+        let state = study.timeline.states.get(way.ply + line.len()).ok_or_else(no_line)?.as_ref();
+        let by = state.to_act().filter(|_| state.is_in_play());
+        if by.map_or(line.is_empty(), |_| position_at(state).is_err()) {
             return Err(no_line());
         }
-        match next {
-            Some(card) if state.check_card(by, *card).is_ok() => line.push((by, *card)),
-            Some(_) => return Err(no_line()),
-            None if way.me.is_some_and(|me| me != by) => {
-                let so_far = line.iter().map(|(_, card)| *card).collect();
-                return draw_longer(record, way, so_far, pack);
+        match (by, cards.get(line.len())) {
+            (Some(by), Some(card)) if state.check_card(by, *card).is_ok() => line.push((by, *card)),
+            (_, Some(_)) => return Err(no_line()),
+            (Some(by), None) if way.me.is_some_and(|me| me != by) && cards.len() < CARDS_MAX => {
+                let card = opponent.reply(state).ok_or_else(no_line)?;
+                cards.push(card);
+                line.push((by, card));
             }
-            None => return Ok(Found::Here(Box::new(page(record, &study, way, &line, prefs, pack)?))),
+            (_, None) if cards.len() > given => {
+                let way = Way { rough: opponent.is_rough, ..way.with(way.me, way.values) };
+                return Ok(Found::Longer(way.href(&cards, pack)));
+            }
+            (_, None) => return Ok(Found::Here(Box::new(page(record, &study, way, &line, prefs, pack)?))),
         }
     }
-}
-
-/// Plays the solver's cards until somebody by hand is to play, and leads there. All its searches share one budget.
-fn draw_longer(record: &str, way: &Way, mut cards: Vec<Card>, pack: Pack) -> Result<Found, Problem> {
-    let mut reader = Reader::new();
-    let options = Options { diagnose: false, ..Options::default() };
-    let mut line: Vec<(Seat, Card)> = Vec::new();
-    let mut opponent = Opponent::default();
-    loop {
-        let text = with_line(record, way.ply, &line, pack).ok_or_else(no_line)?;
-        let checked = reader.check(text.as_bytes(), &options);
-        let study = Study::of(&checked, (!line.is_empty()).then_some(0)).ok_or_else(no_line)?;
-        let state = study.timeline.states.get(way.ply + line.len()).ok_or_else(no_line)?.as_ref();
-        let Some(by) = state.to_act().filter(|_| state.is_in_play()) else { break };
-        match cards.get(line.len()) {
-            Some(card) => line.push((by, *card)),
-            None if way.me == Some(by) || cards.len() >= CARDS_MAX => break,
-            None => cards.push(opponent.reply(state).ok_or_else(no_line)?),
-        }
-    }
-    Ok(Found::Longer(Way { rough: opponent.is_rough, ..way.with(way.me, way.values) }.href(&cards, pack)))
 }
 
 fn page(

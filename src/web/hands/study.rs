@@ -6,6 +6,7 @@ use serde_json::{Map, Value as Json};
 use super::annotations::{Note, notes_of};
 use crate::cards::{BySeat, Pack, Seat};
 use crate::games::Deed;
+use crate::history::lines::MAIN;
 use crate::history::timeline::Timeline;
 use crate::history::{Checked, Finding, Hand, Record, Step};
 use crate::text::report::names_of;
@@ -80,7 +81,7 @@ impl Study {
         let hand = record.hand.as_deref()?;
         let variations = variations(hand, record);
         let id = match line {
-            None => "main",
+            None => MAIN,
             Some(place) => variations.get(place)?.id.as_str(),
         };
         let notes = notes_of(record, id);

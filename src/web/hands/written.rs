@@ -12,6 +12,7 @@ use super::state::{StateView, state_line, state_of_play};
 use super::study::{Study, pack_of};
 use super::table::{TableView, table};
 use crate::cards::Pack;
+use crate::history::lines::MAIN;
 use crate::history::scene::Scene;
 use crate::history::structure::GLYPHS;
 use crate::history::{Options, Reader};
@@ -20,8 +21,6 @@ use crate::store::Moment;
 use crate::store::hand_notes::{Audience, HandNote};
 use crate::text::Lang;
 
-/// The line of every record that says what happened.
-pub(super) const MAIN: &str = "main";
 /// Characters of a note in a list.
 const LISTED_CHARS: usize = 140;
 
