@@ -15,6 +15,7 @@ pub mod live;
 pub mod metrics;
 mod pace;
 mod path;
+mod patience;
 pub mod prefs;
 pub mod problem;
 pub mod state;
@@ -23,6 +24,7 @@ mod typed;
 pub mod visit;
 
 pub use csrf::Expected;
+pub use patience::patience;
 pub use prefs::{Faces, Prefs, Theme};
 pub use problem::{Problem, ProblemKind};
 pub use state::State;

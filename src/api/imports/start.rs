@@ -2,7 +2,6 @@
 //! worker.
 
 use std::mem;
-use std::ops::ControlFlow;
 use std::time::Instant;
 
 use actix_web::HttpRequest;
@@ -13,8 +12,8 @@ use super::super::query::Query;
 use super::super::{ApiResult, body, problem};
 use super::answer::{PAGE, Part, begun, told};
 use super::wire::ImportView;
-use crate::http::{Problem, ProblemKind, State, Visit};
-use crate::service::import_hands::{self, AT_ONCE_BYTES, Choices, Keeping, PATIENCE, Request};
+use crate::http::{Problem, ProblemKind, State, Visit, patience};
+use crate::service::import_hands::{self, Choices, Keeping, Request};
 use crate::service::{ActError, Actor, find_club};
 use crate::store::clubs::Club;
 use crate::store::hands::Visibility;
@@ -119,11 +118,11 @@ async fn start(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResul
     let lang = visit.prefs.lang;
     let asked = read_request(&visit, &request).await?;
     let limit = visit.state.config.sizes.upload;
-    let (upload, size) = keep(&visit.state, &asked, &request, payload, limit, lang).await?;
+    let upload = keep(&visit.state, &asked, &request, payload, limit, lang).await?;
     let (import, view): (Import, ImportView) = visit
         .state
         .block(move |state| {
-            let import = begin(state, &asked, upload, size)?;
+            let import = begin(state, &asked, upload)?;
             let view =
                 told(state, &asked.actor, &import, Part { status: None, after: 0, limit: PAGE }, lang)?;
             Ok((import, view))
@@ -184,16 +183,15 @@ async fn keep(
     payload: Payload,
     limit: usize,
     lang: crate::text::Lang,
-) -> Result<(UploadId, usize), Problem> {
+) -> Result<UploadId, Problem> {
     let began = asked.clone();
     let now = Moment::from(state.now());
     let mut keeping = state
         .block(move |state| Ok(Keeping::begin(&state.store, &began.actor, &began.request(), now)?))
         .await
         .map(Some)?;
-    let (mut piece, mut size) = (Vec::new(), 0_usize);
+    let mut piece = Vec::new();
     let came = body::each_piece(request, payload, limit, lang, async |bytes| {
-        size += bytes.len();
         piece.extend_from_slice(&bytes);
         if piece.len() >= PIECE {
             keeping = add(state, keeping.take(), mem::take(&mut piece)).await?;
@@ -211,8 +209,7 @@ async fn keep(
         }
     };
     let kept = last.ok_or_else(|| Problem::internal("an upload was lost on its way"))?;
-    let upload = state.block(move |state| Ok(kept.finish(&state.store, now)?)).await?;
-    Ok((upload, size))
+    state.block(move |state| Ok(kept.finish(&state.store, now)?)).await
 }
 
 async fn add(state: &State, keeping: Option<Keeping>, piece: Vec<u8>) -> Result<Option<Keeping>, Problem> {
@@ -227,16 +224,10 @@ async fn add(state: &State, keeping: Option<Keeping>, piece: Vec<u8>) -> Result<
         .await
 }
 
-fn begin(state: &State, asked: &Asked, upload: UploadId, size: usize) -> Result<Import, Problem> {
-    let now = Moment::from(state.now());
-    let began = Instant::now();
-    let import = if size as i64 <= AT_ONCE_BYTES {
-        import_hands::start_and_read(&state.store, &asked.actor, &asked.request(), upload, now, &mut |_| {
-            if began.elapsed() < PATIENCE { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-        })?
-    } else {
-        import_hands::start(&state.store, &asked.actor, &asked.request(), upload, now)?
-    };
+fn begin(state: &State, asked: &Asked, upload: UploadId) -> Result<Import, Problem> {
+    let (now, mut patience) = (Moment::from(state.now()), patience(Instant::now()));
+    let (actor, request) = (&asked.actor, asked.request());
+    let import = import_hands::start_and_read(&state.store, actor, &request, upload, now, &mut patience)?;
     if import.club_id != asked.club.id {
         return Err(ActError::Conflict("this key was used for another import").into());
     }

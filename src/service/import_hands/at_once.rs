@@ -1,27 +1,24 @@
-//! Begins an import for somebody who waits: it is read here while the patience lasts, and by a worker from there on.
+//! Begins an import for somebody who waits: a short one is read here while the patience lasts, and by a worker from
+//! there on. It knows no clock; whoever asks says when it is enough.
 
 use std::ops::ControlFlow;
-use std::time::Duration;
 
 use chrono::TimeDelta;
 
 use super::start::unguessable;
-use super::{Ran, Request, run_while, start_held};
+use super::{Ran, Request, run_while, start, start_held};
 use crate::service::{ActError, Actor};
 use crate::store::imports::{self, Import};
 use crate::store::jobs::{self, Holder};
-use crate::store::{Moment, Store, UploadId};
+use crate::store::{Moment, Store, UploadId, uploads};
 
 /// Bytes of an upload that is read while its sender waits.
-pub const AT_ONCE_BYTES: i64 = 1024 * 1024;
-/// How long the sender waits at most.
-pub const PATIENCE: Duration = Duration::from_secs(2);
-
+const AT_ONCE_BYTES: i64 = 1024 * 1024;
 /// How long the job is kept from the workers, should this thread die.
 const LEASE: TimeDelta = TimeDelta::seconds(60);
 
-/// Writes an import down and reads it until `between` has enough. The import is as it then stands; one that was there
-/// before, by its key, is not read here.
+/// Writes an import down and reads it until `between` has enough, told the bytes read so far. The import is as it then
+/// stands; a long one, or one that was there before, by its key, is not read here.
 ///
 /// # Errors
 /// When the import cannot be begun, or the database fails.
@@ -33,6 +30,10 @@ pub fn start_and_read(
     now: Moment,
     between: &mut dyn FnMut(i64) -> ControlFlow<()>,
 ) -> Result<Import, ActError> {
+    let upload_size = store.read(|db| uploads::by_id(db, upload))?.size;
+    if upload_size > AT_ONCE_BYTES || between(0).is_break() {
+        return start(store, actor, request, upload, now);
+    }
     let name = format!("request-{}", unguessable()?);
     let holder = Holder { worker: &name, lease_until: now.plus(LEASE) };
     let (import, job) = start_held(store, actor, request, upload, Some(holder), now)?;

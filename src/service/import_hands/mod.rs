@@ -23,7 +23,7 @@ mod way;
 mod whole;
 
 pub use accept_fix::{Accepted, Fixed, accept_fix, is_proposal, proposes_value};
-pub use at_once::{AT_ONCE_BYTES, PATIENCE, start_and_read};
+pub use at_once::start_and_read;
 pub use decide::{Choice, decide};
 pub use job::{JOB, give_up, of_job, queue};
 pub use lines::lines_of;

@@ -7,9 +7,9 @@ use std::time::Instant;
 use actix_web::http::StatusCode;
 
 use super::sent::{Draft, limit};
-use crate::http::{Problem, State, Visit, Visitor};
-use crate::service::import_hands::{self, AT_ONCE_BYTES, Choices, Keeping, PATIENCE, Request};
-use crate::service::{ActError, Actor, find_club, read_import};
+use crate::http::{Problem, State, Visit, Visitor, patience};
+use crate::service::import_hands::{self, Choices, Keeping, Request};
+use crate::service::{ActError, Actor, find_club};
 use crate::store::imports::Import;
 use crate::web::parts::{Part, Parts, bad, no_text};
 
@@ -256,14 +256,7 @@ impl About {
         let import = self.with(visit, visitor, move |state, actor, request| {
             let now = state.now().into();
             let upload = keeping.finish(&state.store, now)?;
-            let has_patience = move || began.elapsed() < PATIENCE;
-            let size = read_import::upload_size(&state.store, upload)?;
-            if size > AT_ONCE_BYTES || !has_patience() {
-                return import_hands::start(&state.store, actor, request, upload, now);
-            }
-            import_hands::start_and_read(&state.store, actor, request, upload, now, &mut |_| {
-                if has_patience() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-            })
+            import_hands::start_and_read(&state.store, actor, request, upload, now, &mut patience(began))
         });
         import.await.map(Some)
     }

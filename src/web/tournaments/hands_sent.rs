@@ -1,14 +1,13 @@
 //! What the forms about the hands of a table send, and what is done then. It draws nothing.
 
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use actix_web::{HttpRequest, web};
 
 use super::table::At;
 use crate::config::{Sizes, in_words};
-use crate::http::{Problem, State};
+use crate::http::{Problem, State, patience};
 use crate::service::tournaments::{self, HandsAct, ResultAct, ResultTyped};
 use crate::service::{ActError, Actor};
 use crate::store::HandId;
@@ -21,8 +20,6 @@ use crate::web::parts::{Part, Parts, bad, is_packed};
 const BYTES_MAX: usize = 8 * 1024 * 1024;
 /// Bytes of any other word.
 const WORD_MAX: usize = 4_000;
-/// How long somebody waits for his hands to be read; then they are read behind his back.
-const PATIENCE: Duration = Duration::from_secs(2);
 const FIELDS: [&str; 13] = [
     "csrf",
     "key",
@@ -160,9 +157,7 @@ fn upload(state: &State, actor: &Actor, at: At, sent: &Sent) -> Result<String, A
     let visibility = visibility.ok_or(ActError::Invalid { field: "visibility", key: "field-bad-choice" })?;
     let sizes = state.config.sizes;
     let what = tournaments::Sent { file_name: &file_name, media_type, sizes, visibility, key };
-    let began = Instant::now();
-    let mut patience =
-        |_| if began.elapsed() < PATIENCE { ControlFlow::Continue(()) } else { ControlFlow::Break(()) };
+    let mut patience = patience(Instant::now());
     let (mut bytes, now) = (bytes, state.now().into());
     let at = at.table_at();
     let import = tournaments::bring_hands(&state.store, actor, at, what, &mut bytes, now, &mut patience)?;

@@ -1,0 +1,11 @@
+//! How long somebody waits for what he sent to be read, before it is read behind his back.
+
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Goes on until that much time has passed since then; what it is told does not matter to it.
+pub fn patience(began: Instant) -> impl FnMut(i64) -> ControlFlow<()> {
+    move |_| if began.elapsed() < PATIENCE { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+}
