@@ -69,9 +69,7 @@ fn detail(problem: &Problem, lang: Lang, with_token: bool) -> String {
     match problem.kind {
         ProblemKind::SignInNeeded if with_token => lang.t("api-token-unknown").into_owned(),
         ProblemKind::SignInNeeded => lang.t("api-token-needed").into_owned(),
-        ProblemKind::NotAllowed if with_token && problem.detail.contains("token") => {
-            lang.t("api-token-scope").into_owned()
-        }
+        ProblemKind::OutOfScope => lang.t("api-token-scope").into_owned(),
         _ if lang == Lang::En => problem.detail.clone(),
         kind => lang.t(&format!("api-{}-why", kind.key())).into_owned(),
     }
@@ -82,7 +80,7 @@ fn challenge(kind: ProblemKind, with_token: bool) -> Option<&'static str> {
     match kind {
         ProblemKind::SignInNeeded if with_token => Some("Bearer realm=\"talon\", error=\"invalid_token\""),
         ProblemKind::SignInNeeded => Some("Bearer realm=\"talon\""),
-        ProblemKind::NotAllowed if with_token => Some("Bearer realm=\"talon\", error=\"insufficient_scope\""),
+        ProblemKind::OutOfScope => Some("Bearer realm=\"talon\", error=\"insufficient_scope\""),
         _ => None,
     }
 }

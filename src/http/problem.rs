@@ -15,6 +15,8 @@ pub enum ProblemKind {
     BadRequest,
     SignInNeeded,
     NotAllowed,
+    /// The person may do it, but not with this token (S-6).
+    OutOfScope,
     /// No page of this site sent the form (S-22).
     Foreign,
     NotFound,
@@ -37,7 +39,7 @@ impl ProblemKind {
         match self {
             ProblemKind::BadRequest => StatusCode::BAD_REQUEST,
             ProblemKind::SignInNeeded => StatusCode::UNAUTHORIZED,
-            ProblemKind::NotAllowed | ProblemKind::Foreign => StatusCode::FORBIDDEN,
+            ProblemKind::NotAllowed | ProblemKind::OutOfScope | ProblemKind::Foreign => StatusCode::FORBIDDEN,
             ProblemKind::NotFound => StatusCode::NOT_FOUND,
             ProblemKind::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             ProblemKind::Conflict => StatusCode::CONFLICT,

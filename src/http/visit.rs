@@ -137,7 +137,7 @@ fn visitor(state: &State, token: Option<&str>, bearer: Option<(&str, Scope)>) ->
             Scope::Manage => has("manage"),
         };
         if !allowed {
-            return Err(Problem::new(ProblemKind::NotAllowed, "this token does not allow it"));
+            return Err(Problem::new(ProblemKind::OutOfScope, "this token does not allow it"));
         }
         return Ok(Visitor { actor: found.actor, csrf: None });
     }
