@@ -2,7 +2,7 @@
 
 use super::account::password_rules;
 use super::{ActError, Actor, Person};
-use crate::store::{Store, users};
+use crate::store::{Found as _, Store, users};
 
 /// Who has this address.
 ///
@@ -10,10 +10,7 @@ use crate::store::{Store, users};
 /// When nobody has it, the account is locked, or the database fails.
 pub fn by_mail(store: &Store, mail: &str) -> Result<Actor, ActError> {
     let mail = password_rules::mail(mail)?;
-    let user = match store.read(|db| users::by_email(db, &mail)) {
-        Err(error) if error.is_not_found() => return Err(ActError::NotFound("account")),
-        user => user?,
-    };
+    let user = store.read(|db| users::by_email(db, &mail)).found()?.ok_or(ActError::NotFound("account"))?;
     if user.locked_at.is_some() {
         return Err(ActError::Denied("act for a locked account"));
     }

@@ -16,7 +16,7 @@ use crate::service::{ActError, Actor, find_club};
 use crate::store::clubs::Club;
 use crate::store::members::{self, Member};
 use crate::store::merges::{self, Merge, NewMerge};
-use crate::store::{ClubId, Db, MemberId, MergeId, Store, clubs, fold_name, invites, roles};
+use crate::store::{ClubId, Db, Found as _, MemberId, MergeId, Store, clubs, fold_name, invites, roles};
 
 /// Entries that are offered as the other one.
 const OFFERED_MAX: usize = 30;
@@ -49,12 +49,8 @@ pub struct Preview {
 }
 
 fn entry(db: &mut Db, club: &Club, id: MemberId) -> Result<Member, ActError> {
-    match members::by_id(db, club.id, id) {
-        Ok(member) if member.merged_into.is_none() => Ok(member),
-        Ok(_) => Err(ActError::NotFound("member")),
-        Err(error) if error.is_not_found() => Err(ActError::NotFound("member")),
-        Err(error) => Err(error.into()),
-    }
+    let member = members::by_id(db, club.id, id).found()?.filter(|member| member.merged_into.is_none());
+    member.ok_or(ActError::NotFound("member"))
 }
 
 fn managed(db: &mut Db, actor: &Actor, slug: &str) -> Result<Club, ActError> {

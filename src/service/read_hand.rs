@@ -8,7 +8,7 @@ use crate::service::veil::{self, Veils};
 use crate::service::{ActError, Actor, closed_hands, hand_notes, hand_sharing};
 use crate::store::analyses::AnalysisState;
 use crate::store::hands::{self, Hand, Looked, Visibility};
-use crate::store::{Db, HandId, NoteId, UserId};
+use crate::store::{Db, Found as _, HandId, NoteId, UserId};
 
 /// A hand as its reader is given it, and what is known beside it.
 #[derive(Debug)]
@@ -80,11 +80,7 @@ pub(super) fn found(db: &mut Db, actor: &Actor, address: &str) -> Result<(Looked
         Some(id) => hands::look(db, id),
         None => hands::look_at(db, address),
     };
-    let looked = match looked {
-        Ok(looked) => looked,
-        Err(error) if error.is_not_found() => return Err(hidden()),
-        Err(error) => return Err(error.into()),
-    };
+    let looked = looked.found()?.ok_or_else(hidden)?;
     let standing = permit::standing(db, actor, Some(looked.hand.club_id))?;
     if !may_see(actor, &standing, Seen::of(&looked.hand), by_number.is_none()) {
         return Err(hidden());

@@ -12,7 +12,7 @@ use crate::service::{ActError, Actor, closed_hands};
 use crate::store::hands::{self, Hand};
 use crate::store::imports::{self, Import};
 use crate::store::records::{self, Record, RecordStatus};
-use crate::store::{Db, HandId, ImportId, Store, UploadId, uploads};
+use crate::store::{Db, Found as _, HandId, ImportId, Store, UploadId, uploads};
 
 /// Records read in one go.
 const PIECE: i64 = 200;
@@ -39,10 +39,7 @@ fn of_address(db: &mut Db, actor: &Actor, public_id: &str, action: Action) -> Re
     if matches!(actor, Actor::Visitor) {
         return Err(ActError::SignIn);
     }
-    let import = match imports::by_public_id(db, public_id) {
-        Err(error) if error.is_not_found() => return Err(ActError::NotFound("import")),
-        import => import?,
-    };
+    let import = imports::by_public_id(db, public_id).found()?.ok_or(ActError::NotFound("import"))?;
     permit::must_see(db, actor, action, &object(&import)?, "import")?;
     // What was played in a round that goes on is closed to whoever did not bring it in himself (S-7).
     let is_own = actor.user().is_some() && actor.user() == import.importer_id;

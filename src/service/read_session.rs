@@ -7,7 +7,7 @@ use crate::service::veil::Veils;
 use crate::service::{ActError, Actor, closed_hands, permit, read_hand};
 use crate::store::clubs::Club;
 use crate::store::hands::{self, Hand, Member, Session, Visibility};
-use crate::store::{ClubId, Db, HandId, SessionId, clubs};
+use crate::store::{ClubId, Db, Found as _, HandId, SessionId, clubs};
 
 /// Deals of a session that are read; nobody plays so many in one sitting.
 pub const DEALS_MAX: usize = 400;
@@ -66,11 +66,7 @@ pub fn read_session(db: &mut Db, actor: &Actor, address: &str) -> Result<Session
         Some(id) => hands::session(db, SessionId(id)),
         None => hands::session_at(db, address),
     };
-    let session = match session {
-        Ok(session) => session,
-        Err(error) if error.is_not_found() => return Err(hidden()),
-        Err(error) => return Err(error.into()),
-    };
+    let session = session.found()?.ok_or_else(hidden)?;
     let by_address = number.is_none();
     let found = seen(db, actor, session.id, session.club_id, by_address)?.ok_or_else(hidden)?;
     let ids: Vec<HandId> = found.members.iter().map(|member| member.id).collect();

@@ -105,6 +105,24 @@ fn key_name(info: &(dyn diesel::result::DatabaseErrorInformation + Send + Sync))
     }
 }
 
+/// Tells a question that found nothing from one that failed.
+pub trait Found<T> {
+    /// What was found, if anything was.
+    ///
+    /// # Errors
+    /// When the database fails.
+    fn found(self) -> StoreResult<Option<T>>;
+}
+
+impl<T> Found<T> for StoreResult<T> {
+    fn found(self) -> StoreResult<Option<T>> {
+        match self {
+            Err(StoreError::NotFound(_)) => Ok(None),
+            answer => answer.map(Some),
+        }
+    }
+}
+
 /// Says what was looked for when a query that must find one row finds none.
 pub(super) trait OrNotFound<T> {
     fn or_not_found(self, what: &'static str) -> StoreResult<T>;

@@ -43,7 +43,7 @@ pub mod users;
 pub use bell::Bell;
 pub use conn::{Address, Db};
 pub use dialect::attempt;
-pub use error::{StoreError, StoreResult};
+pub use error::{Found, StoreError, StoreResult};
 pub use fold::fold_name;
 pub use ids::{
     AuditId, ClubId, HandId, Hash, ImportId, InviteId, JobId, ListId, MemberId, MergeId, NoteId, SessionId,

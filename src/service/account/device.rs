@@ -9,7 +9,7 @@ use subtle::ConstantTimeEq as _;
 use super::secret;
 use crate::service::ActError;
 use crate::store::users::User;
-use crate::store::{Store, users};
+use crate::store::{Found as _, Store, users};
 
 const NONCE_BYTES: usize = 32;
 
@@ -27,11 +27,7 @@ pub(super) fn cookie(user: &User) -> Result<String, ActError> {
 pub fn try_name(store: &Store, email: &str, cookie: Option<&str>) -> Result<String, ActError> {
     let email = email.trim().to_lowercase();
     let Some((nonce, sealed)) = cookie.and_then(|cookie| cookie.split_once('.')) else { return Ok(email) };
-    let user = match store.read(|db| users::by_email(db, &email)) {
-        Ok(user) => user,
-        Err(error) if error.is_not_found() => return Ok(email),
-        Err(error) => return Err(error.into()),
-    };
+    let Some(user) = store.read(|db| users::by_email(db, &email)).found()? else { return Ok(email) };
     let bytes = URL_SAFE_NO_PAD.decode(nonce).ok().filter(|bytes| bytes.len() == NONCE_BYTES);
     let known = bytes.is_some_and(|bytes| seal(&user, &bytes).as_bytes().ct_eq(sealed.as_bytes()).into());
     Ok(if known { format!("{email} in the browser {nonce}") } else { email })

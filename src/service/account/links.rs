@@ -6,7 +6,7 @@ use super::{password_rules, secret};
 use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::{ActError, Actor, event, who};
 use crate::store::tokens::{self, Link, LinkKind};
-use crate::store::{Moment, Store, clubs, users};
+use crate::store::{Found as _, Moment, Store, clubs, users};
 
 const INVITE: TimeDelta = TimeDelta::days(7);
 const RESET: TimeDelta = TimeDelta::hours(1);
@@ -27,10 +27,8 @@ pub fn make_invite(
     let token = secret::fresh()?;
     store.write(|db| {
         let club = club.map(|slug| clubs::by_slug(db, slug)).transpose()?;
-        match users::by_email(db, &email) {
-            Ok(_) => return Err(ActError::Conflict("there is an account with this address")),
-            Err(error) if error.is_not_found() => {}
-            Err(error) => return Err(error.into()),
+        if users::by_email(db, &email).found()?.is_some() {
+            return Err(ActError::Conflict("there is an account with this address"));
         }
         let link = Link {
             kind: LinkKind::Invite,

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use super::{Passwords, device, session};
 use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::{ActError, Actor, Person, event};
-use crate::store::{Store, users};
+use crate::store::{Found as _, Store, users};
 
 /// What somebody who wants in has sent.
 #[derive(Clone, Copy)]
@@ -50,11 +50,7 @@ pub fn sign_in(
     now: DateTime<Utc>,
 ) -> Result<SignedIn, ActError> {
     let email = asked.email.trim().to_lowercase();
-    let user = match store.read(|db| users::by_email(db, &email)) {
-        Ok(user) => Some(user),
-        Err(error) if error.is_not_found() => None,
-        Err(error) => return Err(error.into()),
-    };
+    let user = store.read(|db| users::by_email(db, &email)).found()?;
     // One that is locked is tried in vain, but it is known on which one.
     let known = user.as_ref().map(|user| user.id);
     let user = user.filter(|user| user.locked_at.is_none());

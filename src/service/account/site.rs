@@ -10,7 +10,7 @@ use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor, event};
 use crate::store::users::{self, User};
-use crate::store::{Db, Store, UserId, fold_name, sessions};
+use crate::store::{Db, Found as _, Store, UserId, fold_name, sessions};
 
 /// Accounts on one page.
 pub const PER_PAGE: usize = 50;
@@ -110,8 +110,5 @@ pub fn end_sessions_of(store: &Store, actor: &Actor, id: UserId, now: DateTime<U
 
 fn found(db: &mut Db, actor: &Actor, id: UserId) -> Result<User, ActError> {
     permit::must(db, actor, Action::RunSite, &Object::site())?;
-    match users::by_id(db, id) {
-        Err(error) if error.is_not_found() => Err(ActError::NotFound("account")),
-        user => Ok(user?),
-    }
+    users::by_id(db, id).found()?.ok_or(ActError::NotFound("account"))
 }

@@ -10,7 +10,7 @@ use crate::service::clubs::owners;
 use crate::service::once::{self, Once};
 use crate::service::{ActError, Actor, event};
 use crate::store::clubs::{self, NewClub};
-use crate::store::{ClubId, Db, Store, users};
+use crate::store::{ClubId, Db, Found as _, Store, users};
 
 const SLUG_MAX: usize = 40;
 /// Said of a word that another club has already.
@@ -69,12 +69,8 @@ fn insert(
     owner: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<ClubId, ActError> {
-    let owner = match owner.map(|mail| users::by_email(db, mail)).transpose() {
-        Err(error) if error.is_not_found() => {
-            return Err(ActError::Invalid { field: "owner", key: "club-owner-unknown" });
-        }
-        owner => owner?,
-    };
+    let unknown = || ActError::Invalid { field: "owner", key: "club-owner-unknown" };
+    let owner = owner.map(|mail| users::by_email(db, mail).found()?.ok_or_else(unknown)).transpose()?;
     let id = clubs::insert(db, row).map_err(|error| match error {
         error if error.is_conflict() => ActError::Invalid { field: "slug", key: SLUG_TAKEN },
         error => error.into(),

@@ -13,7 +13,7 @@ use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor, find_club};
 use crate::store::clubs::Club;
 use crate::store::members::{self, Entry, Member, NewMember, Shown};
-use crate::store::{Db, MemberId, Store, fold_name};
+use crate::store::{Db, Found as _, MemberId, Store, fold_name};
 
 const ALIAS_MAX: usize = 80;
 const NUMBER_MAX: usize = 80;
@@ -240,10 +240,6 @@ pub(super) fn managed(
 
 /// The entry of this number that was not given up for another.
 pub(super) fn entry(db: &mut Db, club: &Club, id: MemberId) -> Result<Member, ActError> {
-    match members::by_id(db, club.id, id) {
-        Ok(member) if member.merged_into.is_none() => Ok(member),
-        Ok(_) => Err(ActError::NotFound("member")),
-        Err(error) if error.is_not_found() => Err(ActError::NotFound("member")),
-        Err(error) => Err(error.into()),
-    }
+    let member = members::by_id(db, club.id, id).found()?.filter(|member| member.merged_into.is_none());
+    member.ok_or(ActError::NotFound("member"))
 }

@@ -14,7 +14,7 @@ use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor, event, find_club, who};
 use crate::store::invites::{self, Becomes, Invite, NewInvite};
-use crate::store::{Db, InviteId, MemberId, Moment, Store, clubs};
+use crate::store::{Db, Found as _, InviteId, MemberId, Moment, Store, clubs};
 
 /// Days that a link may work.
 pub const DAYS: [i64; 3] = [1, 3, 7];
@@ -145,10 +145,7 @@ pub fn revoke_invite(
     store.write(|db| {
         let club = find_club::named(db, slug)?;
         permit::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "link")?;
-        match invites::revoke(db, club.id, id, now.into()) {
-            Err(error) if error.is_not_found() => return Err(ActError::NotFound("link")),
-            revoked => revoked?,
-        }
+        invites::revoke(db, club.id, id, now.into()).found()?.ok_or(ActError::NotFound("link"))?;
         audit::write(db, actor, &Note::of(Deed::RevokeInvite, Subject::Invite(id)).in_club(club.id), now)
     })
 }

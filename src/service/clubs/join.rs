@@ -9,7 +9,7 @@ use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::{ActError, Actor, Person, event, find_club, who};
 use crate::store::clubs::{self, Club};
 use crate::store::invites::{self, Becomes, Invite};
-use crate::store::{Db, MemberId, Store, UserId, members, roles, users};
+use crate::store::{Db, Found as _, MemberId, Store, UserId, members, roles, users};
 
 /// Looks at a link without using it up.
 ///
@@ -99,10 +99,7 @@ fn take_in(
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
     clubs::lock(db, invite.club_id)?;
-    invites::redeem(db, invite.id, user, now.into()).map_err(|error| match error {
-        error if error.is_not_found() => ActError::NotFound("link"),
-        error => error.into(),
-    })?;
+    invites::redeem(db, invite.id, user, now.into()).found()?.ok_or(ActError::NotFound("link"))?;
     let member = place(db, invite, user, now)?;
     if invite.role == Becomes::Owner {
         let giver = invite.created_by.map(|id| users::by_id(db, id)).transpose()?;
@@ -178,8 +175,6 @@ pub fn member_of_account(
 }
 
 fn account(db: &mut Db, email: &str) -> Result<UserId, ActError> {
-    match users::by_email(db, email) {
-        Err(error) if error.is_not_found() => Err(ActError::NotFound("account")),
-        user => Ok(user?.id),
-    }
+    let user = users::by_email(db, email).found()?.ok_or(ActError::NotFound("account"))?;
+    Ok(user.id)
 }

@@ -11,7 +11,7 @@ use crate::service::{ActError, Actor, event, find_club};
 use crate::store::clubs::Club;
 use crate::store::members::Member;
 use crate::store::roles::{self, Held, Role};
-use crate::store::{ClubId, Db, MemberId, Store, UserId, clubs, members, sessions};
+use crate::store::{ClubId, Db, Found as _, MemberId, Store, UserId, clubs, members, sessions};
 
 /// Said to whoever would leave a club without an owner.
 pub const LAST_OWNER: &str = "the last owner of a club stays; appoint another one first";
@@ -89,12 +89,9 @@ pub(super) fn may_appoint(db: &mut Db, actor: &Actor, slug: &str) -> Result<Club
 }
 
 fn active(db: &mut Db, club: ClubId, id: MemberId) -> Result<Member, ActError> {
-    match members::by_id(db, club, id) {
-        Ok(member) if member.deactivated_at.is_none() && member.merged_into.is_none() => Ok(member),
-        Ok(_) => Err(ActError::NotFound("member")),
-        Err(error) if error.is_not_found() => Err(ActError::NotFound("member")),
-        Err(error) => Err(error.into()),
-    }
+    let member = members::by_id(db, club, id).found()?;
+    let member = member.filter(|member| member.deactivated_at.is_none() && member.merged_into.is_none());
+    member.ok_or(ActError::NotFound("member"))
 }
 
 /// Makes somebody an owner and a member, and ends his sessions: the next one has the new right.

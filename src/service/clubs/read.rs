@@ -10,7 +10,7 @@ use crate::service::{ActError, Actor, find_club};
 use crate::store::clubs::{self, Club};
 use crate::store::members::{self, Member, Part, Shown, Which};
 use crate::store::roles::{self, Role};
-use crate::store::{ClubId, Db, MemberId, UserId, fold_name};
+use crate::store::{ClubId, Db, Found as _, MemberId, UserId, fold_name};
 
 /// Entries on one page.
 pub const PER_PAGE: i64 = 50;
@@ -251,10 +251,7 @@ const MERGES_MAX: usize = 20;
 pub fn player(db: &mut Db, actor: &Actor, id: MemberId) -> Result<(Club, Person), ActError> {
     let mut id = id;
     for _ in 0..MERGES_MAX {
-        let found = match members::anywhere(db, id) {
-            Err(error) if error.is_not_found() => return Err(ActError::NotFound("player")),
-            found => found?,
-        };
+        let found = members::anywhere(db, id).found()?.ok_or(ActError::NotFound("player"))?;
         if let Some(into) = found.merged_into {
             id = into;
             continue;

@@ -9,7 +9,7 @@ use crate::service::read_hand::read_hand;
 use crate::service::{ActError, Actor};
 use crate::store::hand_notes::{self, Audience, HandNote, Version};
 use crate::store::hands::Hand;
-use crate::store::{Db, NoteId, tournament_hands};
+use crate::store::{Db, Found as _, NoteId, tournament_hands};
 
 /// A hand with what somebody can write and change about it.
 #[derive(Debug)]
@@ -135,9 +135,6 @@ pub(super) fn own(db: &mut Db, actor: &Actor, hand: &Hand, id: NoteId) -> Result
 
 /// The note if it is on this hand.
 pub(super) fn on(db: &mut Db, hand: &Hand, id: NoteId) -> Result<HandNote, ActError> {
-    match hand_notes::by_id(db, id) {
-        Ok(note) if note.hand_id == hand.id => Ok(note),
-        Err(error) if !error.is_not_found() => Err(error.into()),
-        _ => Err(ActError::NotFound("note")),
-    }
+    let note = hand_notes::by_id(db, id).found()?.filter(|note| note.hand_id == hand.id);
+    note.ok_or(ActError::NotFound("note"))
 }

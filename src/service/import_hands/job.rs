@@ -3,7 +3,7 @@
 use crate::service::ActError;
 use crate::store::imports::{self, ImportState};
 use crate::store::jobs::{self, Holder, Job, NewJob};
-use crate::store::{Db, ImportId, JobId, Moment};
+use crate::store::{Db, Found as _, ImportId, JobId, Moment};
 
 /// The kind of job that reads an import.
 pub const JOB: &str = "import";
@@ -42,9 +42,7 @@ pub fn of_job(job: &Job) -> Option<ImportId> {
 /// # Errors
 /// When the database fails.
 pub fn give_up(db: &mut Db, id: ImportId, now: Moment) -> Result<(), ActError> {
-    match imports::finish(db, id, ImportState::Failed, Some("broken"), now) {
-        // It came to its end in another way.
-        Err(error) if error.is_not_found() => Ok(()),
-        ended => Ok(ended?),
-    }
+    // None is found where it came to its end in another way.
+    imports::finish(db, id, ImportState::Failed, Some("broken"), now).found()?;
+    Ok(())
 }

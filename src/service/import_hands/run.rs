@@ -18,7 +18,7 @@ use crate::service::{ActError, Actor, analyse_hand};
 use crate::store::hands;
 use crate::store::imports::{self, Counts, Import, ImportState};
 use crate::store::records::{self, Record, RecordStatus};
-use crate::store::{Db, ImportId, Moment, Store, StoreError, uploads};
+use crate::store::{Db, Found as _, ImportId, Moment, Store, StoreError, uploads};
 
 /// How a reading ended.
 #[derive(Debug)]
@@ -81,10 +81,7 @@ pub fn run_while(store: &Store, id: ImportId, now: Moment, between: Between<'_>)
 }
 
 fn begin_reading(store: &Store, id: ImportId) -> Result<Option<Import>, ActError> {
-    match store.write(|db| imports::start(db, id)) {
-        Err(error) if error.is_not_found() => Ok(None),
-        started => Ok(Some(started?)),
-    }
+    Ok(store.write(|db| imports::start(db, id)).found()?)
 }
 
 fn read_on(store: &Store, import: &Import, now: Moment, between: Between<'_>) -> Result<Ran, ActError> {

@@ -12,7 +12,7 @@ use crate::service::{ActError, Actor};
 use crate::store::hands::OnProbable;
 use crate::store::imports::{self, Counts, Import, ImportState};
 use crate::store::records::{self, Record, RecordStatus};
-use crate::store::{Db, Moment};
+use crate::store::{Db, Found as _, Moment};
 
 /// Whether records of this import can still be decided on or mended: it has been read, and what it brought is stored.
 pub fn can_settle(import: &Import) -> bool {
@@ -48,10 +48,7 @@ pub(super) fn open_record(
     number: i64,
     status: RecordStatus,
 ) -> Result<Record, ActError> {
-    let record = match records::one(db, import.id, number) {
-        Err(error) if error.is_not_found() => return Err(ActError::NotFound("record")),
-        record => record?,
-    };
+    let record = records::one(db, import.id, number).found()?.ok_or(ActError::NotFound("record"))?;
     if record.status != status {
         return Err(ActError::Conflict("this record has been settled already"));
     }

@@ -22,7 +22,7 @@ use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor, account, find_club};
 use crate::store::clubs::Club;
 use crate::store::member_lists::{self, Listed, MemberList, NewMemberList};
-use crate::store::{Db, Store, members};
+use crate::store::{Db, Found as _, Store, members};
 
 pub use apply::apply;
 
@@ -131,10 +131,8 @@ pub fn lately(db: &mut Db, actor: &Actor, slug: &str) -> Result<(Club, Rights, V
 fn found(db: &mut Db, actor: &Actor, slug: &str, id: &str) -> Result<(Club, MemberList), ActError> {
     let club = find_club::named(db, slug)?;
     permit::must_see(db, actor, Action::ManageMembers, &Object::of_club(club.id), "list")?;
-    match member_lists::by_public_id(db, club.id, id) {
-        Err(error) if error.is_not_found() => Err(ActError::NotFound("list")),
-        list => Ok((club, list?)),
-    }
+    let list = member_lists::by_public_id(db, club.id, id).found()?.ok_or(ActError::NotFound("list"))?;
+    Ok((club, list))
 }
 
 /// A list with what would become of each of its rows, or with what became of them.
@@ -175,10 +173,8 @@ pub fn settle(
         let (_, list) = found(db, actor, slug, id)?;
         let mut reading = Reading::of(&list.reading);
         change(&mut reading);
-        match member_lists::set_reading(db, list.id, &reading.text()) {
-            Err(error) if error.is_not_found() => Err(ActError::Conflict("this list has been applied")),
-            kept => Ok(kept?),
-        }
+        let kept = member_lists::set_reading(db, list.id, &reading.text()).found()?;
+        kept.ok_or(ActError::Conflict("this list has been applied"))
     })
 }
 

@@ -12,7 +12,7 @@ use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor};
 use crate::store::tournaments::{self, Step, Summary};
-use crate::store::{Db, Store, TournamentId};
+use crate::store::{Db, Found as _, Store, TournamentId};
 
 /// So many steps can be taken back.
 pub const STEPS_KEPT: i64 = 30;
@@ -60,10 +60,7 @@ pub(super) fn must(
 
 /// The event of this number, for an act on it.
 pub(super) fn locked(db: &mut Db, id: TournamentId) -> Result<Loaded, ActError> {
-    let row = tournaments::lock(db, id).map_err(|error| match error {
-        error if error.is_not_found() => ActError::NotFound("tournament"),
-        error => error.into(),
-    })?;
+    let row = tournaments::lock(db, id).found()?.ok_or(ActError::NotFound("tournament"))?;
     Loaded::of(db, row)
 }
 

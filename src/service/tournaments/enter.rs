@@ -11,7 +11,8 @@ use crate::service::clubs::insert_guest;
 use crate::service::permissions::Action;
 use crate::service::{ActError, Actor};
 use crate::store::clubs::Club;
-use crate::store::{Db, MemberId, Store, TournamentId, fold_name, members, tournaments};
+use crate::store::members::{self, Member};
+use crate::store::{Db, Found as _, MemberId, Store, TournamentId, fold_name, tournaments};
 use crate::tournament::EntryNo;
 
 /// What is done with an entry.
@@ -64,7 +65,7 @@ pub fn enter(
         actor,
         &asked,
         |db, loaded| {
-            let entry = members::by_id(db, loaded.club.id, member).map_err(missing);
+            let entry = named(db, loaded, member);
             let account = entry.as_ref().ok().and_then(|entry| entry.user_id);
             must(db, actor, loaded, Action::RegisterPlayer, &loaded.object().owned_by(account))?;
             entry?;
@@ -256,13 +257,13 @@ fn may_all(db: &mut Db, actor: &Actor, loaded: &Loaded) -> Result<bool, ActError
 
 /// The key of a member in the event.
 pub(super) fn key_for(db: &mut Db, loaded: &mut Loaded, member: MemberId) -> Result<MemberKey, ActError> {
-    let row = members::by_id(db, loaded.club.id, member).map_err(missing)?;
+    let row = named(db, loaded, member)?;
     let key = tournaments::key_of(db, loaded.id, member)?;
     let key = u16::try_from(key).map(MemberKey).map_err(|_| ActError::TooMuch("members of the event"))?;
     loaded.members.insert(key, row);
     Ok(key)
 }
 
-fn missing(error: crate::store::StoreError) -> ActError {
-    if error.is_not_found() { ActError::NotFound("member") } else { error.into() }
+fn named(db: &mut Db, loaded: &Loaded, member: MemberId) -> Result<Member, ActError> {
+    members::by_id(db, loaded.club.id, member).found()?.ok_or(ActError::NotFound("member"))
 }

@@ -20,7 +20,7 @@ use crate::store::clubs::Club;
 use crate::store::members::{self, Part, Which};
 use crate::store::roles::{self, Held, Role};
 use crate::store::tournaments::{self, Step, Summary};
-use crate::store::{Db, MemberId, Store, TournamentId};
+use crate::store::{Db, Found as _, MemberId, Store, TournamentId};
 
 /// Members of a club that are offered.
 const OFFERED_MAX: i64 = 2000;
@@ -182,11 +182,8 @@ fn of_club(db: &mut Db, club: &Club, id: MemberId, taken: &[MemberId]) -> Result
     if taken.contains(&id) {
         return Err(ActError::Invalid { field: "member", key: "bring-twice" });
     }
-    match members::by_id(db, club.id, id) {
-        Ok(found) if found.merged_into.is_none() => Ok(id),
-        Err(error) if !error.is_not_found() => Err(error.into()),
-        _ => Err(ActError::Invalid { field: "member", key: "field-bad-choice" }),
-    }
+    let member = members::by_id(db, club.id, id).found()?.filter(|member| member.merged_into.is_none());
+    member.map(|_| id).ok_or(ActError::Invalid { field: "member", key: "field-bad-choice" })
 }
 
 /// What was done elsewhere stays told; it cannot be taken back here.

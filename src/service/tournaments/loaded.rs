@@ -10,7 +10,7 @@ use crate::service::{ActError, Actor};
 use crate::store::clubs::{self, Club};
 use crate::store::members::{self, Member};
 use crate::store::tournaments::{self, Head, Tournament};
-use crate::store::{Db, MemberId, StoreError, TournamentId, fold_name};
+use crate::store::{Db, Found as _, MemberId, TournamentId, fold_name};
 
 /// An event with its club and its members.
 #[derive(Debug, Clone)]
@@ -35,16 +35,13 @@ impl Loaded {
     /// # Errors
     /// Not found, or that the database fails.
     pub(in crate::service) fn by_id(db: &mut Db, id: TournamentId) -> Result<Loaded, ActError> {
-        let missing = |error: StoreError| match error.is_not_found() {
-            true => ActError::NotFound("tournament"),
-            false => error.into(),
-        };
-        let head = tournaments::head(db, id).map_err(missing)?;
+        let missing = || ActError::NotFound("tournament");
+        let head = tournaments::head(db, id).found()?.ok_or_else(missing)?;
         if let Some(event) = counted::kept(&head.document_hash) {
             return Loaded::with(db, head, event);
         }
         // Asked for whole, so that its text and what that is called belong together.
-        let row = tournaments::by_id(db, id).map_err(missing)?;
+        let row = tournaments::by_id(db, id).found()?.ok_or_else(missing)?;
         Loaded::of(db, row)
     }
 

@@ -8,7 +8,7 @@ use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::permissions::Action;
 use crate::service::{ActError, Actor};
 use crate::store::roles::{self, Held, Role};
-use crate::store::{MemberId, Store, TournamentId, members, sessions};
+use crate::store::{Found as _, MemberId, Store, TournamentId, members, sessions};
 
 /// A role over one event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,10 +58,8 @@ pub fn set_official(
     store.write(|db| {
         let loaded = locked(db, id)?;
         must(db, actor, &loaded, official.action(), &loaded.object())?;
-        let found = members::by_id(db, loaded.club.id, member).map_err(|error| match error {
-            error if error.is_not_found() => ActError::NotFound("member"),
-            error => error.into(),
-        })?;
+        let found =
+            members::by_id(db, loaded.club.id, member).found()?.ok_or(ActError::NotFound("member"))?;
         let no_account = ActError::Conflict("only somebody with an account can hold a role");
         let user = found.user_id.filter(|_| found.deactivated_at.is_none()).ok_or(no_account)?;
         let (role, tournament) = (official.role(), id.to_string());
