@@ -99,12 +99,19 @@ impl Limits {
     pub fn count(&self, rate: Rate, key: &str) -> Result<(), Problem> {
         let counter = self.counters.iter().find(|(kind, _)| *kind == rate).filter(|_| self.on);
         let Some((_, counter)) = counter else { return Ok(()) };
-        let turn = self.turns.fetch_add(1, Ordering::Relaxed);
-        if turn.is_multiple_of(SWEEP_EVERY) && counter.len() > KEYS_MAX {
-            counter.retain_recent();
+        if self.turns.fetch_add(1, Ordering::Relaxed).is_multiple_of(SWEEP_EVERY) {
+            self.sweep();
         }
         let Err(late) = counter.check_key(&token_hash(key)) else { return Ok(()) };
         Err(too_many(late.wait_time_from(DefaultClock::default().now())))
+    }
+
+    /// Forgets the keys that have long been quiet, of all counters: one request may count in several, and then always the
+    /// same would be met at the turn for it.
+    fn sweep(&self) {
+        for (_, counter) in self.counters.iter().filter(|(_, counter)| counter.len() > KEYS_MAX) {
+            counter.retain_recent();
+        }
     }
 
     /// Counts one more import of somebody, from wherever he sends it.
@@ -248,6 +255,20 @@ mod tests {
         }
         assert!(limits.count(Rate::Link, "bela").is_ok() && limits.try_password("bela").is_ok());
         assert!(limits.count(Rate::Check, "anna").is_ok());
+    }
+
+    #[test]
+    fn quiet_keys_are_forgotten_in_every_counter_however_requests_are_counted() {
+        let fast = |text: &str| text.parse().unwrap();
+        let limits = Limits::new(true, &[fast("check=1:1000000/1"), fast("page=1:1000000/1")]);
+        let keys = || limits.counters.iter().map(|(_, counter)| counter.len()).max().unwrap();
+        for address in 0..KEYS_MAX + 5 * SWEEP_EVERY as usize {
+            // A list of questions counts in both, in this order.
+            for rate in [Rate::Check, Rate::Page] {
+                assert!(limits.count(rate, &address.to_string()).is_ok());
+            }
+        }
+        assert!(keys() <= KEYS_MAX + SWEEP_EVERY as usize, "{}", keys());
     }
 
     #[test]
