@@ -8,15 +8,15 @@ use serde_json::json;
 
 pub use self::after::After;
 use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::clubs::LAST_OWNER;
 use crate::service::clubs::read::{self, Rights};
+use crate::service::clubs::{LAST_OWNER, entry};
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor, find_club};
 use crate::store::clubs::Club;
 use crate::store::members::{self, Member};
 use crate::store::merges::{self, Merge, NewMerge};
-use crate::store::{ClubId, Db, Found as _, MemberId, MergeId, Store, clubs, fold_name, invites, roles};
+use crate::store::{ClubId, Db, MemberId, MergeId, Store, clubs, fold_name, invites, roles};
 
 /// Entries that are offered as the other one.
 const OFFERED_MAX: usize = 30;
@@ -46,11 +46,6 @@ pub struct Preview {
     pub after: After,
     /// Why it cannot be.
     pub refused: Option<&'static str>,
-}
-
-fn entry(db: &mut Db, club: &Club, id: MemberId) -> Result<Member, ActError> {
-    let member = members::by_id(db, club.id, id).found()?.filter(|member| member.merged_into.is_none());
-    member.ok_or(ActError::NotFound("member"))
 }
 
 fn managed(db: &mut Db, actor: &Actor, slug: &str) -> Result<Club, ActError> {

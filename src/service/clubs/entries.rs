@@ -239,7 +239,7 @@ pub(super) fn managed(
 }
 
 /// The entry of this number that was not given up for another.
-pub(super) fn entry(db: &mut Db, club: &Club, id: MemberId) -> Result<Member, ActError> {
+pub(in crate::service) fn entry(db: &mut Db, club: &Club, id: MemberId) -> Result<Member, ActError> {
     let member = members::by_id(db, club.id, id).found()?.filter(|member| member.merged_into.is_none());
     member.ok_or(ActError::NotFound("member"))
 }
