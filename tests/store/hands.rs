@@ -2,7 +2,8 @@
 
 use chrono::NaiveDate;
 use talon::store::hands::{
-    self, HandFilter, Known, OnProbable, Origin, Outcome, Page, Sight, Slice, Visibility, insert_batch, judge,
+    self, HandFilter, Known, OnProbable, Origin, Outcome, Page, Sight, Slice, Stored, Visibility,
+    insert_batch,
 };
 use talon::store::{ClubId, Db, HandId, Store, StoreResult, UserId};
 
@@ -117,7 +118,7 @@ fn duplicates_inside_one_batch_are_seen() {
         alike.doc_hash = hash(1_000);
         let batch = [hand(1), hand(1), alike.clone(), alike, hand(2)];
         let keys: Vec<_> = batch.iter().map(|hand| (hand.doc_hash, hand.play_hash, hand.deal_hash)).collect();
-        let known = read(store, |db| judge(db, club, &keys));
+        let known = read(store, |db| Ok(Stored::of(db, club, &keys)?.judge(&keys)));
         assert_eq!(
             known[..3],
             [Known::New, Known::Exact(Origin::Batch(0)), Known::Probable(Origin::Batch(0))]

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use super::read::Item;
-use crate::store::hands::{self, Known, Namesake, NewHand, Origin};
+use crate::store::hands::{self, Known, Namesake, NewHand, Origin, Stored};
 use crate::store::{ClubId, Db, HandId, StoreResult};
 
 /// How a record stands to the stored hands that bear its id.
@@ -32,11 +32,11 @@ pub(super) struct Namesakes(HashMap<String, Vec<Namesake>>);
 
 impl Namesakes {
     /// Looks up the ids of all records at once.
-    pub(super) fn of(db: &mut Db, club: ClubId, items: &[Item]) -> StoreResult<Namesakes> {
+    pub(super) fn of(db: &mut Db, club: ClubId, items: &[Item], there: &Stored) -> StoreResult<Namesakes> {
         let ids: Vec<&str> = items.iter().filter_map(|item| item.record_id.as_deref()).collect();
         let mut stored: HashMap<String, Vec<Namesake>> = HashMap::new();
         if !ids.is_empty() {
-            for namesake in hands::with_ids(db, club, &ids)? {
+            for namesake in hands::with_ids(db, club, &ids, there)? {
                 stored.entry(namesake.record_id.clone()).or_default().push(namesake);
             }
         }
@@ -59,9 +59,14 @@ pub(super) fn replaces(hand: &NewHand, doc_hash: &[u8]) -> bool {
 
 /// For each record of a batch the one that it is taken for another state of, if it has to wait for that. A record that is
 /// stored already, or was typed by somebody else, is known by its hashes and does not count here.
-pub(super) fn to_decide(db: &mut Db, club: ClubId, items: &[Item]) -> StoreResult<Vec<Option<Like>>> {
+pub(super) fn to_decide(
+    db: &mut Db,
+    club: ClubId,
+    items: &[Item],
+    there: &Stored,
+) -> StoreResult<Vec<Option<Like>>> {
     let mut like = vec![None; items.len()];
-    let namesakes = Namesakes::of(db, club, items)?;
+    let namesakes = Namesakes::of(db, club, items, there)?;
     let mut bearers: HashMap<&str, usize> = HashMap::new();
     for id in items.iter().filter_map(|item| item.record_id.as_deref()) {
         *bearers.entry(id).or_default() += 1;
@@ -75,10 +80,9 @@ pub(super) fn to_decide(db: &mut Db, club: ClubId, items: &[Item]) -> StoreResul
     if named.is_empty() {
         return Ok(like);
     }
-    let hashes: Vec<_> =
-        named.iter().map(|(_, _, hand)| (hand.doc_hash, hand.play_hash, hand.deal_hash)).collect();
+    let hashes: Vec<_> = named.iter().map(|(_, _, hand)| hand.hashes()).collect();
     let mut before: HashMap<&str, Vec<(usize, &NewHand)>> = HashMap::new();
-    for ((place, id, hand), known) in named.iter().zip(hands::judge(db, club, &hashes)?) {
+    for ((place, id, hand), known) in named.iter().zip(there.judge(&hashes)) {
         let earlier = before.entry(id).or_default();
         like[*place] = match known {
             Known::New => match namesakes.bearing(id, hand) {

@@ -9,7 +9,7 @@ use super::read::Item;
 use super::replaced::warn_of_unknown;
 use super::same_id::{Bearing, Namesakes};
 use super::verdict::Verdict;
-use crate::store::hands::{self, Known, NewHand, Origin};
+use crate::store::hands::{Known, NewHand, Origin, Stored};
 use crate::store::records::RecordStatus;
 use crate::store::{ClubId, Db, Hash, StoreError};
 
@@ -34,10 +34,11 @@ impl Seen {
     ) -> Result<Vec<Verdict>, StoreError> {
         warn_of_unknown(db, club, items, |hash| self.docs.contains(&half(hash)))?;
         let items = &*items;
-        let namesakes = Namesakes::of(db, club, items)?;
-        let hands = items.iter().filter_map(|item| item.hand.as_ref());
-        let hashes: Vec<_> = hands.map(|hand| (hand.doc_hash, hand.play_hash, hand.deal_hash)).collect();
-        let mut known = hands::judge(db, club, &hashes)?.into_iter();
+        let hashes: Vec<_> =
+            items.iter().filter_map(|item| item.hand.as_ref()).map(NewHand::hashes).collect();
+        let there = Stored::of(db, club, &hashes)?;
+        let namesakes = Namesakes::of(db, club, items, &there)?;
+        let mut known = there.judge(&hashes).into_iter();
         let mut fates: Vec<Verdict> = Vec::with_capacity(hashes.len());
         let of = |item: &Item| match (item.hand.as_ref(), item.hand.as_ref().and_then(|_| known.next())) {
             (Some(hand), Some(known)) => {

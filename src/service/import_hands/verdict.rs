@@ -12,7 +12,7 @@ use super::start::unguessable;
 use crate::games::Code;
 use crate::service::ActError;
 use crate::service::read_import::same_id;
-use crate::store::hands::{self, NewHand, OnProbable, Outcome, Visibility};
+use crate::store::hands::{self, NewHand, OnProbable, Outcome, Stored, Visibility};
 use crate::store::imports::Counts;
 use crate::store::records::{Record, RecordStatus};
 use crate::store::{ClubId, Db, HandId, ImportId};
@@ -57,8 +57,10 @@ pub(super) fn store_sound(
     on_probable: OnProbable,
 ) -> Result<Vec<Verdict>, ActError> {
     warn_of_unknown(db, club, items, |_| false)?;
+    let hashes: Vec<_> = items.iter().filter_map(|item| item.hand.as_ref()).map(NewHand::hashes).collect();
+    let there = Stored::of(db, club, &hashes)?;
     let like = match on_probable {
-        OnProbable::Wait => to_decide(db, club, items)?,
+        OnProbable::Wait => to_decide(db, club, items, &there)?,
         OnProbable::Store => vec![None; items.len()],
     };
     let free = items.iter_mut().zip(&like).filter(|(_, like)| like.is_none());
@@ -67,7 +69,7 @@ pub(super) fn store_sound(
         hand.public_id = Some(unguessable()?);
     }
     name_sessions(&mut sound)?;
-    let mut fates = hands::insert_batch(db, club, &sound, on_probable)?.into_iter();
+    let mut fates = hands::insert_unknown(db, club, &sound, on_probable, &there)?.into_iter();
     let mut verdicts: Vec<Verdict> = Vec::with_capacity(items.len());
     let mut named = Vec::new();
     for (item, like) in items.iter().zip(like) {

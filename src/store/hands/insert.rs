@@ -1,7 +1,5 @@
-//! Adds hands many at a time: one question finds all duplicates of a batch, exact and probable, then the rest goes in.
+//! Adds hands many at a time: those of a batch that are not known yet go in.
 //! It must not know how the hashes were made.
-
-use std::collections::HashMap;
 
 use diesel::prelude::*;
 
@@ -9,27 +7,11 @@ use crate::store::conn::Db;
 use crate::store::dialect::{insert_new_rows, insert_rows, next_hand_ids};
 use crate::store::error::{StoreError, StoreResult};
 use crate::store::hands::NewHand;
+use crate::store::hands::known::{Hashes, Known, Origin, Stored};
 use crate::store::hands::rows::{ComponentRow, HandRow, SeatRow};
 use crate::store::hands::session::joined;
-use crate::store::ids::{ClubId, HandId, Hash};
+use crate::store::ids::{ClubId, HandId};
 use crate::store::schema::{hand_components, hand_players, hands};
-use crate::store::time::Moment;
-
-/// The hand that was there first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Origin {
-    Stored(HandId),
-    /// Place in the same batch.
-    Batch(usize),
-}
-
-/// What the store knows of a record before it is stored.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Known {
-    New,
-    Exact(Origin),
-    Probable(Origin),
-}
 
 /// What became of one hand of a batch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,67 +29,6 @@ pub enum OnProbable {
     Store,
 }
 
-/// The three hashes of a record: doc, play, deal.
-pub type Hashes = (Hash, Hash, Hash);
-
-/// Looks up a batch without storing anything, for a dry run too.
-pub fn judge(db: &mut Db, club: ClubId, batch: &[Hashes]) -> StoreResult<Vec<Known>> {
-    let Stored { exact, probable } = Stored::of(db, club, batch)?;
-    let mut docs_here: HashMap<&Hash, usize> = HashMap::with_capacity(batch.len());
-    let mut plays_here: HashMap<&Hash, usize> = HashMap::with_capacity(batch.len());
-    let mut verdicts = Vec::with_capacity(batch.len());
-    for (place, (doc, play, _)) in batch.iter().enumerate() {
-        let verdict = if let Some(id) = exact.get(&doc[..]) {
-            Known::Exact(Origin::Stored(*id))
-        } else if let Some(first) = docs_here.get(doc) {
-            Known::Exact(Origin::Batch(*first))
-        } else if let Some(id) = probable.get(&play[..]) {
-            Known::Probable(Origin::Stored(*id))
-        } else if let Some(first) = plays_here.get(play) {
-            Known::Probable(Origin::Batch(*first))
-        } else {
-            Known::New
-        };
-        docs_here.entry(doc).or_insert(place);
-        plays_here.entry(play).or_insert(place);
-        verdicts.push(verdict);
-    }
-    Ok(verdicts)
-}
-
-/// What the club has of the deals of a batch: each record, and the oldest hand for each play.
-#[derive(Default)]
-struct Stored {
-    exact: HashMap<Vec<u8>, HandId>,
-    probable: HashMap<Vec<u8>, HandId>,
-}
-
-impl Stored {
-    /// Equal records and equal play are equal deals too, so one question by the deal finds both.
-    fn of(db: &mut Db, club: ClubId, batch: &[Hashes]) -> StoreResult<Stored> {
-        let mut stored = Stored::default();
-        if batch.is_empty() {
-            return Ok(stored);
-        }
-        let deals: Vec<&[u8]> = batch.iter().map(|(_, _, deal)| &deal[..]).collect();
-        // The other conditions are compared here: with them in the statement, both databases may take an index that leads
-        // through every hand of the club.
-        type Row = (Vec<u8>, Vec<u8>, HandId, ClubId, Option<Moment>);
-        let found: Vec<Row> = hands::table
-            .filter(hands::deal_hash.eq_any(deals))
-            .select((hands::doc_hash, hands::play_hash, hands::id, hands::club_id, hands::voided_at))
-            .load(db)?;
-        for (doc, play, id, owner, voided_at) in found {
-            if owner == club && voided_at.is_none() {
-                stored.exact.insert(doc, id);
-                let first = stored.probable.entry(play).or_insert(id);
-                *first = id.min(*first);
-            }
-        }
-        Ok(stored)
-    }
-}
-
 /// Stores a batch, at best of 200, in the caller's transaction; the answer has one entry for each hand, in order.
 pub fn insert_batch(
     db: &mut Db,
@@ -115,9 +36,21 @@ pub fn insert_batch(
     batch: &[NewHand],
     on_probable: OnProbable,
 ) -> StoreResult<Vec<Outcome>> {
-    let hashes: Vec<Hashes> =
-        batch.iter().map(|hand| (hand.doc_hash, hand.play_hash, hand.deal_hash)).collect();
-    let mut known = judge(db, club, &hashes)?;
+    let hashes: Vec<Hashes> = batch.iter().map(NewHand::hashes).collect();
+    let stored = Stored::of(db, club, &hashes)?;
+    insert_unknown(db, club, batch, on_probable, &stored)
+}
+
+/// The same where it was asked already, in this transaction, what is stored of these deals.
+pub fn insert_unknown(
+    db: &mut Db,
+    club: ClubId,
+    batch: &[NewHand],
+    on_probable: OnProbable,
+    stored: &Stored,
+) -> StoreResult<Vec<Outcome>> {
+    let hashes: Vec<Hashes> = batch.iter().map(NewHand::hashes).collect();
+    let mut known = stored.judge(&hashes);
     if on_probable == OnProbable::Store {
         for verdict in &mut known {
             if matches!(verdict, Known::Probable(_)) {
@@ -171,8 +104,7 @@ fn insert_hands(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Ve
     let outcomes = if stored == rows.len() {
         ids.iter().copied().map(Outcome::Inserted).collect()
     } else {
-        let hashes: Vec<Hashes> =
-            fresh.iter().map(|hand| (hand.doc_hash, hand.play_hash, hand.deal_hash)).collect();
+        let hashes: Vec<Hashes> = fresh.iter().map(|hand| hand.hashes()).collect();
         look_again(db, club, &rows, &hashes)?
     };
     let mut seats = Vec::with_capacity(fresh.len() * 3);

@@ -3,6 +3,7 @@
 
 mod closed;
 mod insert;
+mod known;
 mod known_ids;
 mod list;
 mod looked;
@@ -11,7 +12,8 @@ mod session;
 mod staged;
 mod veiled;
 
-pub use insert::{Known, OnProbable, Origin, Outcome, insert_batch, judge};
+pub use insert::{OnProbable, Outcome, insert_batch, insert_unknown};
+pub use known::{Hashes, Known, Origin, Stored};
 pub use known_ids::{Namesake, keep_ids, with_ids};
 pub use list::{Cursor, HandFilter, HandSummary, Page, PlayerRow, Sight, Slice, list, of_deal, records};
 pub use looked::{Looked, look, look_at};
@@ -81,6 +83,13 @@ pub struct NewHand {
     pub session: Option<InSession>,
     pub players: Vec<NewPlayer>,
     pub components: Vec<NewComponent>,
+}
+
+impl NewHand {
+    /// Of the record, of its play and of its deal.
+    pub fn hashes(&self) -> Hashes {
+        (self.doc_hash, self.play_hash, self.deal_hash)
+    }
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,0 +1,89 @@
+//! What the store knows of records before they are stored: one question finds all duplicates of a batch, exact and
+//! probable. It must not know how the hashes were made.
+
+use std::collections::HashMap;
+
+use diesel::prelude::*;
+
+use crate::store::conn::Db;
+use crate::store::error::StoreResult;
+use crate::store::ids::{ClubId, HandId, Hash};
+use crate::store::schema::hands;
+use crate::store::time::Moment;
+
+/// The hand that was there first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Origin {
+    Stored(HandId),
+    /// Place in the same batch.
+    Batch(usize),
+}
+
+/// What the store knows of a record before it is stored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Known {
+    New,
+    Exact(Origin),
+    Probable(Origin),
+}
+
+/// The three hashes of a record: doc, play, deal.
+pub type Hashes = (Hash, Hash, Hash);
+
+/// What the club has of the deals of a batch: each record, and the oldest hand for each play. True as long as the
+/// transaction in which it was asked for stores nothing.
+#[derive(Debug, Default)]
+pub struct Stored {
+    pub(super) exact: HashMap<Vec<u8>, HandId>,
+    probable: HashMap<Vec<u8>, HandId>,
+}
+
+impl Stored {
+    /// Equal records and equal play are equal deals too, so one question by the deal finds both.
+    pub fn of(db: &mut Db, club: ClubId, batch: &[Hashes]) -> StoreResult<Stored> {
+        let mut stored = Stored::default();
+        if batch.is_empty() {
+            return Ok(stored);
+        }
+        let deals: Vec<&[u8]> = batch.iter().map(|(_, _, deal)| &deal[..]).collect();
+        // The other conditions are compared here: with them in the statement, both databases may take an index that leads
+        // through every hand of the club.
+        type Row = (Vec<u8>, Vec<u8>, HandId, ClubId, Option<Moment>);
+        let found: Vec<Row> = hands::table
+            .filter(hands::deal_hash.eq_any(deals))
+            .select((hands::doc_hash, hands::play_hash, hands::id, hands::club_id, hands::voided_at))
+            .load(db)?;
+        for (doc, play, id, owner, voided_at) in found {
+            if owner == club && voided_at.is_none() {
+                stored.exact.insert(doc, id);
+                let first = stored.probable.entry(play).or_insert(id);
+                *first = id.min(*first);
+            }
+        }
+        Ok(stored)
+    }
+
+    /// What is known of each record of a batch, all of whose deals were asked for.
+    pub fn judge(&self, batch: &[Hashes]) -> Vec<Known> {
+        let mut docs_here: HashMap<&Hash, usize> = HashMap::with_capacity(batch.len());
+        let mut plays_here: HashMap<&Hash, usize> = HashMap::with_capacity(batch.len());
+        let mut verdicts = Vec::with_capacity(batch.len());
+        for (place, (doc, play, _)) in batch.iter().enumerate() {
+            let verdict = if let Some(id) = self.exact.get(&doc[..]) {
+                Known::Exact(Origin::Stored(*id))
+            } else if let Some(first) = docs_here.get(doc) {
+                Known::Exact(Origin::Batch(*first))
+            } else if let Some(id) = self.probable.get(&play[..]) {
+                Known::Probable(Origin::Stored(*id))
+            } else if let Some(first) = plays_here.get(play) {
+                Known::Probable(Origin::Batch(*first))
+            } else {
+                Known::New
+            };
+            docs_here.entry(doc).or_insert(place);
+            plays_here.entry(play).or_insert(place);
+            verdicts.push(verdict);
+        }
+        verdicts
+    }
+}
