@@ -2,7 +2,8 @@
 
 use std::sync::atomic::AtomicBool;
 
-use super::goal::{Choice, Duties, Goal, Hands, Open, Order, Step};
+use super::goal::{Choice, Duties, Goal, Hands, Open, Step};
+use super::masks::lowest;
 use super::run::{Bench, Question};
 use super::{Budget, Objective, Position, Solver, Verdict, preferans, ulti};
 use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
@@ -45,15 +46,12 @@ impl<G: Goal, const PRESSED: bool> Goal for Without<'_, G, PRESSED> {
         self.0.trick(hands, past, trick)
     }
 
-    fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order {
-        if self.1 == Cut::Order { Order::of(moves).low(u32::MAX) } else { self.0.leads(hands, leader, moves) }
+    fn next_lead(&self, hands: &Hands, leader: usize, left: u32) -> u32 {
+        if self.1 == Cut::Order { lowest(left) } else { self.0.next_lead(hands, leader, left) }
     }
 
-    fn follows(&self, choice: &Choice<'_>) -> Order {
-        match self.1 {
-            Cut::Order => Order::of(choice.moves).low(u32::MAX),
-            _ => self.0.follows(choice),
-        }
+    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
+        if self.1 == Cut::Order { lowest(left) } else { self.0.next_card(choice, left) }
     }
 }
 

@@ -43,13 +43,19 @@ impl Open {
     /// The trick with one card more.
     #[inline(always)]
     pub fn with(&self, player: usize, card: u32, trump: u32) -> Open {
+        self.joined(player, card, self.takers(trump))
+    }
+
+    /// The same where it is known which cards would take it.
+    #[inline(always)]
+    pub fn joined(&self, player: usize, card: u32, takers: u32) -> Open {
         let mut next = *self;
         next.cards |= card;
         next.count += 1;
         if player == 0 {
             next.own = card;
         }
-        if self.takers(trump) & card != 0 {
+        if takers & card != 0 {
             next.best = card;
             next.winner = player;
         }
@@ -79,8 +85,6 @@ pub struct Choice<'a> {
     pub hands: &'a Hands,
     pub trick: &'a Open,
     pub player: usize,
-    /// What there is to choose from.
-    pub moves: u32,
     /// Every card that would take the trick.
     pub takers: u32,
     /// Nobody plays after.
@@ -107,81 +111,9 @@ pub trait Goal {
     /// What a complete trick brings; the hands are those after it.
     fn trick(&self, hands: &Hands, past: Self::Past, trick: &Open) -> Step<Self::Past>;
 
-    /// In which order leads are tried; the hands are those before it.
-    fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order;
+    /// Which of the leads that are left is tried next, at least one; the hands are those before it.
+    fn next_lead(&self, hands: &Hands, leader: usize, left: u32) -> u32;
 
-    /// In which order cards are tried that follow.
-    fn follows(&self, choice: &Choice<'_>) -> Order;
-}
-
-/// An order of moves: groups one after the other, each from its lowest or highest card on.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Order {
-    groups: [u32; 6],
-    /// Bit `n`: group `n` begins with its lowest card.
-    low_first: u8,
-    at: usize,
-    count: usize,
-    rest: u32,
-}
-
-impl Order {
-    /// No group yet, of these moves.
-    #[inline(always)]
-    pub fn of(moves: u32) -> Order {
-        Order { rest: moves, ..Order::default() }
-    }
-
-    /// Then those of these cards that are left, from the lowest on.
-    #[inline(always)]
-    pub fn low(mut self, cards: u32) -> Order {
-        self.low_first |= 1 << self.count;
-        self.high(cards)
-    }
-
-    /// Then those of these cards that are left, from the highest on.
-    #[inline(always)]
-    pub fn high(mut self, cards: u32) -> Order {
-        let group = self.rest & cards;
-        if group == 0 {
-            self.low_first &= !(1 << self.count);
-            return self;
-        }
-        self.groups[self.count] = group;
-        self.count += 1;
-        self.rest &= !group;
-        self
-    }
-
-    /// This card before all others, if it is among them.
-    #[inline(always)]
-    pub fn first(mut self, card: u32) -> (u32, Order) {
-        for group in &mut self.groups[..self.count] {
-            if *group & card != 0 {
-                *group &= !card;
-                return (card, self);
-            }
-        }
-        (0, self)
-    }
-
-    /// The next move; 0 when there is none.
-    #[inline(always)]
-    pub fn take(&mut self) -> u32 {
-        while self.at < self.count {
-            let group = self.groups[self.at];
-            if group == 0 {
-                self.at += 1;
-                continue;
-            }
-            let card = if self.low_first >> self.at & 1 == 1 {
-                group & group.wrapping_neg()
-            } else {
-                1 << (31 - group.leading_zeros())
-            };
-            self.groups[self.at] = group & !card;
-            return card;
-        }
-        0
-    }
+    /// Which of the cards that are left is tried next by a player who follows, at least one.
+    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32;
 }

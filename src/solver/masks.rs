@@ -34,6 +34,21 @@ pub fn above_of(card: u32) -> u32 {
     ABOVE[(card.trailing_zeros() & 31) as usize]
 }
 
+/// The highest card of a set, of the highest suit; nothing of nothing.
+#[inline(always)]
+pub const fn highest(set: u32) -> u32 {
+    match set {
+        0 => 0,
+        set => 0x8000_0000_u32.wrapping_shr(set.leading_zeros()),
+    }
+}
+
+/// The lowest card of a set, of the lowest suit; nothing of nothing.
+#[inline(always)]
+pub const fn lowest(set: u32) -> u32 {
+    set & set.wrapping_neg()
+}
+
 /// In each suit everything up to the highest card of the set.
 #[inline(always)]
 pub const fn up_to_highest(set: u32) -> u32 {

@@ -1,6 +1,6 @@
 //! The goal of taking no trick, which both games have. Whose cards outrank whose is in the layout; it knows no contract.
 
-use super::goal::{Choice, Goal, Hands, Open, Order, Step};
+use super::goal::{Choice, Goal, Hands, Open, Step};
 use super::masks::{JOINS, TOPS, from_lowest, lowest_of_each, up_to_highest};
 use super::order;
 
@@ -49,13 +49,13 @@ impl<const BEATS: bool> Goal for NoTrick<BEATS> {
     }
 
     #[inline(always)]
-    fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order {
-        order::leads_to_duck(hands, leader, moves)
+    fn next_lead(&self, hands: &Hands, leader: usize, left: u32) -> u32 {
+        order::lead_to_duck(hands, leader, left)
     }
 
     #[inline(always)]
-    fn follows(&self, choice: &Choice<'_>) -> Order {
-        order::follows_to_duck(choice)
+    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
+        order::card_to_duck(choice, left)
     }
 }
 

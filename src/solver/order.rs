@@ -1,33 +1,46 @@
 //! In which order moves are tried: nothing here changes a value, only how soon a search ends. It knows what a side wants,
 //! not why.
 
-use super::goal::{Choice, Hands, Order};
-use super::masks::{from_lowest, suits_of};
+use super::goal::{Choice, Hands};
+use super::masks::{from_lowest, highest, lowest, suits_of};
+
+/// Of the cards that are left those of the first group that has any, or else all: each move is asked for when it is
+/// tried, since most searches end with the first.
+#[inline(always)]
+fn first_of<const GROUPS: usize>(left: u32, groups: [u32; GROUPS]) -> Option<u32> {
+    groups.into_iter().map(|group| left & group).find(|group| *group != 0)
+}
 
 /// Leads of a side that wants tricks: side suits by rank from their highest cards down, trumps last. What a leader can
 /// cash is counted already where bounds are made, so that trying it first only puts off the question.
 #[inline(always)]
-pub fn leads_to_take(moves: u32, trump: u32) -> Order {
-    let side = !trump;
-    Order::of(moves)
-        .high(side & 0x8080_8080)
-        .high(side & 0x4040_4040)
-        .high(side & 0x3030_3030)
-        .high(side)
-        .high(trump)
+pub fn lead_to_take(left: u32, trump: u32) -> u32 {
+    let side = left & !trump;
+    highest(first_of(side, [0x8080_8080, 0x4040_4040, 0x3030_3030, u32::MAX]).unwrap_or(left))
 }
 
 /// Cards to a trick that both sides want; `valuable` cards are given to the own side and kept from the other.
 #[inline(always)]
-pub fn follows_to_take(choice: &Choice<'_>, valuable: u32) -> Order {
-    let Choice { trick, player, moves, takers, last, .. } = *choice;
+pub fn card_to_take(choice: &Choice<'_>, left: u32, valuable: u32) -> u32 {
+    let Choice { trick, player, takers, last, .. } = *choice;
     let ours = (player == 0) == (trick.winner == 0);
-    let order = Order::of(moves);
     match (ours, last) {
-        (true, true) => order.high(valuable).low(!takers).low(u32::MAX),
-        (true, false) => order.low(!takers & !valuable).high(u32::MAX),
-        (false, true) => order.high(takers & valuable).low(takers).low(!valuable).low(u32::MAX),
-        (false, false) => order.high(takers).low(!valuable).low(u32::MAX),
+        (true, true) => match left & valuable {
+            0 => lowest(first_of(left, [!takers]).unwrap_or(left)),
+            given => highest(given),
+        },
+        (true, false) => match left & !takers & !valuable {
+            0 => highest(left),
+            small => lowest(small),
+        },
+        (false, true) => match left & takers & valuable {
+            0 => lowest(first_of(left, [takers, !valuable]).unwrap_or(left)),
+            saved => highest(saved),
+        },
+        (false, false) => match left & takers {
+            0 => lowest(first_of(left, [!valuable]).unwrap_or(left)),
+            taking => highest(taking),
+        },
     }
 }
 
@@ -41,12 +54,14 @@ const fn threatened(hands: &Hands) -> u32 {
 /// lower cards are left for the end; then those he has at all, and last what gives him a card to throw away. The first
 /// player himself leads low.
 #[inline(always)]
-pub fn leads_to_duck(hands: &Hands, leader: usize, moves: u32) -> Order {
-    let order = Order::of(moves);
+pub fn lead_to_duck(hands: &Hands, leader: usize, left: u32) -> u32 {
     if leader == 0 {
-        return order.low(u32::MAX);
+        return lowest(left);
     }
-    order.high(suits_of(threatened(hands))).low(suits_of(hands[0])).low(u32::MAX)
+    match left & suits_of(threatened(hands)) {
+        0 => lowest(first_of(left, [suits_of(hands[0])]).unwrap_or(left)),
+        threats => highest(threats),
+    }
 }
 
 /// Cards to a trick that the first player must not win.
@@ -55,11 +70,14 @@ pub fn leads_to_duck(hands: &Hands, leader: usize, moves: u32) -> Order {
 /// if nobody beats it, that is seen at once, and else he is rid of it. The others part with what would help him to stay
 /// below.
 #[inline(always)]
-pub fn follows_to_duck(choice: &Choice<'_>) -> Order {
-    let Choice { hands, player, moves, takers, .. } = *choice;
-    let (order, threat) = (Order::of(moves), threatened(hands));
+pub fn card_to_duck(choice: &Choice<'_>, left: u32) -> u32 {
+    let Choice { hands, player, takers, .. } = *choice;
+    let threat = threatened(hands);
     match player {
-        0 => order.high(threat & !takers).high(!takers).high(u32::MAX),
-        _ => order.high(from_lowest(threat)).low(u32::MAX),
+        0 => highest(first_of(left, [threat & !takers, !takers]).unwrap_or(left)),
+        _ => match left & from_lowest(threat) {
+            0 => lowest(left),
+            helpful => highest(helpful),
+        },
     }
 }

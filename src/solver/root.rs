@@ -122,7 +122,7 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
 
     fn at_least(&mut self, start: &Start<G::Past>, least: i32) -> i32 {
         match &start.trick {
-            Some(trick) => self.follow(&start.hands, trick, start.to_play, start.past, least),
+            Some(trick) => self.follow_any(&start.hands, trick, start.to_play, start.past, least),
             None => self.lead(&start.hands, start.to_play, start.past, least),
         }
     }

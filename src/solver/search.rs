@@ -4,7 +4,7 @@
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::goal::{Choice, Duties, Goal, Hands, Open, Order};
+use super::goal::{Choice, Duties, Goal, Hands, Open};
 use super::masks::{pressed, repeats};
 use super::table::{Key, Known, Table};
 
@@ -104,38 +104,61 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
     }
 
     /// What can still be earned, or a bound on it on the same side of `least`; meaningless once stopped.
+    ///
+    /// It stands in full where a trick ends, so that what is seen of the hands there is not looked for again; what bounds
+    /// do not answer is a call of its own.
+    #[inline(always)]
     pub fn lead(&mut self, hands: &Hands, leader: usize, past: G::Past, least: i32) -> i32 {
         if self.limits.count() {
             return least;
         }
-        if hands[leader] & (hands[leader] - 1) == 0 {
+        if hands[leader] & hands[leader].wrapping_sub(1) == 0 {
             return self.last_trick(hands, leader, past);
         }
-        let (mut low, mut high) = self.goal.to_come(hands, leader, past);
-        if low >= least || high < least {
-            return if low >= least { low } else { high };
+        let (low, high) = self.goal.to_come(hands, leader, past);
+        if low >= least {
+            return low;
         }
+        if high < least {
+            return high;
+        }
+        self.lead_each(hands, leader, past, least, (low, high))
+    }
+
+    /// The same where bounds leave it open.
+    #[inline(never)]
+    fn lead_each(
+        &mut self,
+        hands: &Hands,
+        leader: usize,
+        past: G::Past,
+        least: i32,
+        (mut low, mut high): (i32, i32),
+    ) -> i32 {
         let key = self.key(hands, leader, past);
-        let mut hint = 0;
+        let mut left = self.moves(hands, leader, None);
+        let mut card = 0;
         if let Some(known) = self.table.get(key) {
             (low, high) = (low.max(known.low), high.min(known.high));
-            if low >= least || high < least {
-                return if low >= least { low } else { high };
+            if low >= least {
+                return low;
             }
-            hint = 1 << known.best;
+            if high < least {
+                return high;
+            }
+            card = left & 1_u32.wrapping_shl(known.best.into());
         }
-        let moves = self.moves(hands, leader, None);
-        let (mut card, mut order) = self.goal.leads(hands, leader, moves).first(hint);
         if card == 0 {
-            card = order.take();
+            card = self.goal.next_lead(hands, leader, left);
         }
         let wants_much = leader == 0;
         let (mut value, mut best) = (if wants_much { i32::MIN } else { i32::MAX }, card);
-        while card != 0 {
+        loop {
+            left &= !card;
             let mut next = *hands;
             next[leader] &= !card;
-            let open = Open::led_by(leader, card);
-            let got = self.follow(&next, &open, after::<PLAYERS>(leader), past, least);
+            let got =
+                self.follow_any(&next, &Open::led_by(leader, card), after::<PLAYERS>(leader), past, least);
             if self.limits.stopped {
                 return least;
             }
@@ -145,7 +168,10 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
                     break;
                 }
             }
-            card = order.take();
+            if left == 0 {
+                break;
+            }
+            card = self.goal.next_lead(hands, leader, left);
         }
         if value >= least {
             low = low.max(value);
@@ -157,32 +183,52 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
     }
 
     /// The same within a trick.
-    pub fn follow(&mut self, hands: &Hands, trick: &Open, player: usize, past: G::Past, least: i32) -> i32 {
+    #[inline(always)]
+    pub fn follow_any(
+        &mut self,
+        hands: &Hands,
+        trick: &Open,
+        player: usize,
+        past: G::Past,
+        least: i32,
+    ) -> i32 {
+        match trick.count + 1 == PLAYERS {
+            true => self.follow::<true>(hands, trick, player, past, least),
+            false => self.follow::<false>(hands, trick, player, past, least),
+        }
+    }
+
+    /// The same for the last card of a trick, or for one before it.
+    fn follow<const LAST: bool>(
+        &mut self,
+        hands: &Hands,
+        trick: &Open,
+        player: usize,
+        past: G::Past,
+        least: i32,
+    ) -> i32 {
         if self.limits.count() {
             return least;
         }
-        let moves = self.moves(hands, player, Some(trick));
-        let last = trick.count + 1 == PLAYERS;
-        let mut order = if moves & (moves - 1) == 0 {
-            Order::of(moves).high(moves)
-        } else {
-            let takers = trick.takers(self.trumps.suit);
-            self.goal.follows(&Choice { hands, trick, player, moves, takers, last })
-        };
+        let takers = trick.takers(self.trumps.suit);
+        let mut left = self.moves(hands, player, Some(trick));
         let wants_much = player == 0;
         let mut value = if wants_much { i32::MIN } else { i32::MAX };
         loop {
-            let card = order.take();
-            if card == 0 {
-                return value;
-            }
+            let card = match left & left.wrapping_sub(1) {
+                0 => left,
+                _ => {
+                    let choice = Choice { hands, trick, player, takers, last: LAST };
+                    self.goal.next_card(&choice, left)
+                }
+            };
+            left &= !card;
             let mut next = *hands;
             next[player] &= !card;
-            let open = trick.with(player, card, self.trumps.suit);
-            let got = if last {
-                self.complete(&next, &open, past, least)
-            } else {
-                self.follow(&next, &open, after::<PLAYERS>(player), past, least)
+            let open = trick.joined(player, card, takers);
+            let got = match LAST {
+                true => self.complete(&next, &open, past, least),
+                false => self.follow::<true>(&next, &open, after::<PLAYERS>(player), past, least),
             };
             if self.limits.stopped {
                 return least;
@@ -192,6 +238,9 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
                 if wants_much == (value >= least) {
                     return value;
                 }
+            }
+            if left == 0 {
+                return value;
             }
         }
     }
@@ -207,6 +256,7 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
     }
 
     /// Everybody has one card.
+    #[inline(never)]
     fn last_trick(&self, hands: &Hands, leader: usize, past: G::Past) -> i32 {
         let mut trick = Open::led_by(leader, hands[leader]);
         let mut player = leader;

@@ -1,6 +1,6 @@
 //! The tricks of a player who wants few of them, all ten played out: what a betl comes to once it is lost.
 
-use crate::solver::goal::{Choice, Goal, Hands, Open, Order, Step};
+use crate::solver::goal::{Choice, Goal, Hands, Open, Step};
 use crate::solver::no_trick::NoTrick;
 
 /// How few tricks the first player takes of those that are left, each counted as one less.
@@ -35,12 +35,12 @@ impl Goal for Fewest {
     }
 
     #[inline(always)]
-    fn leads(&self, hands: &Hands, leader: usize, moves: u32) -> Order {
-        NoTrick::<false>.leads(hands, leader, moves)
+    fn next_lead(&self, hands: &Hands, leader: usize, left: u32) -> u32 {
+        NoTrick::<false>.next_lead(hands, leader, left)
     }
 
     #[inline(always)]
-    fn follows(&self, choice: &Choice<'_>) -> Order {
-        NoTrick::<false>.follows(choice)
+    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
+        NoTrick::<false>.next_card(choice, left)
     }
 }

@@ -1,7 +1,7 @@
 //! What a deal writes, where it matters which defender took how many tricks: a value told as a table over the tricks that
 //! count (P-7). The contract stops counting with the trick that decides it.
 
-use crate::solver::goal::{Choice, Goal, Hands, Open, Order, Step};
+use crate::solver::goal::{Choice, Goal, Hands, Open, Step};
 use crate::solver::masks::JOINS;
 use crate::solver::order;
 use crate::solver::sure::{cashable, masters};
@@ -96,12 +96,12 @@ impl Goal for Shares {
     }
 
     #[inline(always)]
-    fn leads(&self, _: &Hands, _: usize, moves: u32) -> Order {
-        order::leads_to_take(moves, self.trump)
+    fn next_lead(&self, _: &Hands, _: usize, left: u32) -> u32 {
+        order::lead_to_take(left, self.trump)
     }
 
     #[inline(always)]
-    fn follows(&self, choice: &Choice<'_>) -> Order {
-        order::follows_to_take(choice, 0)
+    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
+        order::card_to_take(choice, left, 0)
     }
 }

@@ -1,7 +1,7 @@
 //! The components that are a matter of single cards or of all tricks: Durchmars, Four Aces, Ulti. Each is lost at
 //! once or not at all, so that its value is 0 when it is made and -1 when it is lost.
 
-use crate::solver::goal::{Choice, Goal, Hands, Open, Order, Step};
+use crate::solver::goal::{Choice, Goal, Hands, Open, Step};
 use crate::solver::masks::JOINS;
 use crate::solver::order;
 use crate::solver::sure::{cashable, guards, masters};
@@ -58,13 +58,13 @@ impl Goal for Durchmars {
     }
 
     #[inline(always)]
-    fn leads(&self, _: &Hands, _: usize, moves: u32) -> Order {
-        order::leads_to_take(moves, self.trump)
+    fn next_lead(&self, _: &Hands, _: usize, left: u32) -> u32 {
+        order::lead_to_take(left, self.trump)
     }
 
     #[inline(always)]
-    fn follows(&self, choice: &Choice<'_>) -> Order {
-        order::follows_to_take(choice, 0)
+    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
+        order::card_to_take(choice, left, 0)
     }
 }
 
@@ -113,13 +113,13 @@ impl Goal for Aces {
     }
 
     #[inline(always)]
-    fn leads(&self, _: &Hands, _: usize, moves: u32) -> Order {
-        order::leads_to_take(moves, self.trump)
+    fn next_lead(&self, _: &Hands, _: usize, left: u32) -> u32 {
+        order::lead_to_take(left, self.trump)
     }
 
     #[inline(always)]
-    fn follows(&self, choice: &Choice<'_>) -> Order {
-        order::follows_to_take(choice, ACES)
+    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
+        order::card_to_take(choice, left, ACES)
     }
 }
 
@@ -168,12 +168,12 @@ impl Goal for LastSeven {
     }
 
     #[inline(always)]
-    fn leads(&self, _: &Hands, _: usize, moves: u32) -> Order {
-        order::leads_to_take(moves, self.trump)
+    fn next_lead(&self, _: &Hands, _: usize, left: u32) -> u32 {
+        order::lead_to_take(left, self.trump)
     }
 
     #[inline(always)]
-    fn follows(&self, choice: &Choice<'_>) -> Order {
-        order::follows_to_take(choice, 0)
+    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
+        order::card_to_take(choice, left, 0)
     }
 }

@@ -1,6 +1,6 @@
 //! Trick points: ten for each ace and ten and for the last trick (U-7.1), counted here as one each.
 
-use crate::solver::goal::{Choice, Goal, Hands, Open, Order, Step};
+use crate::solver::goal::{Choice, Goal, Hands, Open, Step};
 use crate::solver::masks::JOINS;
 use crate::solver::order;
 use crate::solver::sure::{cashable, masters};
@@ -79,12 +79,12 @@ impl Goal for Points {
     }
 
     #[inline(always)]
-    fn leads(&self, _: &Hands, _: usize, moves: u32) -> Order {
-        order::leads_to_take(moves, self.trump)
+    fn next_lead(&self, _: &Hands, _: usize, left: u32) -> u32 {
+        order::lead_to_take(left, self.trump)
     }
 
     #[inline(always)]
-    fn follows(&self, choice: &Choice<'_>) -> Order {
-        order::follows_to_take(choice, HEAVY)
+    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
+        order::card_to_take(choice, left, HEAVY)
     }
 }

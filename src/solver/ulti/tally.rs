@@ -3,7 +3,7 @@
 
 use super::components::{ACES, SEVEN};
 use super::points::{JOINS_OF_POINTS, certain, points_left, points_of};
-use crate::solver::goal::{Choice, Goal, Hands, Open, Order, Step};
+use crate::solver::goal::{Choice, Goal, Hands, Open, Step};
 use crate::solver::order;
 use crate::solver::sure::{cashable, masters};
 
@@ -260,12 +260,12 @@ impl Goal for Tally {
     }
 
     #[inline(always)]
-    fn leads(&self, _: &Hands, _: usize, moves: u32) -> Order {
-        order::leads_to_take(moves, self.trump)
+    fn next_lead(&self, _: &Hands, _: usize, left: u32) -> u32 {
+        order::lead_to_take(left, self.trump)
     }
 
     #[inline(always)]
-    fn follows(&self, choice: &Choice<'_>) -> Order {
-        order::follows_to_take(choice, 0xc0c0_c0c0)
+    fn next_card(&self, choice: &Choice<'_>, left: u32) -> u32 {
+        order::card_to_take(choice, left, 0xc0c0_c0c0)
     }
 }
