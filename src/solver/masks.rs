@@ -77,6 +77,22 @@ pub const fn lowest_of_each(set: u32) -> u32 {
     set & !((from_lowest(set) << 1) & 0xfefe_fefe)
 }
 
+/// How many cards of each suit two sets have, each number in the byte of its suit; the second set in the upper half.
+#[inline(always)]
+pub const fn counts(one: u32, two: u32) -> u64 {
+    let sets = one as u64 | (two as u64) << 32;
+    let pairs = sets.wrapping_sub((sets >> 1) & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333).wrapping_add((pairs >> 2) & 0x3333_3333_3333_3333);
+    fours.wrapping_add(fours >> 4) & 0x0f0f_0f0f_0f0f_0f0f
+}
+
+/// How many cards two sets have.
+#[inline(always)]
+pub const fn sizes(one: u32, two: u32) -> (u32, u32) {
+    let sums = counts(one, two).wrapping_mul(0x0101_0101);
+    ((sums >> 24) as u32 & 0xff, (sums >> 56) as u32)
+}
+
 /// Cards that follow a higher own card with nothing foreign between: they are the same move as that one.
 ///
 /// `joins` has a bit for each card that may be one with the next higher, which is where a goal keeps cards apart.
@@ -151,6 +167,16 @@ mod tests {
                 assert_eq!((both >> 32) as u32, pressed_slowly(two, live, kept));
             }
         }
+    }
+
+    #[test]
+    fn cards_are_counted_by_suit_and_together() {
+        let (one, two) = (0xff01_0080_u32, 0x0307_f000_u32);
+        assert_eq!(counts(one, two), 0x0203_0400_0801_0001);
+        assert_eq!(sizes(one, two), (one.count_ones(), two.count_ones()));
+        assert_eq!(sizes(u32::MAX, u32::MAX), (32, 32));
+        assert_eq!((highest(one), lowest(one)), (0x8000_0000, 0x80));
+        assert_eq!((highest(0), lowest(0)), (0, 0));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! played. Both are bounds for goals; what a trick is worth is not known here.
 
 use super::goal::Hands;
-use super::masks::up_to_highest;
+use super::masks::{TOPS, counts, sizes, up_to_highest};
 
 /// The cards with which the leader wins every trick, led one after the other.
 ///
@@ -17,33 +17,39 @@ pub fn cashable(hands: &Hands, leader: usize, trump: u32, reserved: u32) -> u32 
         _ => (hands[0], hands[1]),
     };
     let tops = own & !up_to_highest(one | two);
-    let mut safe = u32::MAX;
-    if trump & (one | two) != 0 {
-        let drawn = (tops & trump).count_ones();
-        let longest = (one & trump).count_ones().max((two & trump).count_ones());
-        if drawn < longest {
-            safe = trump;
-        }
-    }
-    let mut sure = tops & safe;
-    let mut suit = 0xff;
-    for _ in 0..4 {
-        let run = (sure & suit).count_ones();
-        if run > 0 && own & suit & !sure != 0 {
-            let longest = (one & suit).count_ones().max((two & suit).count_ones());
-            if run >= longest {
-                sure |= own & suit;
-            }
-        }
-        suit <<= 8;
-    }
-    sure & !reserved
+    let have = counts(tops, 0) as u32;
+    let others = counts(one, two);
+    // In the highest bit of each suit: nobody else holds more of it than its highest cards here.
+    let enough =
+        (have | TOPS).wrapping_sub(others as u32) & (have | TOPS).wrapping_sub((others >> 32) as u32) & TOPS;
+    let drawn = trump & (one | two) == 0 || trump & enough != 0;
+    let safe = if drawn { u32::MAX } else { trump };
+    let whole = enough & safe & have.wrapping_add(0x7f7f_7f7f);
+    let suits = (whole << 1).wrapping_sub(whole >> 7);
+    ((tops & safe) | (own & suits)) & !reserved
 }
 
 /// The trumps of a side that outrank all of the other: each is won by the side, whenever and to whatever it is played.
 #[inline(always)]
 pub const fn masters(own: u32, other: u32, trump: u32) -> u32 {
     own & trump & !up_to_highest(other & trump)
+}
+
+/// The trumps with which each of two sides outranks all of the other: one of them has none.
+#[inline(always)]
+pub fn masters_of_both(one: u32, two: u32, trump: u32) -> (u32, u32) {
+    let (one, two) = (one & trump, two & trump);
+    // The side without the highest trump has nothing above its own.
+    let above = !up_to_highest(one.min(two));
+    (one & above, two & above)
+}
+
+/// The most tricks that one of the others has in trumps above all of the first player's.
+#[inline(always)]
+pub fn tricks_of_either(hands: &Hands, trump: u32) -> i32 {
+    let above = !up_to_highest(hands[0] & trump);
+    let (one, two) = sizes(hands[1] & trump & above, hands[2] & trump & above);
+    one.max(two) as i32
 }
 
 /// Whether an opponent can keep a card that takes a trick from the leader who is to win them all: in some suit he has

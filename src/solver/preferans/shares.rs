@@ -2,9 +2,9 @@
 //! count (P-7). The contract stops counting with the trick that decides it.
 
 use crate::solver::goal::{Choice, Goal, Hands, Open, Step};
-use crate::solver::masks::JOINS;
+use crate::solver::masks::{JOINS, sizes};
 use crate::solver::order;
-use crate::solver::sure::{cashable, masters};
+use crate::solver::sure::{cashable, masters, tricks_of_either};
 
 /// The most tricks of the defence that count.
 pub const COUNTED_MAX: usize = 5;
@@ -70,11 +70,9 @@ impl Goal for Shares {
 
     #[inline(always)]
     fn to_come(&self, hands: &Hands, leader: usize, past: Counted) -> (i32, i32) {
-        let left = hands[leader].count_ones() as i32;
-        let sure = cashable(hands, leader, self.trump, 0).count_ones() as i32;
-        let one = masters(hands[1], hands[0], self.trump).count_ones();
-        let two = masters(hands[2], hands[0], self.trump).count_ones();
-        let theirs = one.max(two) as i32;
+        let (left, sure) = sizes(hands[leader], cashable(hands, leader, self.trump, 0));
+        let (left, sure) = (left as i32, sure as i32);
+        let theirs = tricks_of_either(hands, self.trump);
         let ours = masters(hands[0], hands[1] | hands[2], self.trump).count_ones() as i32;
         let all = self.between(past, theirs, left - ours);
         if leader == 0 {

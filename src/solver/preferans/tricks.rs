@@ -1,9 +1,9 @@
 //! The tricks of one player against all others.
 
 use crate::solver::goal::{Choice, Goal, Hands, Open, Step};
-use crate::solver::masks::JOINS;
+use crate::solver::masks::{JOINS, sizes};
 use crate::solver::order;
-use crate::solver::sure::{cashable, masters};
+use crate::solver::sure::{cashable, masters, tricks_of_either};
 
 /// How many tricks the first player takes of those that are left.
 #[derive(Debug, Clone, Copy)]
@@ -27,15 +27,13 @@ impl Goal for Tricks {
 
     #[inline(always)]
     fn to_come(&self, hands: &Hands, leader: usize, (): ()) -> (i32, i32) {
-        let left = hands[leader].count_ones() as i32;
-        let sure = cashable(hands, leader, self.trump, 0).count_ones() as i32;
-        let others = hands[1] | hands[2];
+        let (left, sure) = sizes(hands[leader], cashable(hands, leader, self.trump, 0));
+        let (left, sure) = (left as i32, sure as i32);
         if leader == 0 {
-            let one = masters(hands[1], hands[0], self.trump).count_ones();
-            let two = masters(hands[2], hands[0], self.trump).count_ones();
-            (sure, left - one.max(two) as i32)
+            (sure, left - tricks_of_either(hands, self.trump))
         } else {
-            (masters(hands[0], others, self.trump).count_ones() as i32, left - sure)
+            let ours = masters(hands[0], hands[1] | hands[2], self.trump);
+            (ours.count_ones() as i32, left - sure)
         }
     }
 

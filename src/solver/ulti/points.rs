@@ -3,7 +3,7 @@
 use crate::solver::goal::{Choice, Goal, Hands, Open, Step};
 use crate::solver::masks::JOINS;
 use crate::solver::order;
-use crate::solver::sure::{cashable, masters};
+use crate::solver::sure::{cashable, masters_of_both};
 
 /// Aces and tens of every suit.
 pub const HEAVY: u32 = 0xc0c0_c0c0;
@@ -17,39 +17,40 @@ pub struct Points {
     pub reserved: u32,
 }
 
+/// How many aces and tens there are among cards.
+#[inline(always)]
+pub const fn heavy_of(cards: u32) -> i32 {
+    let both = (cards & HEAVY) >> 6;
+    let counts = both.wrapping_sub((both >> 1) & 0x0101_0101);
+    (counts.wrapping_mul(0x0101_0101) >> 24) as i32
+}
+
 /// Aces, tens and the last trick that are still to be won.
 #[inline(always)]
 pub const fn points_left(hands: &Hands) -> i32 {
-    ((hands[0] | hands[1] | hands[2]) & HEAVY).count_ones() as i32 + 1
+    heavy_of(hands[0] | hands[1] | hands[2]) + 1
 }
 
-/// What of the points to come each side has for certain: the first player's, then the others'. With `cashing` the
-/// leader's side plays to collect them; without, they fall to it however it plays.
+/// What of the points to come each side has for certain, the first player's and then the others': first what falls to
+/// them however they play, then what is theirs when the leader's side plays to collect it, having these cards to cash.
 #[inline(always)]
-pub fn certain(hands: &Hands, leader: usize, trump: u32, reserved: u32, cashing: bool) -> (i32, i32) {
-    let others = hands[1] | hands[2];
-    let mut own_sure = masters(hands[0], others, trump);
-    let mut other_sure = masters(others, hands[0], trump);
-    let left = points_left(hands);
-    if cashing {
-        let sure = cashable(hands, leader, trump, reserved);
-        let all = sure.count_ones() == hands[leader].count_ones();
-        if leader == 0 {
-            own_sure |= sure;
-        } else {
-            other_sure |= sure;
-        }
-        if all {
-            return if leader == 0 { (left, 0) } else { (0, left) };
-        }
-    }
-    ((own_sure & HEAVY).count_ones() as i32, (other_sure & HEAVY).count_ones() as i32)
+pub fn certain(hands: &Hands, leader: usize, trump: u32, cash: u32) -> [(i32, i32); 2] {
+    let (own, others) = masters_of_both(hands[0], hands[1] | hands[2], trump);
+    let anyway = (heavy_of(own), heavy_of(others));
+    let all = cash == hands[leader];
+    let cashed = match leader {
+        0 if all => (points_left(hands), 0),
+        0 => (heavy_of(own | cash), anyway.1),
+        _ if all => (0, points_left(hands)),
+        _ => (anyway.0, heavy_of(others | cash)),
+    };
+    [anyway, cashed]
 }
 
 /// Points of a trick; the hands are those after it.
 #[inline(always)]
 pub const fn points_of(cards: u32, hands: &Hands) -> i32 {
-    (cards & HEAVY).count_ones() as i32 + (hands[0] == 0) as i32
+    heavy_of(cards) + (hands[0] == 0) as i32
 }
 
 impl Goal for Points {
@@ -68,7 +69,8 @@ impl Goal for Points {
 
     #[inline(always)]
     fn to_come(&self, hands: &Hands, leader: usize, (): ()) -> (i32, i32) {
-        let (own, others) = certain(hands, leader, self.trump, self.reserved, true);
+        let cash = cashable(hands, leader, self.trump, self.reserved);
+        let [_, (own, others)] = certain(hands, leader, self.trump, cash);
         (own, points_left(hands) - others)
     }
 

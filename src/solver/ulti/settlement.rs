@@ -177,6 +177,7 @@ impl UltiCase {
             sevens: std::array::from_fn(|at| small(sevens[at])),
             holders: (0..3).filter(|player| holder(*player)).fold(0, |bits, player| bits | 1 << player),
             extremes: Default::default(),
+            between: Default::default(),
         };
         (tally.ready(), unit, base)
     }

@@ -2,10 +2,10 @@
 //! another. What a finished hand pays is told it as tables; of the past it keeps only what can still change the value.
 
 use super::components::{ACES, SEVEN};
-use super::points::{JOINS_OF_POINTS, certain, points_left, points_of};
+use super::points::{JOINS_OF_POINTS, certain, heavy_of, points_left, points_of};
 use crate::solver::goal::{Choice, Goal, Hands, Open, Step};
 use crate::solver::order;
-use crate::solver::sure::{cashable, masters};
+use crate::solver::sure::{cashable, masters_of_both};
 
 /// One side has it all.
 pub const OURS: usize = 0;
@@ -52,6 +52,9 @@ pub struct Tally {
     pub holders: u8,
     /// The lowest and highest of `marches` that flags of [`Past`] leave possible.
     pub extremes: [[(i32, i32); 4]; 4],
+    /// The lowest and highest of `points` between two numbers of tens, by the players who have a trick, whoever else takes
+    /// one yet.
+    pub between: [[[(i32, i32); TENS]; TENS]; 8],
 }
 
 /// What still matters of the tricks that were played. Bit 0 of `march` and `aces`: the first player can still have them
@@ -82,6 +85,19 @@ impl Tally {
                 self.extremes[march][aces] = (low, high);
             }
         }
+        let holders = usize::from(self.holders);
+        for taken in (0..8).filter(|taken| taken & !holders == 0) {
+            for from in 0..TENS {
+                let (mut low, mut high) = (i32::MAX, i32::MIN);
+                for to in from..TENS {
+                    for after in (0..8).filter(|after| after & !holders == 0 && after & taken == taken) {
+                        low = low.min(self.points[after][to]);
+                        high = high.max(self.points[after][to]);
+                    }
+                    self.between[taken][from][to] = (low, high);
+                }
+            }
+        }
         self
     }
 
@@ -101,22 +117,8 @@ impl Tally {
     /// The lowest and highest worth of points between two numbers of tens, whoever takes a trick yet.
     #[inline(always)]
     fn points_between(&self, taken: u8, from: i32, to: i32) -> (i32, i32) {
-        let (mut low, mut high) = (i32::MAX, i32::MIN);
-        for more in 0..8 {
-            let after = usize::from(taken) | more;
-            if more & !usize::from(self.holders) != 0 {
-                continue;
-            }
-            for tens in from.max(0)..=to.min(TENS as i32 - 1) {
-                let worth = self.points[after & 7][tens as usize];
-                low = low.min(worth);
-                high = high.max(worth);
-            }
-            if self.holders == 0 {
-                break;
-            }
-        }
-        (low, high)
+        let place = |tens: i32| (tens as usize).min(TENS - 1);
+        self.between[usize::from(taken & 7)][place(from)][place(to)]
     }
 
     #[inline(always)]
@@ -134,8 +136,7 @@ impl Tally {
     pub fn settle(&self, hands: &Hands, mut past: Past) -> Step<Past> {
         let others = hands[1] | hands[2];
         let mut gain = 0;
-        let ours = masters(hands[0], others, self.trump);
-        let theirs = masters(others, hands[0], self.trump);
+        let (ours, theirs) = masters_of_both(hands[0], others, self.trump);
         past.march &= !(u8::from(theirs != 0) | u8::from(ours != 0) << 1);
         past.aces &= !(u8::from(theirs & ACES != 0) | u8::from(ours & ACES != 0) << 1);
         past.seven &= (hands[0] | others) & SEVEN != 0;
@@ -144,9 +145,9 @@ impl Tally {
             past.aces = 0;
         }
         if past.tens != NO_TENS {
-            let (own, other) = certain(hands, 0, self.trump, self.reserved, false);
             let tens = i32::from(past.tens);
-            let (low, high) = self.points_between(past.taken, tens + own, tens + points_left(hands) - other);
+            let (from, to) = (tens + heavy_of(ours), tens + points_left(hands) - heavy_of(theirs));
+            let (low, high) = self.points_between(past.taken, from, to);
             if low == high {
                 gain += low;
                 past.tens = NO_TENS;
@@ -216,8 +217,7 @@ impl Goal for Tally {
         if past.tens != NO_TENS {
             let tens = i32::from(past.tens);
             let left = points_left(hands);
-            let (own, other) = certain(hands, leader, self.trump, self.reserved, false);
-            let (own_cash, other_cash) = certain(hands, leader, self.trump, self.reserved, true);
+            let [(own, other), (own_cash, other_cash)] = certain(hands, leader, self.trump, sure);
             let (from, to) = (tens + own, tens + left - other);
             let all = self.points_between(past.taken, from, to);
             if leader == 0 {
