@@ -6,6 +6,8 @@
 pub const ENTRIES_DEFAULT: usize = 1 << 20;
 
 const WAYS: usize = 4;
+/// How many times as large a table becomes.
+const GROWTH: usize = 4;
 /// Most searches are small: a question begins with 16 KiB, which stay in the nearest memory of a processor.
 const BUCKETS_FIRST: usize = 1 << 8;
 /// A table that grows to 256 KiB asks for 33 MiB at once and touches them as it grows on. What is larger than 32 MiB the
@@ -71,11 +73,20 @@ impl Entry {
         Key { cards: self.cards, rest: (self.facts & REST_BITS) as u32 }
     }
 
-    fn is(self, key: Key, generation: u64) -> bool {
-        self.cards == key.cards
-            && self.facts & REST_BITS == u64::from(key.rest)
-            && self.generation() == generation
+    /// Whether it is of this position, told by its cards and the facts that name it.
+    #[inline(always)]
+    fn is(self, cards: u64, name: u64) -> bool {
+        (self.cards ^ cards) | ((self.facts ^ name) & NAME) == 0
     }
+}
+
+/// The facts that tell an entry from others with the same cards: rest and generation.
+const NAME: u64 = REST_BITS | GENERATION_MAX << 53;
+
+/// Those of a key in a generation.
+#[inline(always)]
+const fn name(key: Key, generation: u64) -> u64 {
+    key.rest as u64 & REST_BITS | generation << 53
 }
 
 /// Entries that are looked at together lie in one line of the processor's memory.
@@ -119,7 +130,7 @@ impl Table {
     #[cold]
     fn grow(&mut self) {
         let before = self.reached;
-        self.reached = (before * 4).min(self.buckets_max);
+        self.reached = (before * GROWTH).min(self.buckets_max);
         if self.buckets.len() < self.reached {
             if self.reached >= BUCKETS_LARGE {
                 let room = BUCKETS_ROOM.max(self.buckets_max);
@@ -128,11 +139,18 @@ impl Table {
             self.buckets.resize(self.reached, Bucket::default());
         }
         for at in 0..before {
-            for entry in std::mem::take(&mut self.buckets[at]).0 {
+            // What lies behind is older, so each of the four places is filled anew.
+            let mut places = [Bucket::default(); GROWTH];
+            let mut used = [0; GROWTH];
+            for entry in self.buckets[at].0 {
                 if entry.generation() == self.generation {
-                    let place = self.place(entry.key());
-                    keep(&mut self.buckets[place], entry, self.generation);
+                    let nth = self.place(entry.key()) / before % GROWTH;
+                    places[nth].0[used[nth]] = entry;
+                    used[nth] += 1;
                 }
+            }
+            for (nth, bucket) in places.into_iter().enumerate().take(self.reached / before) {
+                self.buckets[at + nth * before] = bucket;
             }
         }
     }
@@ -148,8 +166,11 @@ impl Table {
     /// What is known of a position.
     #[inline]
     pub fn get(&self, key: Key) -> Option<Known> {
-        let bucket = &self.buckets[self.place(key)];
-        bucket.0.iter().find(|entry| entry.is(key, self.generation)).map(|entry| entry.known())
+        let name = name(key, self.generation);
+        // Where it lies cannot be guessed, so that all are compared and none decides on the way.
+        let of = |entry: &Entry| if entry.is(key.cards, name) { entry.facts } else { 0 };
+        let facts = self.buckets[self.place(key)].0.iter().fold(0, |facts, entry| facts | of(entry));
+        (facts != 0).then(|| Entry { cards: key.cards, facts }.known())
     }
 
     /// Keeps what is known of a position, in place of what is known of one with fewer cards where there is no room.
@@ -171,7 +192,7 @@ fn keep(Bucket(bucket): &mut Bucket, new: Entry, generation: u64) -> bool {
     let mut slot = 0;
     let mut fewest = u32::MAX;
     for (at, entry) in bucket.iter().enumerate() {
-        if entry.is(new.key(), generation) {
+        if entry.is(new.cards, new.facts) {
             bucket[at] = new;
             return false;
         }
