@@ -28,10 +28,17 @@ struct Without<'a, G, const PRESSED: bool>(&'a G, Cut);
 
 impl<G: Goal, const PRESSED: bool> Goal for Without<'_, G, PRESSED> {
     type Past = G::Past;
-    const KEPT: u32 = if PRESSED { G::KEPT } else { u32::MAX };
 
-    fn joins(&self) -> u32 {
-        if self.1 == Cut::EqualCards { 0 } else { self.0.joins() }
+    fn kept(&self, past: G::Past) -> u32 {
+        if PRESSED { self.0.kept(past) } else { u32::MAX }
+    }
+
+    fn alike(&self, past: G::Past) -> bool {
+        PRESSED && self.0.alike(past)
+    }
+
+    fn joins(&self, past: G::Past) -> u32 {
+        if self.1 == Cut::EqualCards { 0 } else { self.0.joins(past) }
     }
 
     fn code(&self, past: G::Past) -> u32 {

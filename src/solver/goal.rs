@@ -97,10 +97,18 @@ pub trait Goal {
     type Past: Copy + std::fmt::Debug;
 
     /// Cards that keep their place when others are gone, because the objective sees them.
-    const KEPT: u32;
+    fn kept(&self, _: Self::Past) -> u32 {
+        0
+    }
+
+    /// Whether two neighbours that keep their places, different once, are worth the same now, so that one that is left
+    /// alone stands for the other.
+    fn alike(&self, _: Self::Past) -> bool {
+        false
+    }
 
     /// Bit by bit, the cards that may be one move with the next higher.
-    fn joins(&self) -> u32;
+    fn joins(&self, past: Self::Past) -> u32;
 
     /// The past as a number of at most 12 bits.
     fn code(&self, past: Self::Past) -> u32;

@@ -11,10 +11,9 @@ pub struct NoTrick<const BEATS: bool>;
 
 impl<const BEATS: bool> Goal for NoTrick<BEATS> {
     type Past = ();
-    const KEPT: u32 = 0;
 
     #[inline(always)]
-    fn joins(&self) -> u32 {
+    fn joins(&self, (): ()) -> u32 {
         JOINS
     }
 

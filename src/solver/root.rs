@@ -190,7 +190,7 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
             None => self.value(start, whole, guess, ask),
         };
         let mut cards = Vec::new();
-        let mut moves = self.moves(&start.hands, start.to_play, start.trick.as_ref());
+        let mut moves = self.moves(&start.hands, start.to_play, start.trick.as_ref(), start.past);
         while moves != 0 {
             let card = moves & moves.wrapping_neg();
             moves &= !card;
@@ -235,7 +235,7 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
     /// The one of equal cards that is tried for all of them.
     fn like(&self, start: &Start<G::Past>, card: u32) -> Option<u32> {
         let hand = start.hands[start.to_play];
-        let moves = self.moves(&start.hands, start.to_play, start.trick.as_ref());
+        let moves = self.moves(&start.hands, start.to_play, start.trick.as_ref(), start.past);
         let mut like = card;
         while like & moves == 0 {
             let above = hand & above_of(like);
@@ -294,7 +294,7 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
     fn best(&mut self, at: &Start<G::Past>, value: i32, ask: Ask, order: &[u32]) -> Option<u32> {
         let wants_much = at.to_play == 0;
         let legal = self.legal(&at.hands, at.to_play, at.trick.as_ref());
-        let mut left = self.moves(&at.hands, at.to_play, at.trick.as_ref());
+        let mut left = self.moves(&at.hands, at.to_play, at.trick.as_ref(), at.past);
         for card in order.iter().copied().filter(|card| legal & card != 0) {
             let like = self.like(at, card)?;
             if like & left == 0 {

@@ -60,7 +60,6 @@ pub struct Search<'a, 'b, G, D, const PLAYERS: usize> {
     pub trumps: Trumps,
     pub table: &'a mut Table,
     pub limits: &'a mut Limits<'b>,
-    joins: u32,
     duties: PhantomData<D>,
 }
 
@@ -73,7 +72,7 @@ pub const fn after<const PLAYERS: usize>(player: usize) -> usize {
 impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAYERS> {
     /// A search for this goal.
     pub fn new(goal: &'a G, trumps: Trumps, table: &'a mut Table, limits: &'a mut Limits<'b>) -> Self {
-        Search { joins: goal.joins(), goal, trumps, table, limits, duties: PhantomData }
+        Search { goal, trumps, table, limits, duties: PhantomData }
     }
 
     /// The cards a player may play now, each of several equal ones.
@@ -89,17 +88,20 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
 
     /// Of several equal cards only the highest.
     #[inline(always)]
-    pub fn moves(&self, hands: &Hands, player: usize, trick: Option<&Open>) -> u32 {
+    pub fn moves(&self, hands: &Hands, player: usize, trick: Option<&Open>, past: G::Past) -> u32 {
         let own = hands[player];
         let table = trick.map_or(0, |trick| trick.best);
         let foreign = (hands[0] | hands[1] | hands[2] | table) & !own;
-        self.legal(hands, player, trick) & !repeats(own, foreign, self.joins)
+        self.legal(hands, player, trick) & !repeats(own, foreign, self.goal.joins(past))
     }
 
     #[inline(always)]
     fn key(&self, hands: &Hands, leader: usize, past: G::Past) -> Key {
         let live = hands[0] | hands[1] | hands[2];
-        let cards = pressed(hands[0] | hands[2], hands[1] | hands[2], live, G::KEPT);
+        let kept = self.goal.kept(past);
+        let alone = if self.goal.alike(past) { kept & live & (kept >> 1) & !(live >> 1) } else { 0 };
+        let raised = |set: u32| (set & !alone) | (set & alone) << 1;
+        let cards = pressed(raised(hands[0] | hands[2]), raised(hands[1] | hands[2]), raised(live), kept);
         Key { cards, rest: leader as u32 | self.goal.code(past) << 2 }
     }
 
@@ -136,7 +138,7 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
         (mut low, mut high): (i32, i32),
     ) -> i32 {
         let key = self.key(hands, leader, past);
-        let mut left = self.moves(hands, leader, None);
+        let mut left = self.moves(hands, leader, None, past);
         let mut card = 0;
         if let Some(known) = self.table.get(key) {
             (low, high) = (low.max(known.low), high.min(known.high));
@@ -211,7 +213,7 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
             return least;
         }
         let takers = trick.takers(self.trumps.suit);
-        let mut left = self.moves(hands, player, Some(trick));
+        let mut left = self.moves(hands, player, Some(trick), past);
         let wants_much = player == 0;
         let mut value = if wants_much { i32::MIN } else { i32::MAX };
         loop {

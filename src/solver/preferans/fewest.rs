@@ -9,11 +9,10 @@ pub struct Fewest;
 
 impl Goal for Fewest {
     type Past = ();
-    const KEPT: u32 = 0;
 
     #[inline(always)]
-    fn joins(&self) -> u32 {
-        NoTrick::<false>.joins()
+    fn joins(&self, (): ()) -> u32 {
+        NoTrick::<false>.joins(())
     }
 
     #[inline(always)]

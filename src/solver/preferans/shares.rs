@@ -57,9 +57,9 @@ impl Shares {
 
 impl Goal for Shares {
     type Past = Counted;
-    const KEPT: u32 = 0;
 
-    fn joins(&self) -> u32 {
+    #[inline(always)]
+    fn joins(&self, _: Counted) -> u32 {
         JOINS
     }
 

@@ -13,10 +13,9 @@ pub struct Tricks {
 
 impl Goal for Tricks {
     type Past = ();
-    const KEPT: u32 = 0;
 
     #[inline(always)]
-    fn joins(&self) -> u32 {
+    fn joins(&self, (): ()) -> u32 {
         JOINS
     }
 

@@ -20,10 +20,9 @@ pub struct Durchmars {
 
 impl Goal for Durchmars {
     type Past = ();
-    const KEPT: u32 = 0;
 
     #[inline(always)]
-    fn joins(&self) -> u32 {
+    fn joins(&self, (): ()) -> u32 {
         JOINS & !self.reserved
     }
 
@@ -77,10 +76,14 @@ pub struct Aces {
 
 impl Goal for Aces {
     type Past = ();
-    const KEPT: u32 = ACES;
 
     #[inline(always)]
-    fn joins(&self) -> u32 {
+    fn kept(&self, (): ()) -> u32 {
+        ACES
+    }
+
+    #[inline(always)]
+    fn joins(&self, (): ()) -> u32 {
         JOINS & !0x4040_4040 & !self.reserved
     }
 
@@ -132,11 +135,10 @@ pub struct LastSeven {
 
 impl Goal for LastSeven {
     type Past = ();
-    const KEPT: u32 = 0;
 
     /// The lowest trump would be one with the next; here it is the card that everything is about.
     #[inline(always)]
-    fn joins(&self) -> u32 {
+    fn joins(&self, (): ()) -> u32 {
         JOINS & !SEVEN
     }
 

@@ -55,10 +55,14 @@ pub const fn points_of(cards: u32, hands: &Hands) -> i32 {
 
 impl Goal for Points {
     type Past = ();
-    const KEPT: u32 = HEAVY;
 
     #[inline(always)]
-    fn joins(&self) -> u32 {
+    fn kept(&self, (): ()) -> u32 {
+        HEAVY
+    }
+
+    #[inline(always)]
+    fn joins(&self, (): ()) -> u32 {
         if self.reserved == 0 { JOINS_OF_POINTS } else { JOINS_OF_POINTS & !self.reserved }
     }
 

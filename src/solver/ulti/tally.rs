@@ -2,8 +2,9 @@
 //! another. What a finished hand pays is told it as tables; of the past it keeps only what can still change the value.
 
 use super::components::{ACES, SEVEN};
-use super::points::{JOINS_OF_POINTS, certain, heavy_of, points_left, points_of};
+use super::points::{HEAVY, JOINS_OF_POINTS, certain, heavy_of, points_left, points_of};
 use crate::solver::goal::{Choice, Goal, Hands, Open, Step};
+use crate::solver::masks::JOINS;
 use crate::solver::order;
 use crate::solver::sure::{cashable, masters_of_both};
 
@@ -180,13 +181,27 @@ const fn who(alive: u8) -> usize {
 
 impl Goal for Tally {
     type Past = Past;
-    const KEPT: u32 = 0xc0c0_c0c0;
 
     #[inline(always)]
-    fn joins(&self) -> u32 {
-        let seven = if self.reserved != 0 || self.minds_seven() { SEVEN } else { 0 };
-        let tens = if self.interest().1 != 0 { 0x4040_4040 } else { 0 };
-        JOINS_OF_POINTS & !seven & !tens
+    fn kept(&self, past: Past) -> u32 {
+        match (past.tens, past.aces) {
+            (NO_TENS, 0) => 0,
+            (NO_TENS, _) => ACES,
+            _ => HEAVY,
+        }
+    }
+
+    #[inline(always)]
+    fn alike(&self, past: Past) -> bool {
+        past.aces == 0
+    }
+
+    #[inline(always)]
+    fn joins(&self, past: Past) -> u32 {
+        let seven = if past.seven { SEVEN } else { self.reserved };
+        let tens = if past.aces != 0 { 0x4040_4040 } else { 0 };
+        let all = if past.tens == NO_TENS { JOINS } else { JOINS_OF_POINTS };
+        all & !seven & !tens
     }
 
     #[inline(always)]
