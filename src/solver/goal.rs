@@ -113,6 +113,13 @@ pub trait Goal {
     /// The past as a number of at most 12 bits.
     fn code(&self, past: Self::Past) -> u32;
 
+    /// Whether of two pasts whose numbers differ in nothing but the lowest four bits, the higher is never worth less: what
+    /// is known of one is then a bound for the other.
+    #[inline(always)]
+    fn has_levels(&self) -> bool {
+        false
+    }
+
     /// Bounds on what can still be earned, seen between tricks.
     fn to_come(&self, hands: &Hands, leader: usize, past: Self::Past) -> (i32, i32);
 

@@ -62,7 +62,7 @@ impl<G: Goal> Question<'_, G> {
     /// The verdict.
     pub fn answer<D: Duties>(&self, bench: &mut Bench<'_, '_>) -> Verdict {
         if bench.used_for.as_ref() != Some(&self.meaning) {
-            bench.table.forget();
+            bench.table.forget(self.goal.has_levels());
             *bench.next = None;
             *bench.used_for = Some(self.meaning.clone());
         }

@@ -22,7 +22,7 @@ const BOUND_LIMIT: i32 = (1 << 16) - 1;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Key {
     pub cards: u64,
-    /// The leader in the two lowest bits, the past above them.
+    /// The leader in the two lowest bits, the past above them, whose own lowest four bits may be a level.
     pub rest: u32,
 }
 
@@ -43,6 +43,7 @@ struct Entry {
 }
 
 const REST_BITS: u64 = (1 << 14) - 1;
+const LEVEL_BITS: u64 = 0b1111 << 2;
 
 impl Entry {
     fn generation(self) -> u64 {
@@ -103,6 +104,8 @@ pub struct Table {
     reached: usize,
     /// Entries made for the present question.
     made: usize,
+    /// The bits of a key that are a level; positions that differ in nothing else lie together.
+    levels: u64,
     generation: u64,
 }
 
@@ -112,11 +115,12 @@ impl Table {
         let buckets_max = entries.clamp(WAYS, 1 << 28).next_power_of_two() / WAYS;
         let reached = buckets_max.min(BUCKETS_FIRST);
         let buckets = vec![Bucket::default(); reached];
-        Table { buckets, buckets_max, reached, made: 0, generation: 1 }
+        Table { buckets, buckets_max, reached, made: 0, levels: 0, generation: 1 }
     }
 
-    /// Forgets everything.
-    pub fn forget(&mut self) {
+    /// Forgets everything; whether keys have levels from now on, of which the higher is never worth less.
+    pub fn forget(&mut self, levels: bool) {
+        self.levels = if levels { LEVEL_BITS } else { 0 };
         self.reached = self.buckets_max.min(BUCKETS_FIRST);
         self.made = 0;
         self.generation += 1;
@@ -157,8 +161,8 @@ impl Table {
 
     #[inline(always)]
     fn place(&self, key: Key) -> usize {
-        let mixed = (key.cards ^ u64::from(key.rest) << 57 ^ u64::from(key.rest) >> 7)
-            .wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let rest = u64::from(key.rest) & !self.levels;
+        let mixed = (key.cards ^ rest << 57 ^ rest >> 7).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let mixed = (mixed ^ (mixed >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         (mixed >> 32) as usize & (self.reached - 1)
     }
@@ -167,10 +171,35 @@ impl Table {
     #[inline]
     pub fn get(&self, key: Key) -> Option<Known> {
         let name = name(key, self.generation);
+        if self.levels != 0 {
+            return self.of_all_levels(key, name);
+        }
         // Where it lies cannot be guessed, so that all are compared and none decides on the way.
         let of = |entry: &Entry| if entry.is(key.cards, name) { entry.facts } else { 0 };
         let facts = self.buckets[self.place(key)].0.iter().fold(0, |facts, entry| facts | of(entry));
         (facts != 0).then(|| Entry { cards: key.cards, facts }.known())
+    }
+
+    /// What is known of a position, also from those below and above it; the best card is its own, if that is known.
+    #[inline]
+    fn of_all_levels(&self, key: Key, name: u64) -> Option<Known> {
+        let level = name & self.levels;
+        let mut known: Option<Known> = None;
+        for entry in &self.buckets[self.place(key)].0 {
+            let at = entry.facts & self.levels;
+            if !entry.is(key.cards, name ^ level ^ at) {
+                continue;
+            }
+            let here = entry.known();
+            let (low, high, best) = known
+                .map_or((i32::MIN / 2, i32::MAX / 2, here.best), |known| (known.low, known.high, known.best));
+            known = Some(Known {
+                low: if at <= level { low.max(here.low) } else { low },
+                high: if at >= level { high.min(here.high) } else { high },
+                best: if at == level { here.best } else { best },
+            });
+        }
+        known
     }
 
     /// Keeps what is known of a position, in place of what is known of one with fewer cards where there is no room.
@@ -222,8 +251,28 @@ mod tests {
             assert_eq!(table.get(key(number as u64, 16383)), Some(known));
         }
         assert_eq!(table.get(key(0, 16382)), None);
-        table.forget();
+        table.forget(false);
         assert_eq!(table.get(key(0, 16383)), None);
+    }
+
+    #[test]
+    fn what_is_known_of_a_level_bounds_those_above_and_below() {
+        let mut table = Table::new(1 << 12);
+        table.forget(true);
+        let level = |level: u32| key(9, level << 2 | 1 << 6 | 2);
+        table.put(level(3), Known { low: -2, high: 4, best: 7 });
+        table.put(level(5), Known { low: -5, high: 6, best: 8 });
+        let known = |low, high, best| Some(Known { low, high, best });
+        let open = (i32::MIN / 2, i32::MAX / 2);
+        assert_eq!(table.get(level(2)), known(open.0, 4, 7));
+        assert_eq!(table.get(level(3)), known(-2, 4, 7));
+        assert_eq!(table.get(level(4)), known(-2, 6, 7));
+        assert_eq!(table.get(level(5)), known(-2, 6, 8));
+        assert_eq!(table.get(level(6)), known(-2, open.1, 7));
+        assert_eq!(table.get(key(9, 3 << 2 | 2)), None, "what is above the level is told apart");
+        table.forget(false);
+        table.put(level(3), Known { low: -2, high: 4, best: 7 });
+        assert_eq!(table.get(level(4)), None);
     }
 
     #[test]
@@ -244,7 +293,7 @@ mod tests {
             });
             assert!(found.count() > 9_900, "four in one place are rarely too few");
             assert_eq!(table.get(key(0, round + 1)), None);
-            table.forget();
+            table.forget(false);
             assert_eq!((table.reached, table.get(key(0, round))), (small, None));
         }
     }
@@ -274,7 +323,7 @@ mod tests {
         let mut table = Table::new(4);
         table.put(key(1, 0), Known { low: 0, high: 0, best: 0 });
         for _ in 0..=GENERATION_MAX {
-            table.forget();
+            table.forget(false);
             assert_eq!(table.get(key(1, 0)), None);
         }
     }

@@ -206,11 +206,18 @@ impl Goal for Tally {
 
     #[inline(always)]
     fn code(&self, past: Past) -> u32 {
+        // Tens are a level, unless they are of no interest; as levels stand alone, the bit above them is free to say so.
         u32::from(past.tens)
+            | u32::from(past.tens == NO_TENS) << 4
             | u32::from(past.taken) << 4
             | u32::from(past.march) << 7
             | u32::from(past.aces) << 9
             | u32::from(past.seven) << 11
+    }
+
+    #[inline(always)]
+    fn has_levels(&self) -> bool {
+        self.holders == 0 && self.points[0].is_sorted()
     }
 
     #[inline(always)]
