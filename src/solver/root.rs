@@ -204,13 +204,17 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
                 false => Span { low: value.low, high: whole.high },
             };
             let near = if wants_much { value.high } else { value.low };
-            cards.push((card, self.after_card(start, card, inner, near, ask)));
+            let got = match inner.is_exact() {
+                true => inner,
+                false => self.after_card(start, card, inner, near, ask),
+            };
+            cards.push((card, got));
         }
         value = combine(value, &cards, wants_much);
         let first = self.first_best(start, value, &cards, order);
         let line = match told.filter(|told| first == Some(told.card) && !told.line.is_empty()) {
             Some(told) => [&[told.card], told.line].concat(),
-            None if value.is_exact() => self.line(start, value.low, ask, (order, first)),
+            None if value.is_exact() => self.line(start, (value.low, whole), ask, (order, first)),
             None => Vec::new(),
         };
         Found { value, cards, line }
@@ -269,24 +273,38 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
     fn line(
         &mut self,
         start: &Start<G::Past>,
-        value: i32,
-        ask: Ask,
-        (order, first): (&[u32], Option<u32>),
+        (mut value, mut within): (i32, Span),
+        mut ask: Ask,
+        (order, mut known): (&[u32], Option<u32>),
     ) -> Vec<u32> {
         let mut line = Vec::new();
-        let (mut at, mut value, mut ask, mut known) = (*start, value, ask, first);
+        let mut at = *start;
         loop {
-            let found = known.take().or_else(|| self.best(&at, value, ask, order));
+            // Where nothing is left to lose, no card loses anything.
+            let is_lost = value == if at.to_play == 0 { within.low } else { within.high };
+            let found = match known.take() {
+                None if is_lost => self.first_legal(&at, order),
+                None => self.best(&at, value, ask, order),
+                first => first,
+            };
             let Some(card) = found.filter(|_| !self.limits.stopped) else { return Vec::new() };
             line.push(card);
             let (gain, next) = self.child(&at, card);
             let Some(next) = next else { return line };
             at = next;
             match &mut ask {
-                Ask::Exact => value -= gain,
+                Ask::Exact => {
+                    value -= gain;
+                    within = Span { low: within.low - gain, high: within.high - gain };
+                }
                 Ask::AtLeast(least) => *least -= gain,
             }
         }
+    }
+
+    fn first_legal(&self, at: &Start<G::Past>, order: &[u32]) -> Option<u32> {
+        let legal = self.legal(&at.hands, at.to_play, at.trick.as_ref());
+        order.iter().copied().find(|card| legal & card != 0)
     }
 
     /// The first of the cards that give away nothing of the value. Of equal cards one is asked about, and the last that is
