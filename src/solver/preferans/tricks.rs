@@ -28,6 +28,9 @@ impl Goal for Tricks {
     fn to_come(&self, hands: &Hands, leader: usize, (): ()) -> (i32, i32) {
         let (left, sure) = sizes(hands[leader], cashable(hands, leader, self.trump, 0));
         let (left, sure) = (left as i32, sure as i32);
+        if self.trump == 0 {
+            return if leader == 0 { (sure, left) } else { (0, left - sure) };
+        }
         if leader == 0 {
             (sure, left - tricks_of_either(hands, self.trump))
         } else {
