@@ -31,9 +31,9 @@ fn read(store: &Store, import: &Import, mut step: impl FnMut(usize) -> bool) -> 
     }
 }
 
-/// 450 hands in three batches, and the third of them once more at the end.
+/// 1125 hands in three batches, and the third of them once more at the end.
 fn with_a_duplicate() -> String {
-    let text = records(450, &[]);
+    let text = records(1125, &[]);
     let third = text.lines().nth(2).unwrap().to_owned();
     format!("{text}\n{third}")
 }
@@ -47,17 +47,17 @@ fn others_write_while_all_is_stored_and_see_nothing_before_the_end() {
         let done = read(store, &begun, |step| {
             store.write(|db| settings::set(db, "other", &step.to_string())).unwrap();
             assert_eq!(stored(store, &club), 0, "after step {step}");
-            let seen = store.read(|db| hands::from_import(db, begun.id, 0, 450)).unwrap();
+            let seen = store.read(|db| hands::from_import(db, begun.id, 0, 1125)).unwrap();
             assert_eq!(seen, [], "after step {step}");
             steps = step;
             true
         });
         let done = done.unwrap();
         assert!(steps > JUDGED, "it was stored in more than one piece");
-        assert_eq!((done.state, done.counts.accepted, done.counts.duplicates), (ImportState::Done, 450, 1));
-        assert_eq!(stored(store, &club), 450);
+        assert_eq!((done.state, done.counts.accepted, done.counts.duplicates), (ImportState::Done, 1125, 1));
+        assert_eq!(stored(store, &club), 1125);
         let third = store.read(|db| hands::from_import(db, begun.id, 2, 3)).unwrap()[0].id;
-        assert_eq!(store.read(|db| rows::one(db, begun.id, 451)).unwrap().hand_id, Some(third));
+        assert_eq!(store.read(|db| rows::one(db, begun.id, 1126)).unwrap().hand_id, Some(third));
     });
 }
 
@@ -69,24 +69,24 @@ fn one_that_is_broken_off_while_it_is_stored_goes_on_there() {
         assert!(read(store, &begun, |step| step <= JUDGED).is_none());
         assert_eq!(stored(store, &club), 0);
         let done = read(store, &begun, |_| true).unwrap();
-        assert_eq!((done.state, done.counts.total), (ImportState::Done, 451));
-        assert_eq!(stored(store, &club), 450);
-        let numbers = store.read(|db| hands::of_import(db, begun.id, 0, 1000)).unwrap();
-        assert!(numbers.iter().map(|(number, ..)| *number).eq(1..=450));
+        assert_eq!((done.state, done.counts.total), (ImportState::Done, 1126));
+        assert_eq!(stored(store, &club), 1125);
+        let numbers = store.read(|db| hands::of_import(db, begun.id, 0, 3000)).unwrap();
+        assert!(numbers.iter().map(|(number, ..)| *number).eq(1..=1125));
     });
 }
 
 #[test]
 fn nothing_is_seen_when_somebody_else_stores_one_of_the_hands_first() {
     on_both(|store, _| {
-        let text = records(900, &[]);
+        let text = records(2250, &[]);
         let lines: Vec<&str> = text.lines().collect();
         let mut otherwise: serde_json::Value = serde_json::from_str(lines[0]).unwrap();
         otherwise["players"]["A"]["name"] = "Anita".into();
         let club = club(store);
         for (text, theirs, waiting, duplicates) in [
-            (lines[..450].join("\n"), otherwise.to_string(), 1, 0),
-            (lines[450..].join("\n"), lines[450].to_owned(), 0, 1),
+            (lines[..1125].join("\n"), otherwise.to_string(), 1, 0),
+            (lines[1125..].join("\n"), lines[1125].to_owned(), 0, 1),
         ] {
             let before = stored(store, &club);
             let begun = begin(store, &club, &text, &atomic());

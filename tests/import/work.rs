@@ -64,7 +64,7 @@ fn an_import_and_its_job_are_written_together_and_a_worker_does_it_once() {
 
 #[test]
 fn a_worker_that_is_told_to_stop_leaves_the_rest_to_the_next_and_nothing_is_lost_or_double() {
-    let text = records(450, &[3, 250, 449]);
+    let text = records(1125, &[3, 625, 1124]);
     on_both(|store, _| {
         let club = club(store);
         let import = begin(store, &club, &text, &Choices::default());
@@ -73,20 +73,20 @@ fn a_worker_that_is_told_to_stop_leaves_the_rest_to_the_next_and_nothing_is_lost
         hand.stop_at.store(3, Ordering::Relaxed);
         assert!(hand.worker(store, "one").turn().unwrap());
         let half = again(store, &import);
-        assert_eq!((half.state, half.counts.total), (ImportState::Running, 400));
+        assert_eq!((half.state, half.counts.total), (ImportState::Running, 1000));
         let job = store.read(|db| jobs::by_id(db, JobId(1))).unwrap();
         assert_eq!((job.state, job.attempts), (JobState::Queued, 0), "to be told to stop is no try");
 
         assert!(Hand::default().worker(store, "two").turn().unwrap());
         let done = again(store, &import);
-        assert_eq!(done.counts, Counts { total: 450, accepted: 447, rejected: 3, ..Counts::default() });
-        assert_eq!((done.state, stored(store, &club)), (ImportState::Done, 447));
+        assert_eq!(done.counts, Counts { total: 1125, accepted: 1122, rejected: 3, ..Counts::default() });
+        assert_eq!((done.state, stored(store, &club)), (ImportState::Done, 1122));
     });
 }
 
 #[test]
 fn the_import_of_a_dead_worker_is_read_on_when_its_lease_has_run_out() {
-    let text = records(450, &[]);
+    let text = records(1125, &[]);
     on_both(|store, _| {
         let club = club(store);
         let import = begin(store, &club, &text, &Choices::default());
@@ -101,14 +101,14 @@ fn the_import_of_a_dead_worker_is_read_on_when_its_lease_has_run_out() {
         assert!(!worker.turn().unwrap(), "it is still the other's");
         hand.move_on(LEASE);
         assert!(worker.turn().unwrap());
-        assert_eq!(again(store, &import).counts, Counts { total: 450, accepted: 450, ..Counts::default() });
-        assert_eq!(stored(store, &club), 450);
+        assert_eq!(again(store, &import).counts, Counts { total: 1125, accepted: 1125, ..Counts::default() });
+        assert_eq!(stored(store, &club), 1125);
     });
 }
 
 #[test]
 fn a_worker_that_was_slow_stores_nothing_beside_the_one_that_took_over() {
-    let text = records(450, &[]);
+    let text = records(1125, &[]);
     on_both(|store, _| {
         let club = club(store);
         let import = begin(store, &club, &text, &Choices::default());
@@ -120,8 +120,8 @@ fn a_worker_that_was_slow_stores_nothing_beside_the_one_that_took_over() {
             }
         });
         assert!(slow.is_err(), "{slow:?}");
-        assert_eq!(again(store, &import).counts, Counts { total: 450, accepted: 450, ..Counts::default() });
-        assert_eq!(stored(store, &club), 450);
+        assert_eq!(again(store, &import).counts, Counts { total: 1125, accepted: 1125, ..Counts::default() });
+        assert_eq!(stored(store, &club), 1125);
     });
 }
 
@@ -163,7 +163,7 @@ fn what_cannot_be_read_however_often_it_is_tried_is_given_up_and_says_so() {
 fn an_import_that_is_taken_back_while_it_is_read_ends_and_leaves_no_hand() {
     on_both(|store, _| {
         let club = club(store);
-        let import = begin(store, &club, &records(450, &[]), &Choices::default());
+        let import = begin(store, &club, &records(1125, &[]), &Choices::default());
         let mut undone = false;
         let ended = import_hands::run(store, import.id, now(), &mut |_| {
             if !undone {

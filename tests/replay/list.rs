@@ -99,12 +99,8 @@ fn the_result_stands_with_sign_and_word_and_the_kontra_is_marked() {
         site.store
             .write(|db| {
                 let club = club(db, "club")?;
-                let new = hands::NewHand {
-                    declarer_score: Some(-16),
-                    kontra_max: 2,
-                    trump: Some("L".into()),
-                    ..hand(1)
-                };
+                let new =
+                    hands::NewHand { declarer_score: Some(-16), kontra_max: 2, trump: Some("L"), ..hand(1) };
                 hands::insert_batch(db, club, &[new], OnProbable::Store)?;
                 Ok::<_, StoreError>(())
             })

@@ -42,7 +42,7 @@ pub fn user(db: &mut Db, email: &str) -> StoreResult<UserId> {
 /// Hand number `n`: its own deal, play and record, played in minute `n`.
 pub fn hand(n: u64) -> NewHand {
     let players = ["Anna", "Béla", "Cili"].iter().zip(["A", "B", "C"]).map(|(name, seat)| NewPlayer {
-        seat: seat.to_owned(),
+        seat,
         name: (*name).to_owned(),
         name_fold: name.to_lowercase(),
         reference: None,
@@ -53,7 +53,7 @@ pub fn hand(n: u64) -> NewHand {
         import_id: None,
         import_record: None,
         public_id: None,
-        game: "ulti".to_owned(),
+        game: "ulti",
         visibility: Visibility::Public,
         doc_hash: hash(3 * n),
         play_hash: hash(3 * n + 1),
@@ -63,22 +63,22 @@ pub fn hand(n: u64) -> NewHand {
         event: Some("Friday".to_owned()),
         source: Some("Friday 100%".to_owned()),
         source_fold: "friday 100%".to_owned(),
-        contract: Some("simple+ulti".to_owned()),
-        trump: Some("L".to_owned()),
-        declarer: Some("A".to_owned()),
+        contract: Some("simple+ulti"),
+        trump: Some("L"),
+        declarer: Some("A"),
         declarer_score: Some(4),
         knowledge: Knowledge::Full,
         kontra_max: 0,
         has_warnings: false,
         supersedes: None,
-        validator: "0.1.0".to_owned(),
+        validator: "0.1.0",
         created_at: minute(0),
         record: format!("{{\"n\":{n}}}"),
         session: None,
         players: players.collect(),
         components: vec![
-            NewComponent { component: "simple".to_owned(), won: Some(true), level: 0 },
-            NewComponent { component: "ulti".to_owned(), won: Some(n.is_multiple_of(2)), level: 0 },
+            NewComponent { component: "simple", won: Some(true), level: 0 },
+            NewComponent { component: "ulti", won: Some(n.is_multiple_of(2)), level: 0 },
         ],
     }
 }

@@ -43,8 +43,9 @@ use crate::store::hands::Visibility;
 
 /// Records that one upload may have.
 pub const RECORDS_MAX: i64 = 50_000;
-/// Records stored in one transaction.
-pub const BATCH: usize = 200;
+/// Records stored in one transaction: the fewer, the more often the disk is waited for, and the more, the longer somebody
+/// else who writes waits; these take some twenty milliseconds.
+pub const BATCH: usize = 500;
 /// Bytes of records after which a transaction has enough, though it has fewer.
 pub const BATCH_BYTES: usize = 2 * 1024 * 1024;
 /// Days in which an import can be taken back.

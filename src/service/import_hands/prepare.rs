@@ -77,7 +77,7 @@ pub fn prepare(
         import_id: purpose.import,
         import_record: i64::try_from(number).ok(),
         public_id: None,
-        game: game.as_str().to_owned(),
+        game: game.as_str(),
         visibility: purpose.visibility,
         doc_hash: hashes.doc.0,
         play_hash: hashes.play.0,
@@ -87,15 +87,15 @@ pub fn prepare(
         event: source("event"),
         source: source("origin"),
         source_fold: fold(&looked_into.join(" ")),
-        contract: summary.as_ref().map(|summary| summary.contract.to_owned()),
-        trump: summary.as_ref().and_then(|summary| summary.trump).map(|suit| pack.suit_code(suit).to_owned()),
-        declarer: summary.as_ref().map(|summary| summary.declarer.letter().to_owned()),
+        contract: summary.as_ref().map(|summary| summary.contract),
+        trump: summary.as_ref().and_then(|summary| summary.trump).map(|suit| pack.suit_code(suit)),
+        declarer: summary.as_ref().map(|summary| summary.declarer.letter()),
         declarer_score: summary.as_ref().map_or_else(|| passed_out(hand), |summary| score(summary.declarer)),
         knowledge: knowledge(hand),
         kontra_max: summary.as_ref().map_or(0, |summary| i32::from(summary.highest_level())),
         has_warnings: checked.findings.iter().any(|finding| finding.severity == Severity::Warning),
         supersedes: supersedes.and_then(|text| crate::history::hash::Hash::parse(&text)).map(|hash| hash.0),
-        validator: env!("CARGO_PKG_VERSION").to_owned(),
+        validator: env!("CARGO_PKG_VERSION"),
         created_at: purpose.now,
         record: text,
         // The address is found for a whole batch, which mostly is of one session.
@@ -140,7 +140,7 @@ fn players(record: &Record<'_>, score: impl Fn(Seat) -> Option<i32>) -> Vec<NewP
         let player = record.envelope.players?.get(seat.letter())?;
         let name = member(Some(player), "name")?;
         Some(NewPlayer {
-            seat: seat.letter().to_owned(),
+            seat: seat.letter(),
             name_fold: fold(&name),
             name,
             reference: member(Some(player), "ref"),
@@ -153,7 +153,7 @@ fn players(record: &Record<'_>, score: impl Fn(Seat) -> Option<i32>) -> Vec<NewP
 fn components(summary: &Summary) -> Vec<NewComponent> {
     let parts = summary.parts.iter().map(|part| {
         let level = Seat::ALL.map(|seat| part.levels[seat]).into_iter().max().unwrap_or(0);
-        NewComponent { component: part.component.to_owned(), won: part.made, level: i32::from(level) }
+        NewComponent { component: part.component, won: part.made, level: i32::from(level) }
     });
     parts.collect()
 }

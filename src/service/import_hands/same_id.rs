@@ -31,12 +31,15 @@ pub(super) enum Like {
 pub(super) struct Namesakes(HashMap<String, Vec<Namesake>>);
 
 impl Namesakes {
-    /// Looks up the ids of all records at once.
+    /// Looks up the ids of all records at once; not of those that the club has to the letter, which is what becomes of
+    /// them whatever bears their id.
     pub(super) fn of(db: &mut Db, club: ClubId, items: &[Item], there: &Stored) -> StoreResult<Namesakes> {
-        let ids: Vec<&str> = items.iter().filter_map(|item| item.record_id.as_deref()).collect();
+        let is_new = |item: &&Item| item.hand.as_ref().is_some_and(|hand| !there.has_record(&hand.doc_hash));
+        let ids: Vec<&str> =
+            items.iter().filter(is_new).filter_map(|item| item.record_id.as_deref()).collect();
         let mut stored: HashMap<String, Vec<Namesake>> = HashMap::new();
         if !ids.is_empty() {
-            for namesake in hands::with_ids(db, club, &ids, there)? {
+            for namesake in hands::with_ids(db, club, &ids)? {
                 stored.entry(namesake.record_id.clone()).or_default().push(namesake);
             }
         }

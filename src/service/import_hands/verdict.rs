@@ -68,7 +68,7 @@ pub(super) fn store_sound(
     for hand in sound.iter_mut().filter(|hand| hand.visibility == Visibility::Unlisted) {
         hand.public_id = Some(unguessable()?);
     }
-    name_sessions(&mut sound)?;
+    name_sessions(sound.iter_mut().filter(|hand| !there.has_record(&hand.doc_hash)))?;
     let mut fates = hands::insert_unknown(db, club, &sound, on_probable, &there)?.into_iter();
     let mut verdicts: Vec<Verdict> = Vec::with_capacity(items.len());
     let mut named = Vec::new();
@@ -90,17 +90,20 @@ pub(super) fn store_sound(
     Ok(verdicts)
 }
 
-/// Gives each session of a batch an address, for the case that it is new.
-fn name_sessions(hands: &mut [NewHand]) -> Result<(), ActError> {
-    let mut named: HashMap<(String, String), String> = HashMap::new();
+/// Gives each session of new hands an address, for the case that it is new.
+fn name_sessions<'h>(hands: impl Iterator<Item = &'h mut NewHand>) -> Result<(), ActError> {
+    let mut named: HashMap<&str, HashMap<String, String>> = HashMap::new();
     for hand in hands {
         let Some(session) = &mut hand.session else { continue };
-        let name = (hand.game.clone(), session.key.clone());
-        session.public_id = match named.get(&name) {
+        let of_game = named.entry(hand.game).or_default();
+        session.public_id = match of_game.get(&session.key) {
             Some(public_id) => public_id.clone(),
-            None => unguessable()?,
+            None => {
+                let public_id = unguessable()?;
+                of_game.insert(session.key.clone(), public_id.clone());
+                public_id
+            }
         };
-        named.insert(name, session.public_id.clone());
     }
     Ok(())
 }

@@ -97,7 +97,7 @@ fn insert_hands(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Ve
     // Ids taken beforehand save asking each row for its own, and the rows of the other tables can be made at once.
     let ids = next_hand_ids(db, fresh.len())?;
     let sessions = joined(db, club, fresh)?;
-    let session = |hand: &NewHand| hand.session.as_ref().and_then(|one| sessions.of(&hand.game, &one.key));
+    let session = |hand: &NewHand| hand.session.as_ref().and_then(|one| sessions.of(hand.game, &one.key));
     let rows: Vec<HandRow<'_>> =
         ids.iter().zip(fresh).map(|(id, hand)| HandRow::new(*id, club, hand, session(hand))).collect();
     let stored = insert_new_rows!(db, hands::table, &rows);

@@ -63,6 +63,11 @@ impl Stored {
         Ok(stored)
     }
 
+    /// Whether the club has this very record.
+    pub fn has_record(&self, doc: &Hash) -> bool {
+        self.exact.contains_key(&doc[..])
+    }
+
     /// What is known of each record of a batch, all of whose deals were asked for.
     pub fn judge(&self, batch: &[Hashes]) -> Vec<Known> {
         let mut docs_here: HashMap<&Hash, usize> = HashMap::with_capacity(batch.len());

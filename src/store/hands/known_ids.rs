@@ -8,7 +8,6 @@ use diesel::prelude::*;
 use crate::store::conn::Db;
 use crate::store::dialect::insert_rows;
 use crate::store::error::StoreResult;
-use crate::store::hands::known::Stored;
 use crate::store::ids::{ClubId, HandId};
 use crate::store::schema::{hand_ids, hands};
 use crate::store::time::Moment;
@@ -28,9 +27,8 @@ struct Row<'a> {
     hand_id: HandId,
 }
 
-/// The hands of the club with these ids that are not voided, the oldest first. What was asked of their deals already, in
-/// this transaction, is not asked again: when a file comes a second time, that is all of them.
-pub fn with_ids(db: &mut Db, club: ClubId, ids: &[&str], stored: &Stored) -> StoreResult<Vec<Namesake>> {
+/// The hands of the club with these ids that are not voided, the oldest first.
+pub fn with_ids(db: &mut Db, club: ClubId, ids: &[&str]) -> StoreResult<Vec<Namesake>> {
     // Two questions, each by a key: in one, PostgreSQL may walk through every hand of the club and look up all ids for
     // each, as long as it has not looked at a table that grows fast.
     let named: Vec<(String, HandId)> = hand_ids::table
@@ -41,18 +39,16 @@ pub fn with_ids(db: &mut Db, club: ClubId, ids: &[&str], stored: &Stored) -> Sto
     if named.is_empty() {
         return Ok(Vec::new());
     }
-    let mut docs: HashMap<HandId, Vec<u8>> =
-        stored.exact.iter().map(|(doc_hash, hand)| (*hand, doc_hash.clone())).collect();
-    let asked: Vec<HandId> =
-        named.iter().map(|(_, hand)| *hand).filter(|hand| !docs.contains_key(hand)).collect();
-    if !asked.is_empty() {
-        let found: Vec<(HandId, ClubId, Vec<u8>, Option<Moment>)> = hands::table
-            .filter(hands::id.eq_any(asked))
-            .select((hands::id, hands::club_id, hands::doc_hash, hands::voided_at))
-            .load(db)?;
-        let here = found.into_iter().filter(|(_, owner, _, voided_at)| *owner == club && voided_at.is_none());
-        docs.extend(here.map(|(hand, _, doc_hash, _)| (hand, doc_hash)));
-    }
+    let bearers: Vec<HandId> = named.iter().map(|(_, hand)| *hand).collect();
+    let found: Vec<(HandId, ClubId, Vec<u8>, Option<Moment>)> = hands::table
+        .filter(hands::id.eq_any(bearers))
+        .select((hands::id, hands::club_id, hands::doc_hash, hands::voided_at))
+        .load(db)?;
+    let docs: HashMap<HandId, Vec<u8>> = found
+        .into_iter()
+        .filter(|(_, owner, _, voided_at)| *owner == club && voided_at.is_none())
+        .map(|(hand, _, doc_hash, _)| (hand, doc_hash))
+        .collect();
     let namesake = |(record_id, hand)| {
         let doc_hash = docs.get(&hand)?.clone();
         Some(Namesake { record_id, hand, doc_hash })

@@ -58,7 +58,7 @@ pub struct NewHand {
     pub import_id: Option<ImportId>,
     pub import_record: Option<i64>,
     pub public_id: Option<String>,
-    pub game: String,
+    pub game: &'static str,
     pub visibility: Visibility,
     pub doc_hash: Hash,
     pub play_hash: Hash,
@@ -69,15 +69,15 @@ pub struct NewHand {
     pub source: Option<String>,
     /// Everything `source` filters look into, folded.
     pub source_fold: String,
-    pub contract: Option<String>,
-    pub trump: Option<String>,
-    pub declarer: Option<String>,
+    pub contract: Option<&'static str>,
+    pub trump: Option<&'static str>,
+    pub declarer: Option<&'static str>,
     pub declarer_score: Option<i32>,
     pub knowledge: Knowledge,
     pub kontra_max: i32,
     pub has_warnings: bool,
     pub supersedes: Option<Hash>,
-    pub validator: String,
+    pub validator: &'static str,
     pub created_at: Moment,
     pub record: String,
     pub session: Option<InSession>,
@@ -94,7 +94,7 @@ impl NewHand {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPlayer {
-    pub seat: String,
+    pub seat: &'static str,
     pub name: String,
     pub name_fold: String,
     pub reference: Option<String>,
@@ -104,7 +104,7 @@ pub struct NewPlayer {
 /// `won` is unknown while the record is incomplete; `level` counts the doublings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewComponent {
-    pub component: String,
+    pub component: &'static str,
     pub won: Option<bool>,
     pub level: i32,
 }
@@ -324,11 +324,11 @@ pub fn players(db: &mut Db, id: HandId) -> StoreResult<Vec<PlayerRow>> {
         .load(db)?)
 }
 
-pub fn components(db: &mut Db, id: HandId) -> StoreResult<Vec<NewComponent>> {
-    let rows: Vec<(String, Option<bool>, i32)> = hand_components::table
+/// The parts of its contract: code, whether it was won, level.
+pub fn components(db: &mut Db, id: HandId) -> StoreResult<Vec<(String, Option<bool>, i32)>> {
+    Ok(hand_components::table
         .filter(hand_components::hand_id.eq(id))
         .order(hand_components::component)
         .select((hand_components::component, hand_components::won, hand_components::level))
-        .load(db)?;
-    Ok(rows.into_iter().map(|(component, won, level)| NewComponent { component, won, level }).collect())
+        .load(db)?)
 }

@@ -51,7 +51,7 @@ impl<'a> HandRow<'a> {
             import_id: hand.import_id,
             import_record: hand.import_record,
             public_id: hand.public_id.as_deref(),
-            game: &hand.game,
+            game: hand.game,
             visibility: hand.visibility,
             doc_hash: &hand.doc_hash,
             play_hash: &hand.play_hash,
@@ -61,15 +61,15 @@ impl<'a> HandRow<'a> {
             event: hand.event.as_deref(),
             source: hand.source.as_deref(),
             source_fold: &hand.source_fold,
-            contract: hand.contract.as_deref(),
-            trump: hand.trump.as_deref(),
-            declarer: hand.declarer.as_deref(),
+            contract: hand.contract,
+            trump: hand.trump,
+            declarer: hand.declarer,
             declarer_score: hand.declarer_score,
             knowledge: hand.knowledge,
             kontra_max: hand.kontra_max,
             has_warnings: hand.has_warnings,
             supersedes: hand.supersedes.as_ref().map(|hash| &hash[..]),
-            validator: &hand.validator,
+            validator: hand.validator,
             created_at: hand.created_at,
             record: &hand.record,
             session_id,
@@ -93,7 +93,7 @@ impl<'a> SeatRow<'a> {
     pub(super) fn all(hand_id: HandId, hand: &'a NewHand) -> impl Iterator<Item = SeatRow<'a>> {
         hand.players.iter().map(move |player| SeatRow {
             hand_id,
-            seat: &player.seat,
+            seat: player.seat,
             name: &player.name,
             name_fold: &player.name_fold,
             reference: player.reference.as_deref(),
@@ -115,7 +115,7 @@ impl<'a> ComponentRow<'a> {
     pub(super) fn all(hand_id: HandId, hand: &'a NewHand) -> impl Iterator<Item = ComponentRow<'a>> {
         hand.components.iter().map(move |one| ComponentRow {
             hand_id,
-            component: &one.component,
+            component: one.component,
             won: one.won,
             level: one.level,
         })

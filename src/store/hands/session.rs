@@ -168,7 +168,7 @@ pub(super) fn joined(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResu
     let mut wanted: BTreeMap<(&str, &str), &str> = BTreeMap::new();
     for hand in fresh {
         if let Some(session) = &hand.session {
-            wanted.entry((&hand.game, &session.key)).or_insert(&session.public_id);
+            wanted.entry((hand.game, &session.key)).or_insert(&session.public_id);
         }
     }
     let mut joined = Joined::default();
