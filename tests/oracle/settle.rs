@@ -96,6 +96,7 @@ fn by_verdict(given: &Value) -> Settled {
 pub fn computed(state: &State) -> Value {
     let mut all = Map::new();
     if state.declarer.is_none() {
+        finish(state, &mut all, None);
         return Value::Object(all);
     }
     all.insert("contract".into(), json!(state.contract()));

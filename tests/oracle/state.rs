@@ -142,14 +142,16 @@ impl State {
         self.is_over() && !self.forfeit && self.claim.is_none() && self.tricks.len() < 10
     }
 
-    /// Only cards that one has can be shown.
+    /// Only cards that one has can be shown, and each once.
     fn expose(&self, action: &Value, at: &str) -> Result<(), Fault> {
         let by = action["by"].as_str().unwrap();
+        let mut shown = Vec::new();
         for (index, card) in action["cards"].as_array().into_iter().flatten().enumerate() {
             let card = card.as_str().unwrap();
-            if card != "??" && !self.places.could_have(by, card) {
+            if card != "??" && (shown.contains(&card) || !self.places.could_have(by, card)) {
                 return Err(fault("CARD_NOT_HELD", &format!("{at}/cards/{index}")));
             }
+            shown.push(card);
         }
         Ok(())
     }

@@ -67,6 +67,22 @@ fn a_ruling_changes_the_scores_and_is_written_out() {
 }
 
 #[test]
+fn a_ruling_before_there_is_a_contract_is_the_result() {
+    let record = example(|record| {
+        let list = record["actions"].as_array_mut().unwrap();
+        list.truncate(2);
+        list.push(json!({"type": "ruling", "by": "director", "kind": "score", "text": "a card lay face up",
+            "award": {"scores": {"A": 4, "B": -2, "C": -2}}}));
+        record["result"] = json!({});
+    });
+    on_record(&record, |client, hand| {
+        let result = words(section(&client.get(hand).text(), "result"));
+        assert!(result.contains("a card lay face up"), "{result}");
+        assert!(result.contains("Result after the ruling: Anna +4, Bela −2, Cili −2"), "{result}");
+    });
+}
+
+#[test]
 fn a_record_that_stops_early_says_why_there_is_no_score() {
     let record = example(|record| {
         record["actions"].as_array_mut().unwrap().truncate(30);

@@ -146,11 +146,11 @@ impl Entries {
 }
 
 /// The result after the rulings, when one of them changes it (format, 16.15).
-pub fn final_json(outcome: &Outcome, rulings: &[Ruling<'_>]) -> Option<Json> {
+pub fn final_json(outcome: Option<&Outcome>, rulings: &[Ruling<'_>]) -> Option<Json> {
     if rulings.iter().all(|ruling| ruling.kind == RulingKind::Words) {
         return None;
     }
-    let entries = Entries::ruled(outcome.score.zip(outcome.declarer), rulings);
+    let entries = Entries::ruled(outcome.and_then(|outcome| outcome.score.zip(outcome.declarer)), rulings);
     let written = entries.soup.iter().map(|(seat, amounts)| (seat.letter().to_owned(), changes(amounts)));
     let soup: Map<String, Json> =
         written.filter(|(_, amounts)| amounts.as_object().is_some_and(|all| !all.is_empty())).collect();

@@ -229,9 +229,11 @@ impl GameHand for Hand<'_> {
 }
 
 fn computed(line: &Line<'_>) -> Map<String, Json> {
-    let Some(outcome) = line.state.outcome() else { return Map::new() };
-    let mut computed = computed_json(&outcome, !line.withholds_scores());
-    if let Some(after) = final_json(&outcome, &line.rulings) {
+    // A hand that is stopped before anybody has a contract has no result of its own; what was ruled stands all the same.
+    let outcome = line.state.outcome();
+    let known = outcome.as_ref().map(|outcome| computed_json(outcome, !line.withholds_scores()));
+    let mut computed = known.unwrap_or_default();
+    if let Some(after) = final_json(outcome.as_ref(), &line.rulings) {
         computed.insert("final".into(), after);
     }
     computed

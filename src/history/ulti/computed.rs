@@ -104,11 +104,11 @@ fn marriages(outcome: &Outcome) -> Json {
 }
 
 /// The result after the rulings, when one of them changes it (format, 16.15).
-pub fn final_json(outcome: &Outcome, rulings: &[Ruling<'_>]) -> Option<Json> {
+pub fn final_json(outcome: Option<&Outcome>, rulings: &[Ruling<'_>]) -> Option<Json> {
     if rulings.iter().all(|ruling| ruling.kind == RulingKind::Words) {
         return None;
     }
-    Some(json!({"scores": by_seat(&ruled_scores(outcome.scores, rulings))}))
+    Some(json!({"scores": by_seat(&ruled_scores(outcome.and_then(|outcome| outcome.scores), rulings))}))
 }
 
 /// The scores after the rulings, of which several apply in order.

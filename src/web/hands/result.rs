@@ -1,6 +1,8 @@
 //! The result: part by part who pays whom and why, card points, rulings, and what the record claims beside what the
 //! rules say.
 
+use serde_json::Value as Json;
+
 use super::claimed::{ClaimedView, claimed};
 use super::look::Look;
 use super::sheet::{SheetRow, SheetView, sheet};
@@ -46,10 +48,13 @@ pub struct BillRow {
     pub scores: Vec<String>,
 }
 
-/// The result as far as it is known; `None` before there is a contract.
+/// The result as far as it is known; `None` before there is a contract or a ruling.
 pub fn result(look: &Look<'_>, hand: &Hand<'_>) -> Option<ResultView> {
     let sheet = sheet(look, hand);
-    let Some(summary) = hand.summary() else { return sheet.map(|sheet| unplayed(look, hand, sheet)) };
+    let Some(summary) = hand.summary() else {
+        let is_known = sheet.is_some() || !look.study.rulings.is_empty();
+        return is_known.then(|| unplayed(look, hand, sheet));
+    };
     let settled = settled(look.timeline);
     let mut rows: Vec<BillRow> =
         summary.parts.iter().map(|part| row(look, &summary, part, &settled)).collect();
@@ -66,10 +71,6 @@ pub fn result(look: &Look<'_>, hand: &Hand<'_>) -> Option<ResultView> {
             only.note = format!("{} → {value}", only.note);
         }
     }
-    let ruled = hand.computed().get("final").and_then(|after| {
-        let scores = after.get("scores")?;
-        Some(Seat::ALL.map(|seat| signed(scores[seat.letter()].as_i64().unwrap_or(0))).to_vec())
-    });
     let decisive = decisive(look, &summary, &settled);
     let played = sheet.as_ref().is_none_or(|sheet| sheet.played);
     Some(ResultView {
@@ -82,24 +83,33 @@ pub fn result(look: &Look<'_>, hand: &Hand<'_>) -> Option<ResultView> {
         decisive: decisive.filter(|_| played),
         points: points(look, &summary),
         rulings: rulings(look),
-        ruled: ruled.unwrap_or_default(),
+        ruled: ruled(hand),
         claimed: claimed(look, hand),
     })
 }
 
+/// The scores after the rulings, where a game has scores and one of the rulings changes them.
+fn ruled(hand: &Hand<'_>) -> Vec<String> {
+    let computed = hand.computed();
+    let scores = computed.get("final").and_then(|after| after.get("scores"));
+    let of = |scores: &Json| Seat::ALL.map(|seat| signed(scores[seat.letter()].as_i64().unwrap_or(0))).into();
+    scores.map_or_else(Vec::new, of)
+}
+
 /// The result of a hand that nobody played for anything.
-fn unplayed(look: &Look<'_>, hand: &Hand<'_>, sheet: SheetView) -> ResultView {
+fn unplayed(look: &Look<'_>, hand: &Hand<'_>, sheet: Option<SheetView>) -> ResultView {
+    let (rows, facts) = sheet.map(|sheet| (sheet.rows, sheet.facts)).unwrap_or_default();
     ResultView {
         names: Seat::ALL.map(|seat| look.name(seat)).into(),
         bill: Vec::new(),
         total: Vec::new(),
         has_scores: false,
-        sheet: sheet.rows,
-        facts: sheet.facts,
+        sheet: rows,
+        facts,
         decisive: None,
         points: Vec::new(),
         rulings: rulings(look),
-        ruled: Vec::new(),
+        ruled: ruled(hand),
         claimed: claimed(look, hand),
     }
 }
