@@ -1,8 +1,11 @@
-//! Checks one input on one or several threads. Batches go round the threads in turn and come back in the same turn,
-//! so the order of the output is that of the input and no more than a few batches are in memory.
+//! Checks one input on one or several threads. Each batch goes to whichever thread is free; they are written in the order
+//! in which they were read, and no more than a few are in memory.
 
+use std::collections::BTreeMap;
 use std::io::{self, Read, Write};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Mutex, PoisonError};
 
 use super::output::{Checker, Sent, report};
 use super::{Format, Source, Tally, Task};
@@ -12,7 +15,9 @@ use crate::history::stream::{Body, Splitter};
 use crate::history::{Checked, Finding, unreadable};
 
 /// Bytes of records that go to a thread at once.
-const BATCH_BYTES: usize = 128 * 1024;
+const BATCH_BYTES: usize = 64 * 1024;
+/// Batches that may wait for each thread: enough that it has work while the reader waits for a core.
+const WAITING: usize = 4;
 /// Bytes read at once.
 const PIECE_BYTES: usize = 64 * 1024;
 
@@ -55,58 +60,91 @@ pub(super) fn check_all(
         })?;
         return Ok(sink.tally);
     }
+    // Whichever thread is free takes the next batch: one that shares its core with the reader takes fewer.
+    let (to_threads, batches) = sync_channel(WAITING * jobs);
+    let batches = Mutex::new(batches);
     std::thread::scope(|scope| {
-        let (mut inputs, mut outputs) = (Vec::new(), Vec::new());
+        let (to_sink, done) = channel();
         for _ in 0..jobs {
-            let (to_thread, batches) = sync_channel::<Batch>(1);
-            let (to_sink, done) = sync_channel::<Done>(1);
-            inputs.push(to_thread);
-            outputs.push(done);
-            let file = &file;
-            scope.spawn(move || work(&batches, &to_sink, task, file));
+            let (to_sink, batches, file) = (to_sink.clone(), &batches, &file);
+            scope.spawn(move || work(batches, &to_sink, task, file));
         }
-        run_in_turn(source, task, inputs, &outputs, &mut sink)
+        drop(to_sink);
+        let mut ordered = Ordered { done, early: BTreeMap::new(), written: 0, sink: &mut sink };
+        give_out(source, task, to_threads, (WAITING + 1) * jobs, &mut ordered)
     })?;
     Ok(sink.tally)
 }
 
-fn work(batches: &Receiver<Batch>, to_sink: &SyncSender<Done>, task: &Task, file: &str) {
+/// A batch and its place in the input.
+type Placed<T> = (usize, T);
+
+/// Checks batches as long as there are any. A panic has been told by then; the reader is told that nothing comes.
+fn work(
+    batches: &Mutex<Receiver<Placed<Batch>>>,
+    to_sink: &Sender<Placed<Option<Done>>>,
+    task: &Task,
+    file: &str,
+) {
     let mut checker = Checker::default();
-    while let Ok(batch) = batches.recv() {
-        if to_sink.send(check(&mut checker, task, file, &batch)).is_err() {
+    let next = || batches.lock().unwrap_or_else(PoisonError::into_inner).recv();
+    while let Ok((place, batch)) = next() {
+        let done = catch_unwind(AssertUnwindSafe(|| check(&mut checker, task, file, &batch))).ok();
+        let ended = done.is_none();
+        if to_sink.send((place, done)).is_err() || ended {
             return;
         }
     }
 }
 
-/// Gives each batch to the next thread; before a thread gets its second one, its first is written.
-fn run_in_turn<W: Write>(
+/// Gives out the batches; when as many are on their way as may be, the first of them is written before the next is given.
+fn give_out<W: Write>(
     source: Source,
     task: &Task,
-    inputs: Vec<SyncSender<Batch>>,
-    outputs: &[Receiver<Done>],
-    sink: &mut Sink<'_, W>,
+    to_threads: SyncSender<Placed<Batch>>,
+    ahead: usize,
+    ordered: &mut Ordered<'_, '_, W>,
 ) -> io::Result<()> {
-    let ended = |_| io::Error::other("a checking thread ended early");
-    let (mut sent, mut written) = (0usize, 0usize);
-    let ahead = 2 * inputs.len();
+    let mut sent = 0;
     split(source, task, &mut |batch| {
-        if sent - written == ahead {
-            sink.write(&outputs[written % outputs.len()].recv().map_err(ended)?)?;
-            written += 1;
+        if sent - ordered.written == ahead {
+            ordered.write_next()?;
         }
-        inputs[sent % inputs.len()]
-            .send(batch)
-            .map_err(|_| io::Error::other("a checking thread ended early"))?;
+        to_threads.send((sent, batch)).map_err(|_| ended_early())?;
         sent += 1;
         Ok(())
     })?;
-    drop(inputs);
-    while written < sent {
-        sink.write(&outputs[written % outputs.len()].recv().map_err(ended)?)?;
-        written += 1;
+    drop(to_threads);
+    while ordered.written < sent {
+        ordered.write_next()?;
     }
     Ok(())
+}
+
+fn ended_early() -> io::Error {
+    io::Error::other("a checking thread ended early")
+}
+
+/// What became of the batches, in their order however they come back.
+struct Ordered<'s, 'o, W> {
+    done: Receiver<Placed<Option<Done>>>,
+    /// Those that came before their turn.
+    early: BTreeMap<usize, Done>,
+    written: usize,
+    sink: &'s mut Sink<'o, W>,
+}
+
+impl<W: Write> Ordered<'_, '_, W> {
+    fn write_next(&mut self) -> io::Result<()> {
+        loop {
+            if let Some(done) = self.early.remove(&self.written) {
+                self.written += 1;
+                return self.sink.write(&done);
+            }
+            let (place, done) = self.done.recv().map_err(|_| ended_early())?;
+            self.early.insert(place, done.ok_or_else(ended_early)?);
+        }
+    }
 }
 
 /// Reads a source to its end and hands out its records in batches.
