@@ -81,7 +81,10 @@ pub fn judge(text: &str) -> Verdict {
     }
     let options = options::read(record["rules"].get("options")).unwrap();
     let deal = &record["deal"];
-    let of_the_deal = deal::faults(deal, options["auction_variant"] == "two_round");
+    let two_round = options["auction_variant"] == "two_round";
+    let mut of_the_deal = deal::faults(deal, two_round);
+    // What a later version adds is warned of, and so is a first stage where none is played.
+    of_the_deal.retain(|fault| fault.code != "UNKNOWN_MEMBER" || !later_version(&record));
     if let Some(actions) = record["actions"].as_array().filter(|_| !of_the_deal.is_empty()) {
         // Nothing will be played, so the shapes of the actions are looked at here.
         let shapes = actions.iter().enumerate().map(|(index, action)| {

@@ -100,7 +100,9 @@ impl Shape {
     pub fn number(&mut self, object: &Map<String, Value>, name: &str, at: &str, least: i64) {
         let Some(value) = object.get(name) else { return };
         let pointer = format!("{at}/{name}");
-        match value.as_i64() {
+        // `-0` is a whole number; the reader of JSON that is used here makes a fraction of it.
+        let nought = value.as_f64().filter(|number| *number == 0.0 && number.is_sign_negative()).map(|_| 0);
+        match value.as_i64().or(nought) {
             None => self.add("WRONG_TYPE", &pointer),
             Some(number) if number < least || number > INTEGER_MAX => self.add("BAD_VALUE", &pointer),
             Some(_) => {}
