@@ -60,20 +60,34 @@ pub(super) fn check_all(
         })?;
         return Ok(sink.tally);
     }
+    let checks = || {
+        let (mut checker, file) = (Checker::default(), &file);
+        move |batch: &Batch| check(&mut checker, task, file, batch)
+    };
+    on_threads(jobs, &mut sink, &checks, |give| split(source, task, give))?;
+    Ok(sink.tally)
+}
+
+/// Has the batches that `read` gives out checked on some threads, each with a check of its own.
+fn on_threads<W: Write, C: FnMut(&Batch) -> Done>(
+    jobs: usize,
+    sink: &mut Sink<'_, W>,
+    checks: &(impl Fn() -> C + Sync),
+    read: impl FnOnce(&mut dyn FnMut(Batch) -> io::Result<()>) -> io::Result<()>,
+) -> io::Result<()> {
     // Whichever thread is free takes the next batch: one that shares its core with the reader takes fewer.
     let (to_threads, batches) = sync_channel(WAITING * jobs);
     let batches = Mutex::new(batches);
     std::thread::scope(|scope| {
         let (to_sink, done) = channel();
         for _ in 0..jobs {
-            let (to_sink, batches, file) = (to_sink.clone(), &batches, &file);
-            scope.spawn(move || work(batches, &to_sink, task, file));
+            let (to_sink, batches) = (to_sink.clone(), &batches);
+            scope.spawn(move || work(batches, &to_sink, checks()));
         }
         drop(to_sink);
-        let mut ordered = Ordered { done, early: BTreeMap::new(), written: 0, sink: &mut sink };
-        give_out(source, task, to_threads, (WAITING + 1) * jobs, &mut ordered)
-    })?;
-    Ok(sink.tally)
+        let mut ordered = Ordered { done, early: BTreeMap::new(), written: 0, sink };
+        give_out(read, to_threads, (WAITING + 1) * jobs, &mut ordered)
+    })
 }
 
 /// A batch and its place in the input.
@@ -83,13 +97,11 @@ type Placed<T> = (usize, T);
 fn work(
     batches: &Mutex<Receiver<Placed<Batch>>>,
     to_sink: &Sender<Placed<Option<Done>>>,
-    task: &Task,
-    file: &str,
+    mut check: impl FnMut(&Batch) -> Done,
 ) {
-    let mut checker = Checker::default();
     let next = || batches.lock().unwrap_or_else(PoisonError::into_inner).recv();
     while let Ok((place, batch)) = next() {
-        let done = catch_unwind(AssertUnwindSafe(|| check(&mut checker, task, file, &batch))).ok();
+        let done = catch_unwind(AssertUnwindSafe(|| check(&batch))).ok();
         let ended = done.is_none();
         if to_sink.send((place, done)).is_err() || ended {
             return;
@@ -99,14 +111,13 @@ fn work(
 
 /// Gives out the batches; when as many are on their way as may be, the first of them is written before the next is given.
 fn give_out<W: Write>(
-    source: Source,
-    task: &Task,
+    read: impl FnOnce(&mut dyn FnMut(Batch) -> io::Result<()>) -> io::Result<()>,
     to_threads: SyncSender<Placed<Batch>>,
     ahead: usize,
     ordered: &mut Ordered<'_, '_, W>,
 ) -> io::Result<()> {
     let mut sent = 0;
-    split(source, task, &mut |batch| {
+    read(&mut |batch| {
         if sent - ordered.written == ahead {
             ordered.write_next()?;
         }
@@ -129,7 +140,7 @@ fn ended_early() -> io::Error {
 struct Ordered<'s, 'o, W> {
     done: Receiver<Placed<Option<Done>>>,
     /// Those that came before their turn.
-    early: BTreeMap<usize, Done>,
+    early: BTreeMap<usize, Option<Done>>,
     written: usize,
     sink: &'s mut Sink<'o, W>,
 }
@@ -139,16 +150,16 @@ impl<W: Write> Ordered<'_, '_, W> {
         loop {
             if let Some(done) = self.early.remove(&self.written) {
                 self.written += 1;
-                return self.sink.write(&done);
+                return self.sink.write(&done.ok_or_else(ended_early)?);
             }
             let (place, done) = self.done.recv().map_err(|_| ended_early())?;
-            self.early.insert(place, done.ok_or_else(ended_early)?);
+            self.early.insert(place, done);
         }
     }
 }
 
 /// Reads a source to its end and hands out its records in batches.
-fn split(mut source: Source, task: &Task, give: &mut impl FnMut(Batch) -> io::Result<()>) -> io::Result<()> {
+fn split(mut source: Source, task: &Task, give: &mut dyn FnMut(Batch) -> io::Result<()>) -> io::Result<()> {
     let mut splitter = Splitter::new(source.hint, task.options.limits);
     let mut piece = vec![0; PIECE_BYTES];
     let mut batch = Batch::default();
@@ -228,5 +239,51 @@ impl<W: Write> Sink<'_, W> {
         let skip = usize::from(self.json && self.first && !done.text.is_empty());
         self.first &= done.text.is_empty();
         self.out.write_all(&done.text[skip..])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BATCHES: u8 = 200;
+
+    /// What is written of 200 batches, each a letter of its own, and how it ended; `is_fatal` tells which check panics.
+    fn checked(jobs: usize, is_fatal: impl Fn(u8) -> bool + Sync) -> (Vec<u8>, io::Result<()>) {
+        let mut out = Vec::new();
+        let mut sink = Sink { out: &mut out, first: false, json: false, tally: Tally::default() };
+        let checks = || {
+            |batch: &Batch| {
+                assert!(!is_fatal(batch.bytes[0]), "this batch is fatal");
+                Done { text: batch.bytes.clone(), tally: Tally::default() }
+            }
+        };
+        let ended = on_threads(jobs, &mut sink, &checks, |give| {
+            (0..BATCHES).try_for_each(|letter| give(Batch { bytes: vec![letter], entries: Vec::new() }))
+        });
+        (out, ended)
+    }
+
+    #[test]
+    fn batches_are_written_in_the_order_in_which_they_were_read() {
+        for jobs in [2, 3, 8] {
+            let (out, ended) = checked(jobs, |_| false);
+            assert!(ended.is_ok() && out.iter().copied().eq(0..BATCHES), "{jobs} threads: {out:?}");
+        }
+    }
+
+    #[test]
+    fn a_check_that_panics_ends_the_run_with_an_error_and_what_was_written_before_it_stands() {
+        for fatal in [0, 1, 57, BATCHES - 1] {
+            let (out, ended) = checked(3, |letter| letter == fatal);
+            assert!(ended.is_err(), "{fatal}");
+            assert!(out.iter().copied().eq(0..fatal), "{fatal}: {out:?}");
+        }
+    }
+
+    #[test]
+    fn nobody_waits_when_every_check_panics() {
+        let (out, ended) = checked(2, |_| true);
+        assert!(ended.is_err() && out.is_empty());
     }
 }
