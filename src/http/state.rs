@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 use super::journal::Journal;
 use super::limits::Limits;
@@ -12,7 +13,7 @@ use super::problem::Problem;
 use crate::config::Config;
 use crate::service::account::Passwords;
 use crate::service::{ActError, Actor};
-use crate::store::Store;
+use crate::store::{READERS_MAX, Store};
 
 /// What every handler is given.
 #[derive(Debug, Clone)]
@@ -24,6 +25,7 @@ pub struct State {
     pub metrics: Arc<Metrics>,
     pub journal: Arc<Journal>,
     pub live: Arc<Live>,
+    readers: Arc<Semaphore>,
 }
 
 impl State {
@@ -34,7 +36,14 @@ impl State {
         let journal = Arc::new(Journal::new(Utc::now().timestamp()));
         let passwords = Passwords::default();
         let live = Arc::default();
-        State { store, config: Arc::new(config), passwords, limits, metrics, journal, live }
+        let readers = Arc::new(Semaphore::new(READERS_MAX as usize));
+        State { store, config: Arc::new(config), passwords, limits, metrics, journal, live, readers }
+    }
+
+    /// A turn to read from the database, held while it is read. There are as many as it has connections for that: whoever
+    /// comes later waits here, where waiting costs nothing, and not for a connection in a thread of his own.
+    pub async fn turn_to_read(&self) -> Option<SemaphorePermit<'_>> {
+        self.readers.acquire().await.ok()
     }
 
     /// The time, which no layer below asks for itself.

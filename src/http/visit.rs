@@ -11,7 +11,7 @@ use super::prefs::Prefs;
 use super::problem::{Problem, ProblemKind};
 use super::state::State;
 use crate::service::{Actor, who};
-use crate::store::{StoreResult, sessions, tokens};
+use crate::store::{Hash, TokenId, sessions, tokens};
 
 /// One request, before anything was asked of the database.
 #[derive(Debug, Clone)]
@@ -71,17 +71,28 @@ impl Visit {
         let bearer = self.bearer.clone();
         let needs = self.needs;
         let entry = self.entry.clone();
-        self.state
+        let turn = if needs == Scope::Read { self.state.turn_to_read().await } else { None };
+        let (done, visitor, used) = self
+            .state
             .block(move |state| {
-                let visitor =
+                let (visitor, used) =
                     visitor(state, token.as_deref(), bearer.as_deref().map(|bearer| (bearer, needs)))?;
                 if let (Some(entry), Some(user)) = (&entry, visitor.actor.user()) {
                     entry.is_of(user);
                 }
-                let done = work(state, &visitor.actor)?;
-                Ok((done, visitor))
+                Ok((work(state, &visitor.actor), visitor, used))
             })
-            .await
+            .await?;
+        // Whoever waits to write must not keep others from reading.
+        drop(turn);
+        if let Some(used) = used {
+            let note = move |state: &State| {
+                note(state, used);
+                Ok(())
+            };
+            self.state.block(note).await?;
+        }
+        Ok((done?, visitor))
     }
 
     /// Only finds out who asks; no database is touched for a visitor.
@@ -101,7 +112,7 @@ impl Visit {
     /// When the database fails.
     pub async fn visitor_of(&self, session: &str) -> Result<Visitor, Problem> {
         let token = session.to_owned();
-        self.state.block(move |state| visitor(state, Some(&token), None)).await
+        Ok(self.state.block(move |state| visitor(state, Some(&token), None)).await?.0)
     }
 
     /// The token of the session cookie.
@@ -121,15 +132,23 @@ impl Visitor {
     }
 }
 
-fn visitor(state: &State, token: Option<&str>, bearer: Option<(&str, Scope)>) -> Result<Visitor, Problem> {
+/// What opened the door, where the time of its last use is to be written anew.
+#[derive(Debug)]
+enum Used {
+    Api(TokenId),
+    Session(Hash),
+}
+
+fn visitor(
+    state: &State,
+    token: Option<&str>,
+    bearer: Option<(&str, Scope)>,
+) -> Result<(Visitor, Option<Used>), Problem> {
     let now = state.now();
     if let Some((bearer, needs)) = bearer {
         let found = state.store.read(|db| who::by_bearer(db, bearer, now))?;
         state.limits.token_was(bearer, found.is_some());
         let found = found.ok_or_else(bad_bearer)?;
-        if found.stale {
-            note_use(state.store.write(|db| tokens::touch_api(db, found.token, now.into())));
-        }
         let has = |scope: &str| found.scopes.split(' ').any(|held| held == scope);
         let allowed = match needs {
             Scope::Read => has("read") || has("import") || has("manage"),
@@ -139,21 +158,25 @@ fn visitor(state: &State, token: Option<&str>, bearer: Option<(&str, Scope)>) ->
         if !allowed {
             return Err(Problem::new(ProblemKind::OutOfScope, "this token does not allow it"));
         }
-        return Ok(Visitor { actor: found.actor, csrf: None });
+        let used = found.stale.then_some(Used::Api(found.token));
+        return Ok((Visitor { actor: found.actor, csrf: None }, used));
     }
-    let Some(token) = token else { return Ok(Visitor::nobody()) };
+    let Some(token) = token else { return Ok((Visitor::nobody(), None)) };
     let found = state.store.read(|db| who::by_session(db, token, now))?;
     state.limits.token_was(token, found.actor.user().is_some());
-    if found.stale {
-        note_use(state.store.write(|db| sessions::touch(db, &who::token_hash(token), now.into())));
-    }
     let secret = found.actor.person().and_then(|person| person.csrf_secret.clone());
     let csrf = secret.map(|secret| base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(secret));
-    Ok(Visitor { actor: found.actor, csrf })
+    let used = found.stale.then(|| Used::Session(who::token_hash(token)));
+    Ok((Visitor { actor: found.actor, csrf }, used))
 }
 
 /// Whoever only reads need not hear that the time of his last use could not be written: the disk may be full.
-fn note_use(written: StoreResult<()>) {
+fn note(state: &State, used: Used) {
+    let now = state.now().into();
+    let written = state.store.write(|db| match &used {
+        Used::Api(token) => tokens::touch_api(db, *token, now),
+        Used::Session(hash) => sessions::touch(db, hash, now),
+    });
     if let Err(error) = written {
         tracing::warn!(%error, "the last use of a session or token is not written");
     }

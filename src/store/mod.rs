@@ -50,5 +50,5 @@ pub use ids::{
     TokenId, TournamentId, UploadId, UserId,
 };
 pub use migrate::{Migrated, revert_all};
-pub use open::Store;
+pub use open::{READERS_MAX, Store};
 pub use time::Moment;

@@ -16,7 +16,8 @@ use crate::store::error::{StoreError, StoreResult};
 use crate::store::fair::Line;
 use crate::store::migrate::{self, Migrated};
 
-const READERS_MAX: u32 = 8;
+/// Connections that only read; more than so many reads at once wait for one.
+pub const READERS_MAX: u32 = 8;
 const PG_WRITERS_MAX: u32 = 8;
 const WAIT_MAX: Duration = Duration::from_secs(5);
 
