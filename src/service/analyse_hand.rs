@@ -60,7 +60,7 @@ pub fn ask_import(db: &mut Db, import: &Import, now: Moment) -> Result<(), ActEr
         Some(user) => HANDS_PER_DAY_MAX - analyses::asked_since(db, user, now.plus(-TimeDelta::days(1)))?,
         None => IMPORTED_MAX,
     };
-    for (_, hand, contract) in hands::of_import(db, import.id, 0, room.max(0))? {
+    for hands::OfImport { hand, contract, .. } in hands::of_import(db, import.id, 0, room.max(0))? {
         if contract.is_some() && !is_judged(db, hand)? {
             analyses::ask(db, hand, import.importer_id, now)?;
             queue(db, hand, now)?;

@@ -59,6 +59,8 @@ pub struct Brought {
     pub record: i64,
     pub hand: HandId,
     pub contract: Option<String>,
+    /// Without a contract: everybody has passed, and nobody will play.
+    pub passed_out: bool,
 }
 
 /// An option with which refused records would be legal.
@@ -139,8 +141,15 @@ pub fn import_report(
 impl Report {
     fn read_brought(&mut self, db: &mut Db, actor: &Actor, wanted: &Wanted) -> Result<(), ActError> {
         let found = hands::of_import(db, self.import.id, wanted.after, PER_PAGE + 1)?;
-        let mut brought: Vec<Brought> =
-            found.into_iter().map(|(record, hand, contract)| Brought { record, hand, contract }).collect();
+        let mut brought: Vec<Brought> = found
+            .into_iter()
+            .map(|one| Brought {
+                record: one.record,
+                hand: one.hand,
+                passed_out: one.contract.is_none() && one.declarer_score.is_some(),
+                contract: one.contract,
+            })
+            .collect();
         self.next = cut(&mut brought).map(|last| last.record);
         let ids: Vec<HandId> = brought.iter().map(|one| one.hand).collect();
         let closed = closed_hands::to(db, actor, &ids)?;

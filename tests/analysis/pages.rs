@@ -135,10 +135,13 @@ fn members_have_a_hand_judged_and_visitors_do_not() {
         let before = page(&mut member, &hand);
         assert!(before.contains(&format!("action=\"{hand}/analysis\"")), "{before}");
         let token = member.get(&hand).hidden("csrf").unwrap();
-        let asked = member.post(&format!("{hand}/analysis"), &[("csrf", &token)]);
+        assert!(
+            page(&mut member, &format!("{hand}/5")).contains(&format!("action=\"{hand}/analysis?ply=5\""))
+        );
+        let asked = member.post(&format!("{hand}/analysis?ply=5"), &[("csrf", &token)]);
         assert_eq!(
             (asked.status, asked.header("location")),
-            (303, Some(&*format!("{hand}?review=1#review")))
+            (303, Some(&*format!("{hand}/5?review=1#review")))
         );
         assert!(words(&page(&mut member, &hand)).contains("The solver is at work"));
         work(site);
@@ -232,6 +235,9 @@ fn a_line_played_to_its_end_says_what_it_came_to_beside_what_was_played() {
     on_judged(|client, hand, report| {
         let start = format!("{hand}/play/{}", report.plies[3].ply);
         let played: Vec<&str> = report.plies[3..].iter().map(|card| card.played.as_str()).collect();
+        let begun = page(client, &start);
+        let cards = section(&begun, "tricks").matches("<a href=").count();
+        assert_eq!(cards, 3, "what the record goes on with is no part of the line");
         let first = page(client, &format!("{start}?cards={}", played[0]));
         assert!(!first.contains("id=\"result\""), "nothing is decided");
         assert!(section(&first, "tricks").contains(&format!("href=\"{start}?cards={}\"", played[0])));

@@ -1,7 +1,7 @@
 //! `/check` with what it cannot take: each is said for what it is, and what was typed is in the box again.
 
 use super::mending::boxed;
-use super::pages::form_to;
+use super::pages::{form_to, import, with_anna};
 use super::records;
 use crate::harness::site::on_each_site;
 
@@ -130,6 +130,20 @@ fn the_lines_around_a_fault_are_lines_that_were_sent() {
 }
 
 /// The record of a fixture.
+#[test]
+fn a_hand_that_stops_in_its_auction_is_unfinished_and_one_without_a_bid_is_not() {
+    let both = ["ulti/ruling-in-auction.json", "preferans/ruling-passed-out.json"].map(fixture).join("\n");
+    let places = |text: &str| ["nfinished", "obody played"].map(|word| text.find(word));
+    with_anna(|site, client| {
+        let checked = form_to(client, "/check", &[("text", &both)]).text();
+        let accepted = import(site, client, &both) + "?show=accepted";
+        for page in [checked, client.get(&accepted).text()] {
+            let [Some(stopped), Some(passed)] = places(&page) else { panic!("{page}") };
+            assert!(stopped < passed, "{page}");
+        }
+    });
+}
+
 fn fixture(name: &str) -> String {
     let case: serde_json::Value =
         serde_json::from_str(&crate::oracle::fixtures::read(name)).expect("a fixture");

@@ -72,7 +72,7 @@ fn one_that_is_broken_off_while_it_is_stored_goes_on_there() {
         assert_eq!((done.state, done.counts.total), (ImportState::Done, 1126));
         assert_eq!(stored(store, &club), 1125);
         let numbers = store.read(|db| hands::of_import(db, begun.id, 0, 3000)).unwrap();
-        assert!(numbers.iter().map(|(number, ..)| *number).eq(1..=1125));
+        assert!(numbers.iter().map(|one| one.record).eq(1..=1125));
     });
 }
 

@@ -28,7 +28,7 @@ fn shown(site: &Site, actor: &Actor, text: &str) -> HandId {
     let on = &mut |_| ControlFlow::Continue(());
     let import = start_and_read(&site.store, actor, &request, upload, now, on).expect("read");
     let found: Result<_, StoreError> = site.store.read(|db| hands::of_import(db, import.id, 0, 1));
-    found.expect("hands")[0].1
+    found.expect("hands")[0].hand
 }
 
 /// The table of round one at which the member sits, as an address.

@@ -79,7 +79,7 @@ fn import(site: &Site, slug: &str, actor: &Actor, text: &str) -> Vec<i64> {
     assert_eq!(import.counts.accepted, import.counts.total, "{:?}", import.counts);
     let found: Result<_, StoreError> =
         site.store.read(|db| talon::store::hands::of_import(db, import.id, 0, 100));
-    found.expect("hands").into_iter().map(|(_, hand, _)| hand.0).collect()
+    found.expect("hands").into_iter().map(|one| one.hand.0).collect()
 }
 
 /// The same records with another member of their rules.

@@ -269,21 +269,25 @@ pub fn taken_out(db: &mut Db, id: HandId) -> StoreResult<Option<(Moment, String)
     Ok(at.zip(reason.map(str::to_owned)))
 }
 
-/// The hands that one import brought, in the order of its records, those after a record: number in the import, hand,
-/// contract.
-pub fn of_import(
-    db: &mut Db,
-    import: ImportId,
-    after: i64,
-    limit: i64,
-) -> StoreResult<Vec<(i64, HandId, Option<String>)>> {
+/// A hand that an import brought.
+#[derive(Debug, Queryable)]
+pub struct OfImport {
+    /// The number of its record in the import.
+    pub record: i64,
+    pub hand: HandId,
+    pub contract: Option<String>,
+    pub declarer_score: Option<i32>,
+}
+
+/// The hands that one import brought, in the order of its records, those after a record.
+pub fn of_import(db: &mut Db, import: ImportId, after: i64, limit: i64) -> StoreResult<Vec<OfImport>> {
     Ok(hands::table
         .filter(hands::import_id.eq(import))
         .filter(hands::import_record.gt(after))
         .filter(hands::voided_at.is_null())
         .order(hands::import_record)
         .limit(limit)
-        .select((hands::import_record.assume_not_null(), hands::id, hands::contract))
+        .select((hands::import_record.assume_not_null(), hands::id, hands::contract, hands::declarer_score))
         .load(db)?)
 }
 

@@ -3,6 +3,7 @@
 use super::drawn::facts;
 use super::study::Study;
 use crate::cards::Seat;
+use crate::games::Stage;
 use crate::history::Checked;
 use crate::text::Lang;
 
@@ -16,7 +17,11 @@ pub fn about(checked: &Checked<'_>, lang: Lang) -> String {
             let contract = lang.capitalized(&lang.bid(played.contract));
             (contract, format!("{} – {first}, {second}", name(played.declarer)))
         }
-        None => (lang.capitalized(&lang.t("hands-passed-out")), Seat::ALL.map(name).join(", ")),
+        None => {
+            let is_over = study.timeline.states.last().is_some_and(|state| state.stage() == Stage::Over);
+            let key = if is_over { "hands-passed-out" } else { "hands-unfinished" };
+            (lang.capitalized(&lang.t(key)), Seat::ALL.map(name).join(", "))
+        }
     };
     let facts = facts(&study, lang).into_iter().map(|(fact, _)| fact);
     [contract, people].into_iter().chain(facts).collect::<Vec<_>>().join(" · ")

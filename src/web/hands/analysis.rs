@@ -1,20 +1,28 @@
 //! `POST /hands/{id}/analysis`: has a hand judged by the solver.
 
-use actix_web::web::Path;
+use actix_web::web::{Path, Query};
+use serde::Deserialize;
 
 use crate::http::Visit;
 use crate::service::analyse_hand;
 use crate::web::page::{PageResult, see_other};
 
+/// Where the page stood.
+#[derive(Debug, Deserialize)]
+pub struct Place {
+    ply: Option<usize>,
+}
+
 /// Asks for it; the page then says that it is coming.
 ///
 /// # Errors
 /// When there is no such hand for this person, it may not be asked for, or too much was asked for today.
-pub async fn post(visit: Visit, path: Path<String>) -> PageResult {
+pub async fn post(visit: Visit, path: Path<String>, place: Query<Place>) -> PageResult {
     let address = path.into_inner();
     let wanted = address.clone();
     visit
         .act(move |state, actor| Ok(analyse_hand::ask(&state.store, actor, &wanted, state.now().into())?))
         .await?;
-    Ok(see_other(&format!("/hands/{address}?review=1#review")))
+    let at = place.ply.map_or_else(String::new, |ply| format!("/{ply}"));
+    Ok(see_other(&format!("/hands/{address}{at}?review=1#review")))
 }

@@ -20,7 +20,7 @@ impl Pending {
         analysis: Option<(AnalysisState, bool)>,
         may_ask: bool,
         actor: &Actor,
-        address: &str,
+        (address, ply): (&str, Option<usize>),
     ) -> Option<Pending> {
         let (key, ask, sign_in) = match analysis {
             Some((_, true)) => return None,
@@ -30,7 +30,9 @@ impl Pending {
             None if actor.person().is_none() => ("review-ask", false, true),
             None => return None,
         };
-        Some(Pending { key, ask: ask.then(|| format!("/hands/{address}/analysis")), sign_in })
+        // Whoever asks comes back to the position at which he asked.
+        let place = ply.map_or_else(String::new, |ply| format!("?ply={ply}"));
+        Some(Pending { key, ask: ask.then(|| format!("/hands/{address}/analysis{place}")), sign_in })
     }
 
     /// A name for all that is shown of it.

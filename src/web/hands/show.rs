@@ -132,7 +132,7 @@ async fn show(
     let (line, record, path) = (line.as_deref(), &hand.record, &visit.path);
     let base = visit.state.config.base_url.as_str();
     let report = report.as_deref();
-    let pending = Pending::of(analysis, may_ask, &visitor.actor, &address);
+    let pending = Pending::of(analysis, may_ask, &visitor.actor, (&address, ply));
     let asks = pending.as_ref().is_some_and(|pending| pending.ask.is_some());
     let pending = pending.as_ref();
     let writes = may_annotate;

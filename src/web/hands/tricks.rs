@@ -81,9 +81,8 @@ pub fn rest(look: &Look<'_>, summary: &Summary) -> Option<RestView> {
 /// The tricks up to the end of the record; later ones than the present are marked.
 pub fn tricks(look: &Look<'_>, rest: Option<RestView>) -> TricksView {
     let counts_points = look.timeline.states.last().is_some_and(|state| state.counts_points());
-    // Whoever does not know the rest must not read it out of the list.
     let reached = |row: &&TrickRow| {
-        !look.hides_later() || row.cards.first().is_some_and(|played| played.ply <= look.ply())
+        !stops_here(look) || row.cards.first().is_some_and(|played| played.ply <= look.ply())
     };
     let rows = look.timeline.tricks.iter().filter(reached).map(|row| trick(look, row, counts_points));
     TricksView {
@@ -94,6 +93,11 @@ pub fn tricks(look: &Look<'_>, rest: Option<RestView>) -> TricksView {
     }
 }
 
+/// Whoever does not know the rest must not read it out of the list, and where lines are played the rest is not played.
+fn stops_here(look: &Look<'_>) -> bool {
+    look.hides_later() || look.plays.is_some()
+}
+
 fn trick(look: &Look<'_>, row: &TrickRow, has_points: bool) -> TrickView {
     let first = row.cards.first().map_or(0, |played| played.ply);
     let last = row.cards.last().map_or(0, |played| played.ply);
@@ -102,7 +106,7 @@ fn trick(look: &Look<'_>, row: &TrickRow, has_points: bool) -> TrickView {
         ply if ply <= last => "cur",
         _ => "",
     };
-    let known = !look.hides_later() || last <= look.ply();
+    let known = !stops_here(look) || last <= look.ply();
     let winner = row.winner.filter(|_| known);
     let running = winner.and_then(|_| look.running(last));
     TrickView {
@@ -117,7 +121,7 @@ fn trick(look: &Look<'_>, row: &TrickRow, has_points: bool) -> TrickView {
 
 fn cell(look: &Look<'_>, row: &TrickRow, seat: Seat, winner: Option<Seat>) -> CellView {
     let played = row.cards.iter().find(|played| played.by == seat);
-    let Some(played) = played.filter(|played| !look.hides_later() || played.ply <= look.ply()) else {
+    let Some(played) = played.filter(|played| !stops_here(look) || played.ply <= look.ply()) else {
         return CellView {
             class: String::new(),
             card: None,

@@ -207,7 +207,8 @@ fn group_title(lang: Lang, code: &str) -> String {
 }
 
 fn brought(lang: Lang, one: &import_report::Brought) -> (String, String, String) {
-    let contract = one.contract.as_deref().map_or_else(|| lang.t("hands-passed-out"), |code| lang.bid(code));
+    let none = if one.passed_out { "hands-passed-out" } else { "hands-unfinished" };
+    let contract = one.contract.as_deref().map_or_else(|| lang.t(none), |code| lang.bid(code));
     let record = lang.n("report-record-number", one.record);
     (format!("/hands/{}/0", one.hand.0), contract.into_owned(), record)
 }

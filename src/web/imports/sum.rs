@@ -27,7 +27,9 @@ pub(super) fn outlook(import: &Import) -> (&'static str, &'static str) {
         ImportState::Failed => ("report-state-failed", "bad"),
         ImportState::Undone => ("report-state-undone", ""),
         ImportState::Done if counts.waiting > 0 => ("report-state-undecided", "warn"),
-        ImportState::Done if counts.accepted + counts.duplicates == 0 => ("report-state-nothing", "bad"),
+        ImportState::Done if counts.accepted == 0 && (counts.rejected > 0 || counts.duplicates == 0) => {
+            ("report-state-nothing", "bad")
+        }
         ImportState::Done if counts.rejected > 0 => ("report-state-partly", "warn"),
         ImportState::Done => ("report-state-done", "good"),
     }
