@@ -84,6 +84,7 @@ why-kontra-side = the same side made the last doubling of this component.
 why-kontra-own-level = each defender has a level of his own here, and this one cannot be raised by him.
 why-kontra-component = the contract does not have this component.
 why-kontra-window = the first card of trick 2 has fallen.
+why-kontra-own-card = the first trick is too far on: whoever doubles does so just before his own card to it.
 why-kontra-against = the declarer must say against which defender he raises.
 why-kontra-limit = the highest level is reached.
 why-kontra-against-none = only the declarer of a game without trump names a defender.

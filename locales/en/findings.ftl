@@ -236,7 +236,7 @@ finding-BID_TOO_LOW-title = Bid too low
 finding-BID_TOO_LOW = { finding-who } bids { $found ->
         [none] too little
        *[other] { $found }
-    }, which does not outrank the standing bid.{ finding-legal }
+    }, which is too low.{ finding-legal }
 finding-BID_TOO_LOW-what = A new bid must stand on a higher step of the ladder than the standing one. More points win; with equal points the bid of fewer parts wins, and a few ties are settled by the table.
 finding-BID_TOO_LOW-mend = Compare the two in the table of bids. Most often the code is that of a neighbouring bid, or a pass was left out.
 finding-BID_STEP-title = A number was skipped
@@ -623,6 +623,9 @@ type-end = the end
 
 ## What the rule behind a finding says, where one code has several
 
+reason-BID_TOO_LOW-U-3_2 = The first bid may not be below the lowest that the rule set allows, and each later one must outrank the standing bid.
+reason-BID_TOO_LOW-U-14_3 = Whoever won the first round may only confirm his bid, or raise it in the same class of trump so that it beats the standing one.
+reason-LIMIT-U-8_3 = Kontra has been raised as far as it may be.
 reason-KONTRA_NOT_ENTITLED-U-8_3 = The defenders double first; after that only the side that did not double last may go on.
 reason-KONTRA_NOT_ENTITLED-U-8_6 = In a game without trump each defender has a level of his own, which he begins; after that he and the declarer take turns.
 reason-KONTRA_NOT_ENTITLED-P-5_5 = The first kontra belongs to a defender who said himself that he plays, in Bettel to either.

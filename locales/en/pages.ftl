@@ -860,6 +860,7 @@ cli-export-left-out = { $count ->
 }
 cli-validate-summary = { $total } records: { $accepted } accepted ({ $warnings } with warnings), { $rejected } refused.
 cli-show-position = Record { $record }, position { $ply } of { $last }: { $phase }
+cli-see-also = See also { $places }.
 cli-show-turn = to act: { $by }
 cli-show-talon = Talon: { $cards }
 cli-show-trick = Trick { $trick }: { $cards }

@@ -86,6 +86,7 @@ why-kontra-side = ista je strana posljednja kontrirala ovaj dio.
 why-kontra-own-level = ovdje svaki igrač obrane ima svoju razinu, a ovu ne može podići on.
 why-kontra-component = kontrakt nema taj dio.
 why-kontra-window = prva karta drugog štiha već je pala.
+why-kontra-own-card = u prvom je štihu prekasno: svatko kontrira neposredno prije svoje karte.
 why-kontra-against = glavni igrač mora reći protiv kojeg igrača obrane diže.
 why-kontra-limit = dosegnuta je najviša razina.
 why-kontra-against-none = samo glavni igrač u igri bez aduta imenuje igrača obrane.

@@ -236,7 +236,7 @@ finding-BID_TOO_LOW-title = Preniska najava
 finding-BID_TOO_LOW = { finding-who } najavljuje { $found ->
         [none] premalo
        *[other] { $found }
-    }, što nije više od najave koja stoji.{ finding-legal }
+    }, što je prenisko.{ finding-legal }
 finding-BID_TOO_LOW-what = Nova najava mora biti na višoj stepenici ljestvice od one koja stoji. Više bodova jače je; kod jednakih bodova jača je najava s manje dijelova, a nekoliko izjednačenja rješava tablica.
 finding-BID_TOO_LOW-mend = Usporedite ih u tablici najava. Najčešće je upisana oznaka susjedne najave ili je izostavljen pas.
 finding-BID_STEP-title = Preskočen broj
@@ -623,6 +623,9 @@ type-end = kraj
 
 ## What the rule behind a finding says, where one code has several
 
+reason-BID_TOO_LOW-U-3_2 = Prva najava ne smije biti niža od najniže koju skup pravila dopušta, a svaka kasnija mora biti viša od najave koja stoji.
+reason-BID_TOO_LOW-U-14_3 = Pobjednik prvoga kruga smije samo potvrditi svoju najavu ili je dići u istom razredu aduta tako da bude viša od one koja stoji.
+reason-LIMIT-U-8_3 = Kontra je već dignuta dokle smije.
 reason-KONTRA_NOT_ENTITLED-U-8_3 = Kontru prva daje obrana, a zatim je na redu uvijek strana koja nije zadnja kontrirala.
 reason-KONTRA_NOT_ENTITLED-U-8_6 = U igri bez aduta svaki igrač obrane ima svoju razinu: on je započinje, a zatim se izmjenjuju on i glavni igrač.
 reason-KONTRA_NOT_ENTITLED-P-5_5 = Prvu kontru smije dati pratitelj koji je sam rekao da ide, a u betlu bilo koji.

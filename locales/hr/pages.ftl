@@ -865,6 +865,7 @@ format-example = Primjer
 cli-export-left-out = Zapisa koji se ne mogu zapisati kao PPN i izostavljeni su: { $count }.
 cli-validate-summary = Zapisa: { $total }; prihvaćeno: { $accepted } (s upozorenjima: { $warnings }); odbijeno: { $rejected }.
 cli-show-position = Zapis { $record }, pozicija { $ply } od { $last }: { $phase }
+cli-see-also = Vidi i { $places }.
 cli-show-turn = na redu: { $by }
 cli-show-talon = Talon: { $cards }
 cli-show-trick = Štih { $trick }: { $cards }

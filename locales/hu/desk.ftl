@@ -78,6 +78,7 @@ why-kontra-side = ezt a részt legutóbb ugyanez az oldal kontrázta.
 why-kontra-own-level = itt minden védőnek külön szintje van, és ezt most nem ő emelheti.
 why-kontra-component = ez a rész nincs benne a játékban.
 why-kontra-window = a második ütés első lapja már leesett.
+why-kontra-own-card = az első ütésben már késő: mindenki közvetlenül a saját lapja előtt kontrázhat.
 why-kontra-against = a felvevőnek meg kell mondania, melyik védő ellen emel.
 why-kontra-limit = elérte a legmagasabb szintet.
 why-kontra-against-none = csak a színtelen játék felvevője nevez meg védőt.

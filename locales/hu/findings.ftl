@@ -236,7 +236,7 @@ finding-BID_TOO_LOW-title = Túl alacsony bemondás
 finding-BID_TOO_LOW = { finding-who } bemondása { $found ->
         [none] {""}
        *[other] ({ $found }){" "}
-    }nem magasabb az érvényben lévőnél.{ finding-legal }
+    }túl alacsony.{ finding-legal }
 finding-BID_TOO_LOW-what = Az új bemondásnak magasabb fokon kell állnia a licitlétrán, mint az érvényben lévőnek. A több pont erősebb; egyenlő pontnál a kevesebb részből álló bemondás, néhány holtversenyt pedig a táblázat dönt el.
 finding-BID_TOO_LOW-mend = Hasonlítsd össze a kettőt a licittáblázatban. Többnyire egy szomszédos bemondás kódja került ide, vagy kimaradt egy passz.
 finding-BID_STEP-title = Kihagyott fok
@@ -623,6 +623,9 @@ type-end = befejezés
 
 ## What the rule behind a finding says, where one code has several
 
+reason-BID_TOO_LOW-U-3_2 = Az első bemondás nem lehet alacsonyabb a szabálykészletben megengedett legkisebbnél, minden későbbinek pedig magasabbnak kell lennie az érvényben lévőnél.
+reason-BID_TOO_LOW-U-14_3 = Az első kör nyertese csak megerősítheti a bemondását, vagy ugyanabban az aduosztályban emelheti úgy, hogy az az érvényben lévőnél magasabb legyen.
+reason-LIMIT-U-8_3 = A kontra nem emelhető tovább.
 reason-KONTRA_NOT_ENTITLED-U-8_3 = Először a védők kontráznak, utána mindig csak az az oldal, amelyik nem az utolsó kontrát mondta.
 reason-KONTRA_NOT_ENTITLED-U-8_6 = Színtelen játékban minden védőnek külön szintje van: ő kezdi, utána a felvevővel felváltva emelik.
 reason-KONTRA_NOT_ENTITLED-P-5_5 = Az első kontra azé a védőé, aki maga mondta, hogy játszik, betliben bármelyiküké.

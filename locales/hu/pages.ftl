@@ -773,6 +773,7 @@ format-example = Példa
 cli-export-left-out = { $count } jegyzőkönyv nem írható fel PPN-ben, ezért kimaradt.
 cli-validate-summary = { $total } jegyzőkönyv: { $accepted } elfogadva ({ $warnings } figyelmeztetéssel), { $rejected } elutasítva.
 cli-show-position = { $record }. jegyzőkönyv, { $ply }. állás (összesen { $last }): { $phase }
+cli-see-also = Lásd még: { $places }.
 cli-show-turn = következik: { $by }
 cli-show-talon = Talon: { $cards }
 cli-show-trick = { $trick }. ütés: { $cards }

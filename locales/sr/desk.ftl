@@ -86,6 +86,7 @@ why-kontra-side = ista je strana poslednja kontrirala ovaj deo.
 why-kontra-own-level = ovde svaki igrač odbrane ima svoj nivo, a ovaj ne može podići on.
 why-kontra-component = kontrakt nema taj deo.
 why-kontra-window = prva karta drugog štiha već je pala.
+why-kontra-own-card = u prvom štihu je prekasno: svako kontrira neposredno pre svoje karte.
 why-kontra-against = glavni igrač mora reći protiv kojeg igrača odbrane diže.
 why-kontra-limit = dostignut je najviši nivo.
 why-kontra-against-none = samo glavni igrač u igri bez aduta imenuje igrača odbrane.

@@ -236,7 +236,7 @@ finding-BID_TOO_LOW-title = Preniska najava
 finding-BID_TOO_LOW = { finding-who } najavljuje { $found ->
         [none] premalo
        *[other] { $found }
-    }, što nije više od najave koja stoji.{ finding-legal }
+    }, što je prenisko.{ finding-legal }
 finding-BID_TOO_LOW-what = Nova najava mora biti na višoj stepenici lestvice od one koja stoji. Više poena jače je; kod jednakih poena jača je najava sa manje delova, a nekoliko izjednačenja rešava tabela.
 finding-BID_TOO_LOW-mend = Uporedite ih u tabeli najava. Najčešće je upisana oznaka susedne najave ili je izostavljen pas.
 finding-BID_STEP-title = Preskočen broj
@@ -623,6 +623,9 @@ type-end = kraj
 
 ## What the rule behind a finding says, where one code has several
 
+reason-BID_TOO_LOW-U-3_2 = Prva najava ne sme biti niža od najniže koju skup pravila dozvoljava, a svaka kasnija mora biti viša od najave koja stoji.
+reason-BID_TOO_LOW-U-14_3 = Pobednik prvog kruga sme samo da potvrdi svoju najavu ili da je digne u istom razredu aduta tako da bude viša od one koja stoji.
+reason-LIMIT-U-8_3 = Kontra je već dignuta dokle sme.
 reason-KONTRA_NOT_ENTITLED-U-8_3 = Kontru prva daje odbrana, a zatim je na redu uvek strana koja nije poslednja kontrirala.
 reason-KONTRA_NOT_ENTITLED-U-8_6 = U igri bez aduta svaki igrač odbrane ima svoj nivo: on ga započinje, a zatim se smenjuju on i glavni igrač.
 reason-KONTRA_NOT_ENTITLED-P-5_5 = Prvu kontru sme da da pratilac koji je sam rekao da dolazi, a u betlu bilo koji.

@@ -101,7 +101,7 @@ fn frame() -> Map<String, Json> {
         "context": {"type": "object"},
         "deal": {"type": "object"},
         "actions": {"type": "array", "maxItems": ACTIONS_MAX},
-        "result": object(&[], json!({"claimed": {"type": "object"}, "computed": {"type": "object"}})),
+        "result": object(&[], json!({"claimed": {"type": "object"}, "computed": true})),
         "supersedes": {"type": "string", "pattern": "^sha256:[0-9a-f]{64}$"},
         "ext": {
             "type": "object",

@@ -3,6 +3,7 @@
 
 use crate::cards::{Pack, Seat};
 use crate::desk::{Fact, Fault, Reply, Why};
+use crate::text::finding::size;
 use crate::text::{Arg, Lang, Names};
 
 impl Lang {
@@ -50,6 +51,7 @@ impl Lang {
                 ("found", known(fault.found.clone().unwrap_or_default())),
                 ("expected", known(fault.expected.join(", "))),
                 ("limit", Arg::Number(fault.limit.unwrap_or(0))),
+                ("size", Arg::from(size(fault.limit.unwrap_or(0)))),
                 ("cause", known(cause.unwrap_or_default())),
                 ("by", Arg::from("none")),
                 ("option", Arg::from("none")),

@@ -224,7 +224,7 @@ fn kind(code: Code) -> Kind {
 }
 
 /// A number of bytes, "256 KiB"; "none" for none.
-fn size(bytes: i64) -> String {
+pub(super) fn size(bytes: i64) -> String {
     match bytes {
         0 => "none".to_owned(),
         _ if bytes % 1024 == 0 => format!("{} KiB", bytes / 1024),

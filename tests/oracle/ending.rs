@@ -66,6 +66,20 @@ impl State {
         if march == Some(true) && others > 0 || march == Some(false) && own > 0 {
             return Some("silent/durchmars".to_owned());
         }
+        if let Some(all_by_declarer) = march {
+            let opposite = if all_by_declarer { "lose" } else { "win" };
+            if let Some(name) = ["aces", "ulti"]
+                .into_iter()
+                .find(|name| says("silent", name).is_some_and(|fate| fate == opposite))
+            {
+                return Some(format!("silent/{name}"));
+            }
+            let needs_tricks = ["h40", "h20", "aces", "ulti"];
+            let made = |name: &&&str| says("components", name) == Some(Value::Bool(true));
+            if let Some(name) = needs_tricks.iter().find(made).filter(|_| !all_by_declarer) {
+                return Some(format!("components/{name}"));
+            }
+        }
         let points = given.get("points")?;
         if !self.is_trump_game() {
             return Some("points".to_owned());

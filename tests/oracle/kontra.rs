@@ -82,14 +82,11 @@ impl State {
         let by = action["by"].as_str().unwrap().to_owned();
         let suit = action["suit"].as_str().unwrap().to_owned();
         let at_suit = format!("{at}/suit");
-        if !self.is_trump_game() {
-            return Err(fault("MARRIAGE_NOT_ALLOWED", &at_suit));
-        }
         if !self.tricks.is_empty() || self.has_played_now(&by) {
             return Err(fault("MARRIAGE_LATE", &format!("{at}/type")));
         }
         self.check_turn(action, at)?;
-        if !self.may_declare(&by, &suit) {
+        if !self.is_trump_game() || !self.may_declare(&by, &suit) {
             return Err(fault("MARRIAGE_NOT_ALLOWED", &at_suit));
         }
         for rank in ["K", "O"] {

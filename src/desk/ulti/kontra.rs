@@ -152,6 +152,7 @@ fn refuse(state: &Ulti, action: &Said, violation: &Violation, place: usize) -> A
     };
     let reason = match violation.code {
         Code::KontraComponent => "why-kontra-component",
+        Code::KontraWindow if state.variant().kontra_window == KontraWindow::OwnCard => "why-kontra-own-card",
         Code::KontraWindow => "why-kontra-window",
         Code::Limit => "why-kontra-limit",
         Code::MissingMember => "why-kontra-against",

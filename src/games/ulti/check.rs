@@ -190,13 +190,13 @@ impl Ulti {
         let at = Place::Member("suit");
         let refused = |rule| Violation::new(Code::MarriageNotAllowed, rule, at);
         let Some((declarer, bid)) = self.contract() else { return Err(refused(rules::MARRIAGE)) };
-        if bid.class() == Class::Plain {
-            return Err(refused(rules::MARRIAGE));
-        }
         if self.trick_no > 1 || self.trick.has(seat) {
             return Err(Violation::new(Code::MarriageLate, rules::MARRIAGE_TIME, TYPE));
         }
         self.in_turn(seat, self.next_to_play(), rules::MARRIAGE_TIME)?;
+        if bid.class() == Class::Plain {
+            return Err(refused(rules::MARRIAGE));
+        }
         let pair = CardSet::one(Card::new(suit, Rank::King)).with(Card::new(suit, Rank::Over));
         let missing = pair.without(self.table.hands[seat].certain);
         let proof = self.check_pair(seat, missing)?;

@@ -97,6 +97,7 @@ impl Ulti {
             };
             refuse_if(judged.silent[silent as usize] != SilentState::Arisen(fate), at, decided)?;
         }
+        check_marches(said)?;
         // Whoever has a hundred points has more than the other side, which has at most ninety then.
         let simple = match said.silent[Silent::Hundred as usize] {
             Some(Fate::Win) => said.lost,
@@ -136,6 +137,19 @@ impl Ulti {
             None => Ok(()),
         }
     }
+}
+
+/// A side without a trick has none of the things that a trick brings (U-10.2); what its marriages bring it keeps.
+fn check_marches(said: &Verdict) -> Result<(), Violation> {
+    let of = |silent: Silent| said.silent[silent as usize];
+    let Some(march) = of(Silent::Durchmars) else { return Ok(()) };
+    for silent in [Silent::Aces, Silent::Ulti] {
+        let at = Place::Deep("outcome", "silent", silent.code());
+        refuse_if(of(silent).is_some_and(|fate| fate != march), at, Expected::Nothing)?;
+    }
+    let by_tricks = [Component::Forty, Component::Twenty, Component::Aces, Component::Ulti];
+    let won = by_tricks.into_iter().find(|part| march == Fate::Lose && said.won.has(*part));
+    won.map_or(Ok(()), |part| refuse_if(true, at(part), Expected::Words(&["false"])))
 }
 
 fn at(component: Component) -> Place {

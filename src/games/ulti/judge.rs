@@ -303,10 +303,14 @@ impl Ulti {
         if !held || facts.declarer_rest.high == 0 {
             return Some(false);
         }
-        let certain = self.table.hands[declarer].certain;
-        let last_card = facts.left == 1 && self.trump_seven().is_some_and(|card| certain.contains(card));
-        let on_table = self.seven.is_some();
-        (facts.declarer_rest.low == 1 && (last_card || on_table) && facts.left == 1).then_some(true)
+        let is_last = self.seven.is_some() || self.keeps_seven(declarer);
+        (is_last && facts.declarer_rest.low == i64::from(facts.left)).then_some(true)
+    }
+
+    /// Whether the trump seven is the only card that a seat has left, so that it falls in the last trick.
+    fn keeps_seven(&self, seat: Seat) -> bool {
+        let hand = &self.table.hands[seat];
+        hand.unknown == 0 && self.trump_seven().is_some_and(|card| hand.certain == CardSet::one(card))
     }
 
     fn silents(
@@ -369,12 +373,13 @@ impl Ulti {
         let Some(holder) = holder else { return SilentState::Absent };
         let sure = played_by.is_some() || self.table.hands[holder].certain.contains(card);
         let (true, Some(rest)) = (sure, allotted) else { return SilentState::Open };
+        let is_last = facts.left == 1 || self.keeps_seven(holder);
         let takes_last = match rest[holder] {
             0 => Some(false),
-            _ if facts.left == 1 => Some(true),
+            taken if taken == facts.left => Some(true),
             _ => None,
         };
-        match (holder == declarer, takes_last, facts.left == 1) {
+        match (holder == declarer, takes_last, is_last) {
             (true, Some(true), true) => SilentState::Arisen(Fate::Win),
             (true, Some(false), true) | (false, Some(true), true) => SilentState::Arisen(Fate::Lose),
             // Where it costs to lose it, it matters whether it stays for the last trick; there it does no more.

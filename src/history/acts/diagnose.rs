@@ -1,34 +1,36 @@
 //! Which single option would have made a refused record legal (format, 10).
 
+use serde_json::Value as Json;
+
 use super::Vocabulary;
 use super::item::Item;
 use super::line::Line;
 use crate::games::option::RuleSet;
 use crate::history::check::Options;
-use crate::history::finding::Finding;
 use crate::history::lines::Lines;
 use crate::history::options::setting_json;
 use crate::history::structure::Faults;
 
-/// Adds the options that would have made a refused record legal. Options that change what is dealt, or nothing at all,
-/// are named in `passed_over`.
+/// The options that would have made a refused record legal. Options that change what is dealt, or nothing at all, are
+/// named in `passed_over`.
 pub fn diagnose<V: Vocabulary>(
-    finding: &mut Finding,
     rules: &V::Rules,
     passed_over: &[&str],
     lines: &Lines<'_, Item<'_, V>>,
     start: &dyn Fn(&V::Rules) -> V::State,
-) {
+) -> Vec<(&'static str, Json)> {
+    let mut found = Vec::new();
     for info in V::Rules::OPTIONS.iter().filter(|info| !passed_over.contains(&info.name)) {
         let default = V::Rules::default().get(info.name);
         for setting in info.alternatives.iter().copied().chain(default) {
             let mut changed = *rules;
             changed.set(info.name, setting);
             if changed != *rules && are_legal(|| Line::new(start(&changed)), lines) {
-                finding.legal_with.push((info.name, setting_json(info.allowed, setting)));
+                found.push((info.name, setting_json(info.allowed, setting)));
             }
         }
     }
+    found
 }
 
 /// Reads a record under its options; one whose only error is one of its structure, with none found in other parts before,

@@ -77,7 +77,9 @@ pub fn read_played<'a, V: Vocabulary>(
     let start = make(rules);
     let line = Line::new(start.clone());
     let mut played = Played { rules: *rules, lines: Lines { main, variations }, line, start };
+    let others = faults.errors();
     let ended = run_line(&mut played.line, &played.lines.main, faults);
+    let mut refusals = faults.errors() - others;
     if matches!(ended, Ended::All) {
         played.finish(envelope, faults);
         if let Some(claimed) = claimed {
@@ -86,15 +88,14 @@ pub fn read_played<'a, V: Vocabulary>(
     }
     let mut refused = matches!(ended, Ended::At(_));
     played.lines.check(envelope, faults, |actions, branch, faults| {
+        let before = faults.errors();
         refused |= play(Line::new(played.start.clone()), actions, branch, faults);
+        refusals += faults.errors() - before;
     });
-    // With a second error no option can mend the record.
-    if refused
-        && options.diagnose
-        && faults.errors() == 1
-        && let Some(finding) = faults.last_error()
-    {
-        diagnose(finding, rules, own.passed_over, &played.lines, make);
+    // An option mends nothing but what was played.
+    if refused && options.diagnose && faults.errors() == refusals {
+        let found = diagnose(rules, own.passed_over, &played.lines, make);
+        faults.each_error().for_each(|finding| finding.legal_with.clone_from(&found));
     }
     let unchecked = match ended {
         Ended::All => 0,

@@ -82,6 +82,11 @@ impl<'a> Faults<'a> {
         self.list.iter_mut().rev().find(|finding| finding.is_error())
     }
 
+    /// Every error that is kept.
+    pub fn each_error(&mut self) -> impl Iterator<Item = &mut Finding> {
+        self.list.iter_mut().filter(|finding| finding.is_error())
+    }
+
     /// Puts what the structure lacks before what the deal lacks; otherwise the order stays.
     pub fn put_structure_first(&mut self) {
         self.list.sort_by_key(|finding| !matches!(finding.code.stage(), "bytes" | "syntax" | "structure"));
