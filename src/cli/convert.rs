@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::ValueEnum;
 
+use super::finding_line::finding_line;
 use super::validate::open;
 use super::{Exit, aside};
 use crate::history::export::write_pretty;
@@ -143,7 +144,5 @@ impl Converter {
 }
 
 fn say(lang: Lang, file: &str, finding: &Finding, at: Position, names: &Names<'_>) {
-    let sentence = lang.finding(finding, names);
-    let (severity, code) = (finding.severity.as_str(), finding.code.as_str());
-    aside(format_args!("{file}:{}:{}: {severity} {code} {} {sentence}", at.line, at.column, finding.pointer));
+    aside(finding_line(lang, format_args!("{file}:{}:{}", at.line, at.column), finding, names));
 }

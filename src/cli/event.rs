@@ -9,6 +9,7 @@ use clap::Subcommand;
 
 use super::Exit;
 use super::database::Database;
+use super::finding_line::finding_line;
 use super::values::event;
 use crate::event::file;
 use crate::history::Finding;
@@ -84,9 +85,8 @@ fn tell(path: &str, bytes: &[u8], findings: &[Finding], lang: Lang) -> std::io::
         let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
         let begin = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
         let column = String::from_utf8_lossy(&before[begin..]).chars().count() + 1;
-        let head = format!("{} {} {}", finding.severity.as_str(), finding.code.as_str(), finding.pointer);
-        let say = lang.finding(finding, &Names::default());
-        writeln!(out, "{path}:{line}:{column}: {head} {say}")?;
+        let at = format_args!("{path}:{line}:{column}");
+        writeln!(out, "{}", finding_line(lang, at, finding, &Names::default()))?;
     }
     Ok(())
 }

@@ -15,6 +15,7 @@ mod draw;
 mod event;
 mod export;
 mod failure;
+mod finding_line;
 mod generate;
 mod import;
 mod migrate;

@@ -23,6 +23,11 @@ fn answers_come_in_the_order_of_the_questions_and_a_bad_line_stops_nothing() {
     let answers = lines(asked);
     let codes: Vec<Option<&str>> = answers.iter().map(|answer| answer["code"].as_str()).collect();
     assert_eq!(codes, [None, Some("JSON_SYNTAX"), Some("NOT_UTF8"), Some("TOO_LARGE"), None, None]);
+    let messages = answers.iter().filter_map(|answer| answer["message"].as_str());
+    assert!(
+        messages.clone().any(|words| words.contains("256 KiB"))
+            && !messages.into_iter().any(|words| words.contains('⟦'))
+    );
     assert_eq!(answers[4]["answer"], 5);
     assert_eq!(answers[5]["id"], 1);
 }

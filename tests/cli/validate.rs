@@ -156,3 +156,17 @@ fn converting_gives_the_normal_form_and_refuses_what_is_not_legal() {
     let done = talon().args(["convert", "--to", "talon", "-"]).write_stdin(two).assert().code(3);
     assert_eq!(String::from_utf8_lossy(&done.get_output().stdout).lines().count(), 2);
 }
+
+#[test]
+fn what_a_record_says_is_no_order_to_the_terminal_and_forges_no_line() {
+    let forged = "A\\nfake.json:1:1: error\\u001b[2J\\u202e";
+    let input = faulty().replace("Cili", forged);
+    let done = talon().args(["validate", "-"]).write_stdin(input).assert().code(3);
+    let text = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
+    assert!(
+        text.contains("[U-6.4]") && text.contains("\\u000afake.json:1:1: error\\u001b[2J\\u202e"),
+        "{text}"
+    );
+    let is_order = |c: char| c.is_control() && c != '\n' || c == '\u{202e}';
+    assert!(text.lines().all(|line| line.starts_with("-:1:")) && !text.contains(is_order), "{text:?}");
+}

@@ -7,6 +7,7 @@ use std::io;
 use clap::ValueEnum;
 
 use super::database::Database;
+use super::finding_line::finding_line;
 use super::{Exit, aside};
 use crate::history::Finding;
 use crate::service::{ActError, export_hands, find_club};
@@ -60,9 +61,7 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
         left_out += i64::from(lost.iter().any(Finding::is_error));
         // That a hand of another game has no place there is no news; how many they are is said at the end.
         for finding in lost.iter().filter(|finding| finding.pointer.as_str() != "/game") {
-            let sentence = lang.finding(finding, &Names::default());
-            let (severity, code) = (finding.severity.as_str(), finding.code.as_str());
-            aside(format_args!("{record_no}: {severity} {code} {} {sentence}", finding.pointer));
+            aside(finding_line(lang, record_no, finding, &Names::default()));
         }
         Ok(())
     });

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use serde_json::Value as Json;
 
+use super::super::finding_line::{finding_line, printable};
 use super::{Importer, aside};
 use crate::service::{ActError, read_import};
 use crate::store::imports::{Counts, Import};
@@ -49,17 +50,15 @@ impl Importer {
             return Ok(());
         }
         if let Some(like) = read_import::stored_already(record) {
-            let head = format!("{} {} {}", like.severity.as_str(), like.code.as_str(), like.pointer);
-            let say = self.lang.finding(&like, &Names::default());
-            writeln!(out, "{file}:{}:1: {head} {say}", record.line.unwrap_or(1))?;
+            let at = format_args!("{file}:{}:1", record.line.unwrap_or(1));
+            writeln!(out, "{}", finding_line(self.lang, at, &like, &Names::default()))?;
         }
         let said = read_import::judge_again(record, self.choices.strict, |checked, text, start| {
             let names = names_of(checked);
             checked.findings.iter().try_for_each(|finding| {
                 let at = place(finding, text, start);
-                let head = format!("{} {}", finding.severity.as_str(), finding.code.as_str());
-                let say = self.lang.finding(finding, &names);
-                writeln!(out, "{file}:{}:{}: {head} {} {say}", at.line, at.column, finding.pointer)
+                let at = format_args!("{file}:{}:{}", at.line, at.column);
+                writeln!(out, "{}", finding_line(self.lang, at, finding, &names))
             })
         });
         match said {
@@ -74,7 +73,8 @@ impl Importer {
             let word = |name| finding[name].as_str().unwrap_or_default();
             let head = format!("{} {} {}", word("severity"), word("code"), word("pointer"));
             let say = written_words(self.lang, finding);
-            writeln!(out, "{file}:{}:{}: {head} {say}", finding["line"], finding["column"])?;
+            let line = format!("{file}:{}:{}: {head} {say}", finding["line"], finding["column"]);
+            writeln!(out, "{}", printable(&line))?;
         }
         Ok(())
     }

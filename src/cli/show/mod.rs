@@ -8,6 +8,7 @@ use std::path::PathBuf;
 
 use clap::ValueEnum;
 
+use super::finding_line::finding_line;
 use super::validate::open_quietly;
 use super::{Exit, aside};
 use crate::cards::Seat;
@@ -160,16 +161,8 @@ pub(super) fn refuse(
     let names = names_of(checked);
     for finding in &checked.findings {
         let at = place(finding, text, start);
-        writeln!(
-            out,
-            "{file}:{}:{}: {} {} {} {}",
-            at.line,
-            at.column,
-            finding.severity.as_str(),
-            finding.code.as_str(),
-            finding.pointer,
-            lang.finding(finding, &names)
-        )?;
+        let at = format_args!("{file}:{}:{}", at.line, at.column);
+        writeln!(out, "{}", finding_line(lang, at, finding, &names))?;
     }
     Ok(Exit::InvalidInput)
 }

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use serde_json::json;
 
+use super::super::finding_line::finding_line;
 use super::{DIAGNOSED_MAX, Format, Tally, Task};
 use crate::history::json::Position;
 use crate::history::normal::{Hashes, Writer};
@@ -77,7 +78,7 @@ pub(super) fn report(
     }
 }
 
-/// `file:line:column: error MUST_BEAT /actions/23/card sentence`
+/// One finding a line.
 fn write_lines(
     task: &Task,
     sent: &Sent<'_>,
@@ -95,15 +96,7 @@ fn write_lines(
     let names = names_of(checked);
     for finding in &checked.findings {
         let at = place(finding, text, start);
-        let sentence = task.lang.finding(finding, &names);
-        let _ = writeln!(
-            out,
-            "{file}:{}:{}: {} {} {} {sentence}",
-            at.line,
-            at.column,
-            finding.severity.as_str(),
-            finding.code.as_str(),
-            finding.pointer,
-        );
+        let at = format_args!("{file}:{}:{}", at.line, at.column);
+        let _ = writeln!(out, "{}", finding_line(task.lang, at, finding, &names));
     }
 }
