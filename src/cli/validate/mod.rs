@@ -18,8 +18,8 @@ use crate::text::Lang;
 
 pub(super) use input::{Source, open, open_quietly, twice};
 
-/// Refused records of one run for which every single option is tried.
-const DIAGNOSED_MAX: usize = 10_000;
+/// Refused records of one run for which every single option is tried, which takes as long as checking six others.
+const DIAGNOSED_MAX: usize = 1_000;
 
 /// Check hand records: one finding a line, or the whole report as JSON
 #[derive(Debug, clap::Args)]
