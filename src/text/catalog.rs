@@ -9,6 +9,7 @@ use fluent_templates::fluent_bundle::FluentValue;
 
 use crate::text::Lang;
 use crate::text::simple::{self, Simple};
+use crate::text::variables::{Variables, variables};
 
 fluent_templates::static_loader! {
     static LOCALES = {
@@ -58,6 +59,14 @@ static SIMPLE: [LazyLock<Messages>; 4] = [
     LazyLock::new(|| messages(SOURCES[1])),
     LazyLock::new(|| messages(SOURCES[2])),
     LazyLock::new(|| messages(SOURCES[3])),
+];
+
+/// Only for messages whose variables are dear to work out.
+static VARIABLES: [LazyLock<Variables>; 4] = [
+    LazyLock::new(|| variables(SOURCES[0])),
+    LazyLock::new(|| variables(SOURCES[1])),
+    LazyLock::new(|| variables(SOURCES[2])),
+    LazyLock::new(|| variables(SOURCES[3])),
 ];
 
 fn messages(files: &[&'static str]) -> Messages {
@@ -121,6 +130,13 @@ impl Lang {
     pub fn t_args(self, key: &str, args: &[(&'static str, Arg)]) -> String {
         let simple = SIMPLE[self as usize].get(key).and_then(|message| message.format(args));
         simple.or_else(|| self.lookup(key, args)).unwrap_or_else(|| format!("⟦{key}⟧"))
+    }
+
+    /// The same, with no more of its variables worked out than it has.
+    pub(super) fn t_with<'a>(self, key: &str, value: impl Fn(&'static str) -> Arg<'a>) -> String {
+        let names = VARIABLES[self as usize].get(key).map_or(&[][..], Vec::as_slice);
+        let args: Vec<(&'static str, Arg<'a>)> = names.iter().map(|name| (*name, value(name))).collect();
+        self.t_args(key, &args)
     }
 
     /// The message of this key for a count, which every such message calls `$count`.

@@ -46,51 +46,45 @@ enum Kind {
 impl Lang {
     /// The whole sentence of a finding.
     pub fn finding(self, finding: &Finding, names: &Names) -> String {
-        let none = || "none".to_owned();
-        let kind = kind(finding.code);
-        let say = |value: &Option<Json>| value.as_ref().map_or_else(none, |v| self.values(kind, v, names));
-        let number = |value: &Option<Json>| value.as_ref().and_then(Json::as_i64).unwrap_or(0);
-        let option = finding.legal_with.first();
-        let args = [
-            ("by", Arg::from(finding.by.map_or_else(none, |seat| self.seated(seat, names)))),
-            ("trick", Arg::Number(finding.trick.unwrap_or(0).into())),
-            // A word for programs, where a sentence says it.
-            (
-                "found",
-                Arg::from(
-                    finding
-                        .found
-                        .as_ref()
-                        .filter(|found| *found != finding.detail)
-                        .map_or_else(none, |v| self.values(kind, v, names)),
-                ),
-            ),
-            (
-                "expected",
-                Arg::from(say(&finding
-                    .expected
-                    .clone()
-                    .filter(|list| list.as_array().is_none_or(|list| !list.is_empty())))),
-            ),
-            ("count", Arg::Number(number(&finding.found))),
-            ("limit", Arg::Number(number(&finding.expected))),
-            ("size", Arg::from(size(number(&finding.expected)))),
-            ("rule", Arg::from(finding.rule.map_or("none", |rule| rule.as_str()))),
-            ("cause", Arg::from(self.cause(finding).unwrap_or_else(none))),
-            ("option", Arg::from(option.map_or_else(none, |(name, value)| written(name, value)))),
-        ];
         let sentence = match self.differing(finding, names) {
             Some([claim, found, expected]) => {
                 let args = [("claim", claim.into()), ("found", found.into()), ("expected", expected.into())];
                 self.t_args("claim-differs", &args)
             }
-            None => self.t_args(&format!("finding-{}", finding.code.as_str()), &args),
+            None => {
+                let key = format!("finding-{}", finding.code.as_str());
+                self.t_with(&key, |variable| self.filled(variable, finding, names))
+            }
         };
         let sentence = self.capitalized(&sentence);
         match self.reason(finding) {
             Some(reason) => format!("{sentence} {reason}"),
             None => sentence,
         }
+    }
+
+    /// One variable of the sentence: "none" and 0 are what there is not.
+    fn filled<'a>(self, variable: &'static str, finding: &Finding, names: &Names) -> Arg<'a> {
+        let number = |value: &Option<Json>| value.as_ref().and_then(Json::as_i64).unwrap_or(0);
+        let said = |value: &Json| self.values(kind(finding.code), value, names);
+        let text = match variable {
+            "trick" => return Arg::Number(finding.trick.unwrap_or(0).into()),
+            "count" => return Arg::Number(number(&finding.found)),
+            "limit" => return Arg::Number(number(&finding.expected)),
+            "size" => return Arg::from(size(number(&finding.expected))),
+            "rule" => return Arg::from(finding.rule.map_or("none", |rule| rule.as_str())),
+            "by" => finding.by.map(|seat| self.seated(seat, names)),
+            // A word for programs, where a sentence says it.
+            "found" => finding.found.as_ref().filter(|found| *found != finding.detail).map(said),
+            "expected" => {
+                let is_empty = |list: &Json| list.as_array().is_some_and(Vec::is_empty);
+                finding.expected.as_ref().filter(|expected| !is_empty(expected)).map(said)
+            }
+            "cause" => self.cause(finding),
+            "option" => finding.legal_with.first().map(|(name, value)| written(name, value)),
+            _ => None,
+        };
+        text.map_or(Arg::from("none"), Arg::from)
     }
 
     /// What the broken rule says, where several can be behind one code and the sentence does not tell them apart.

@@ -11,6 +11,7 @@ mod refusal;
 pub mod report;
 mod simple;
 mod standings;
+mod variables;
 mod words;
 
 pub use catalog::Arg;

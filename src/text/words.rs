@@ -103,7 +103,9 @@ impl Lang {
     /// The same text with a capital at its beginning, for headings and labels.
     pub fn capitalized(self, text: &str) -> String {
         let mut letters = text.chars();
-        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+        letters
+            .next()
+            .map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), letters.as_str()))
     }
 }
 
@@ -113,7 +115,7 @@ fn card_key(kind: &str, card: Card) -> String {
 
 fn lowered(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+    letters.next().map_or_else(String::new, |first| format!("{}{}", first.to_lowercase(), letters.as_str()))
 }
 
 #[cfg(test)]

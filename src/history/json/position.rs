@@ -18,13 +18,23 @@ impl Position {
     pub fn advance(self, text: &[u8], offset: usize) -> Self {
         let before = text.get(..offset).unwrap_or(text);
         let before = before.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(before);
-        let breaks = before.iter().filter(|&&byte| byte == b'\n').count() as u64;
-        let line_from = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
-        let continues = |byte: &u8| byte & 0xC0 == 0x80;
-        let characters = before.iter().skip(line_from).filter(|byte| !continues(byte)).count() as u64;
-        let column_from = if breaks == 0 { self.column } else { 1 };
-        Self { line: self.line + breaks, column: column_from + characters }
+        let breaks = count(before, |byte| byte == b'\n');
+        if breaks == 0 {
+            return Self { line: self.line, column: self.column + characters(before) };
+        }
+        let line = before.rsplit(|&byte| byte == b'\n').next().unwrap_or_default();
+        Self { line: self.line + breaks, column: 1 + characters(line) }
     }
+}
+
+fn characters(text: &[u8]) -> u64 {
+    count(text, |byte| byte & 0xC0 != 0x80)
+}
+
+/// How many bytes are of a kind: counted in bytes as far as one can count, so that many are looked at in one step.
+fn count(text: &[u8], is_one: impl Fn(u8) -> bool) -> u64 {
+    let some = |part: &[u8]| part.iter().fold(0_u8, |sum, &byte| sum.wrapping_add(u8::from(is_one(byte))));
+    text.chunks(usize::from(u8::MAX)).map(|part| u64::from(some(part))).sum()
 }
 
 #[cfg(test)]
@@ -59,6 +69,13 @@ mod tests {
         let from = Position { line: 7, column: 40 };
         assert_eq!(from.advance(b"{\"a\":1}", 5), Position { line: 7, column: 45 });
         assert_eq!(from.advance(b"{\n1}", 2), Position { line: 8, column: 1 });
+    }
+
+    #[test]
+    fn long_lines_are_counted_to_the_end() {
+        let text = format!("{}\n{}x", "y".repeat(1000), "ű".repeat(700));
+        check(&text, text.len() - 1, 2, 701);
+        check(&"\n".repeat(1000), 1000, 1001, 1);
     }
 
     #[test]
