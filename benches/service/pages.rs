@@ -11,14 +11,14 @@ pub mod harness;
 
 /// Public hands of the example club that are asked for.
 const HANDS: usize = 40;
-const REQUESTS: usize = 2_000;
+const REQUESTS: usize = 10_000;
 /// Positions that are drawn for the first time in a run: many times what the server keeps.
 const POSITIONS: usize = 4 * 3 * HANDS * PLIES;
 /// Every hand has at least so many positions.
 const PLIES: usize = 4;
 /// Positions that are certainly still kept when they are asked for once more, and how often all of them are.
 const KEPT: usize = 100;
-const AGAIN: usize = 2_000;
+const AGAIN: usize = 10_000;
 const GZIP: &str = "accept-encoding: gzip\r\n";
 
 /// Measures and tells; then asks `many` times more, for the memory.

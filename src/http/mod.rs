@@ -6,6 +6,7 @@ pub mod compress;
 pub mod cookies;
 pub mod crowd;
 pub mod csrf;
+pub mod glance;
 pub mod guard;
 pub mod health;
 pub mod journal;

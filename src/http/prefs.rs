@@ -113,6 +113,12 @@ impl Prefs {
 }
 
 impl Prefs {
+    /// All of them, told apart from any others: for keys of what is made by them.
+    pub fn to_bytes(self) -> [u8; 5] {
+        let Prefs { lang, theme, chosen, faces, text } = self;
+        [lang as u8, theme as u8, chosen.map_or(u8::MAX, |faces| faces as u8), faces as u8, text.into()]
+    }
+
     /// The faces for a game that is played with this pack.
     pub fn faces_of(&self, pack: Pack) -> Faces {
         self.chosen.unwrap_or(Faces::of_pack(pack))

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
+use super::glance::Tags;
 use super::journal::Journal;
 use super::limits::Limits;
 use super::live::Live;
@@ -25,6 +26,7 @@ pub struct State {
     pub metrics: Arc<Metrics>,
     pub journal: Arc<Journal>,
     pub live: Arc<Live>,
+    pub tags: Tags,
     readers: Arc<Semaphore>,
 }
 
@@ -37,7 +39,8 @@ impl State {
         let passwords = Passwords::default();
         let live = Arc::default();
         let readers = Arc::new(Semaphore::new(READERS_MAX as usize));
-        State { store, config: Arc::new(config), passwords, limits, metrics, journal, live, readers }
+        let (config, tags) = (Arc::new(config), Tags::default());
+        State { store, config, passwords, limits, metrics, journal, live, tags, readers }
     }
 
     /// A turn to read from the database, held while it is read. There are as many as it has connections for that: whoever

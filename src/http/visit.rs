@@ -3,6 +3,7 @@
 
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use base64::Engine as _;
+use chrono::{DateTime, Utc};
 use std::future::{Ready, ready};
 
 use super::cookies::session_name;
@@ -11,7 +12,7 @@ use super::prefs::Prefs;
 use super::problem::{Problem, ProblemKind};
 use super::state::State;
 use crate::service::{Actor, who};
-use crate::store::{Hash, TokenId, sessions, tokens};
+use crate::store::{Hash, TokenId, UserId, sessions, tokens};
 
 /// One request, before anything was asked of the database.
 #[derive(Debug, Clone)]
@@ -55,6 +56,8 @@ pub struct Visitor {
     pub actor: Actor,
     /// What forms of the page must carry.
     pub csrf: Option<String>,
+    /// Until when the session holds if nothing is changed in the database.
+    pub until: Option<DateTime<Utc>>,
 }
 
 impl Visit {
@@ -120,6 +123,16 @@ impl Visit {
         self.session_token.as_deref()
     }
 
+    /// It is known from an earlier request, and still true, whose session this is.
+    pub(super) fn is_of(&self, user: UserId) {
+        if let Some(token) = &self.session_token {
+            self.state.limits.token_was(token, true);
+        }
+        if let Some(entry) = &self.entry {
+            entry.is_of(user);
+        }
+    }
+
     /// Whether an API token was sent.
     pub fn has_bearer(&self) -> bool {
         self.bearer.is_some()
@@ -128,7 +141,7 @@ impl Visit {
 
 impl Visitor {
     fn nobody() -> Visitor {
-        Visitor { actor: Actor::Visitor, csrf: None }
+        Visitor { actor: Actor::Visitor, csrf: None, until: None }
     }
 }
 
@@ -159,7 +172,7 @@ fn visitor(
             return Err(Problem::new(ProblemKind::OutOfScope, "this token does not allow it"));
         }
         let used = found.stale.then_some(Used::Api(found.token));
-        return Ok((Visitor { actor: found.actor, csrf: None }, used));
+        return Ok((Visitor { actor: found.actor, csrf: None, until: None }, used));
     }
     let Some(token) = token else { return Ok((Visitor::nobody(), None)) };
     let found = state.store.read(|db| who::by_session(db, token, now))?;
@@ -167,7 +180,7 @@ fn visitor(
     let secret = found.actor.person().and_then(|person| person.csrf_secret.clone());
     let csrf = secret.map(|secret| base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(secret));
     let used = found.stale.then(|| Used::Session(who::token_hash(token)));
-    Ok((Visitor { actor: found.actor, csrf }, used))
+    Ok((Visitor { actor: found.actor, csrf, until: found.until }, used))
 }
 
 /// Whoever only reads need not hear that the time of his last use could not be written: the disk may be full.

@@ -181,6 +181,23 @@ pub(super) fn check_safe(db: &mut Db) -> StoreResult<()> {
     Ok(())
 }
 
+#[derive(QueryableByName)]
+struct DataVersion {
+    #[diesel(sql_type = diesel::sql_types::Integer)]
+    data_version: i32,
+}
+
+/// A number that is another one after other connections have committed; PostgreSQL has none that is as cheap.
+pub(super) fn data_version(db: &mut Db) -> StoreResult<Option<i32>> {
+    match db {
+        Db::Sqlite(conn) => {
+            let row: DataVersion = diesel::sql_query("PRAGMA data_version").get_result(conn)?;
+            Ok(Some(row.data_version))
+        }
+        Db::Pg(_) => Ok(None),
+    }
+}
+
 type Manager = <Db as Connection>::TransactionManager;
 
 /// Runs `work` in one transaction. On SQLite it takes the write lock at once: a transaction that begins by reading and

@@ -15,6 +15,7 @@ mod ids;
 mod migrate;
 mod open;
 mod schema;
+mod stamp;
 mod time;
 mod words;
 
@@ -51,4 +52,5 @@ pub use ids::{
 };
 pub use migrate::{Migrated, revert_all};
 pub use open::{READERS_MAX, Store};
+pub use stamp::Stamp;
 pub use time::Moment;

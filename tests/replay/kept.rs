@@ -1,11 +1,12 @@
 //! Positions do not change, so browsers may keep them; past the end there is none.
 
-use talon::store::StoreError;
-use talon::store::hands::{InSession, NewHand, OnProbable, Visibility, insert_batch};
+use talon::store::hands::{InSession, NewHand, OnProbable, Visibility, insert_batch, set_visibility};
+use talon::store::{StoreError, sessions, settings};
 
 use super::{EXAMPLE, example, on_record, store_record};
 use crate::accounts::people::{anna, signed_in};
-use crate::harness::site::{Client, on_each_site};
+use crate::harness::backend::on_both;
+use crate::harness::site::{Client, Site, on_each_site};
 use crate::store::samples::{club, hand};
 
 /// Stands in pages of whoever is signed in.
@@ -70,19 +71,62 @@ fn a_look_at_a_hand_asks_the_database_as_often_as_it_must() {
             insert_batch(db, club, &given, OnProbable::Store)
         });
         let stored = stored.expect("three hands");
-        let asked = |nth: usize| {
-            let page = format!("/hands/{}/20", stored[nth].hand());
-            let look = || {
-                let before = site.store.statements();
-                let answer = site.client().get(&page);
-                assert_eq!((answer.status, answer.text().contains("/sessions/")), (200, nth > 0));
-                site.store.statements() - before
-            };
-            look();
-            look()
+        let look = |client: &mut Client, nth: usize| {
+            let before = site.store.statements();
+            let answer = client.get(&format!("/hands/{}/20", stored[nth].hand()));
+            assert_eq!((answer.status, answer.text().contains("/sessions/")), (200, nth > 0));
+            site.store.statements() - before
         };
-        assert_eq!(asked(0), 1, "the hand with all that is said beside it");
-        assert_eq!(asked(2), 2, "and its session");
+        let asked = |client: &mut Client, nth: usize| {
+            look(client, nth);
+            let changed: Result<_, StoreError> =
+                site.store.write(|db| settings::set(db, "changed", &nth.to_string()));
+            changed.expect("a change of something else");
+            [look(client, nth), look(client, nth)]
+        };
+        let again = |first: u64| if site.store.is_postgres() { first } else { 0 };
+        let mut visitor = site.client();
+        assert_eq!(asked(&mut visitor, 0), [1, again(1)], "the hand with all that is said beside it");
+        assert_eq!(asked(&mut visitor, 2), [2, again(2)], "and its session");
+        anna(&site.store, false);
+        let [first, second] = asked(&mut signed_in(site), 0);
+        assert_eq!(second, again(first), "and for whoever is signed in");
+    });
+}
+
+#[test]
+fn a_visitor_is_shown_at_once_what_another_program_has_changed() {
+    on_both(|store, backend| {
+        let hand = store_record(store, EXAMPLE, Visibility::Public, 1);
+        let site = Site::start(store);
+        let (page, mut client) = (format!("/hands/{hand}/20"), site.client());
+        let mut look = || [(); 2].map(|()| client.get(&page).status);
+        let another = backend.open();
+        let share = |visibility| {
+            let shared: Result<_, StoreError> =
+                another.write(|db| set_visibility(db, hand, visibility, None));
+            shared.expect("another visibility");
+        };
+        assert_eq!(look(), [200, 200]);
+        share(Visibility::Private);
+        assert_eq!(look(), [404, 404], "nobody but its importer may see it now");
+        share(Visibility::Public);
+        assert_eq!(look(), [200, 200]);
+    });
+}
+
+#[test]
+fn whoever_was_signed_out_elsewhere_is_greeted_no_more() {
+    on_both(|store, backend| {
+        let user = anna(store, false);
+        store_record(store, EXAMPLE, Visibility::Public, 1);
+        let site = Site::start(store);
+        let mut client = signed_in(&site);
+        let mut greeted = || [(); 2].map(|()| client.get("/hands/1/20").text().contains(ACCOUNT));
+        assert_eq!(greeted(), [true, true]);
+        let ended: Result<_, StoreError> = backend.open().write(|db| sessions::end_all(db, user, None));
+        assert_eq!(ended.expect("an end"), 1);
+        assert_eq!(greeted(), [false, false]);
     });
 }
 

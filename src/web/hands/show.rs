@@ -10,6 +10,7 @@ use super::beyond;
 use super::drawn::{Drawn, Found, Sought, drawn};
 use super::pending::Pending;
 use super::spot::Asked;
+use crate::http::glance::Glance;
 use crate::http::kept::{self, Keeper};
 use crate::http::{Problem, Visit, Visitor};
 use crate::service::read_hand::{HandRead, look_at_hand};
@@ -119,6 +120,23 @@ async fn show(
     line: Option<String>,
     asked: Asked,
 ) -> PageResult {
+    let glance = Glance::of(&visit);
+    let seen = glance.as_ref().and_then(Glance::seen);
+    match seen.and_then(|seen| as_before(request, &seen.tag, seen.keeper)) {
+        Some(answer) => Ok(answer),
+        None => read(&visit, request, address, ply, line, asked, glance).await,
+    }
+}
+
+async fn read(
+    visit: &Visit,
+    request: &HttpRequest,
+    address: String,
+    ply: Option<usize>,
+    line: Option<String>,
+    asked: Asked,
+    glance: Option<Glance<'_>>,
+) -> PageResult {
     let wanted = address.clone();
     let wants_report = asked.review.is_some();
     let ((read, beside, report), visitor) = visit
@@ -155,23 +173,22 @@ async fn show(
         own_notes: &own_notes,
     };
     let key = sought.key();
-    let asked_for = analysis.map(|(state, _)| state.as_str());
-    let around = around(beside.as_ref(), asked_for, may_ask, is_vouched);
-    let (tag, keeper) = freshness(&visit, &visitor, hand.visibility, &key, &around);
-    if let Some(answer) = kept::unchanged(request, &tag, keeper) {
-        return Ok(answer);
+    let around = around(beside.as_ref(), analysis.map(|(state, _)| state.as_str()), may_ask, is_vouched);
+    let (tag, keeper) = freshness(visit, &visitor, hand.visibility, &key, &around);
+    if let Some(glance) = glance {
+        glance.keep(&tag, keeper, &visitor);
     }
-    if let Some(page) = kept::written(&tag, keeper) {
-        return Ok(kept::mark(written(page), &tag, keeper));
+    if let Some(answer) = as_before(request, &tag, keeper) {
+        return Ok(answer);
     }
     let drawn = match drawn(&sought, &key)? {
         Found::Here(drawn) => drawn,
-        Found::PastTheEnd { ply, last, href } => return Ok(beyond::page(&visit, &visitor, ply, last, href)),
+        Found::PastTheEnd { ply, last, href } => return Ok(beyond::page(visit, &visitor, ply, last, href)),
     };
     let heading = prefs.lang.t_args("hand-title", &[("id", Arg::from(address))]);
     let page = Show {
         canonical: ply.map_or_else(|| format!("/hands/{address}"), |ply| format!("/hands/{address}/{ply}")),
-        shell: Shell::new(&visit, &visitor, format!("{heading}: {}", drawn.phase)),
+        shell: Shell::new(visit, &visitor, format!("{heading}: {}", drawn.phase)),
         heading,
         place: beside.as_ref().map_or_else(String::new, |beside| deal_of(beside, prefs.lang)),
         beside,
@@ -180,6 +197,12 @@ async fn show(
         drawn,
     };
     Ok(page.answer(&tag, keeper))
+}
+
+/// "Nothing has changed", or the page as it was written before.
+fn as_before(request: &HttpRequest, tag: &str, keeper: Keeper) -> Option<HttpResponse> {
+    kept::unchanged(request, tag, keeper)
+        .or_else(|| kept::written(tag, keeper).map(|page| kept::mark(written(page), tag, keeper)))
 }
 
 fn deal_of(beside: &Beside, lang: Lang) -> String {
