@@ -5,9 +5,11 @@ use std::path::Path;
 
 use diesel::connection::Connection;
 use diesel::prelude::*;
-use talon::store::{Db, Store, StoreError, StoreResult, revert_all, settings};
+use talon::store::hands::{OnProbable, insert_batch};
+use talon::store::{Db, Store, StoreError, StoreResult, fold_name, revert_all, settings};
 
-use crate::harness::backend::Backend;
+use super::samples::{club, hand};
+use crate::harness::backend::{Backend, on_both};
 
 /// Table -> column -> (type, may be null).
 type Tables = BTreeMap<String, BTreeMap<String, (String, bool)>>;
@@ -44,6 +46,42 @@ fn up_down_and_up_again_gives_the_described_tables() {
         drop(store);
         assert_eq!(found(&backend), described, "{} after the second way up", backend.name);
     }
+}
+
+#[derive(Debug, diesel::QueryableByName)]
+struct Folded {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    name: String,
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    name_fold: String,
+}
+
+#[test]
+fn names_that_were_kept_with_their_marks_are_folded_as_new_ones_are() {
+    let steps = [
+        include_str!("../../migrations/sqlite/2026-11-25-050000_player_fold/up.sql"),
+        include_str!("../../migrations/postgres/2026-11-25-050000_player_fold/up.sql"),
+    ];
+    let names = ["árvíztűrő tükörfúrógép", "đorđević čedomir ćuk šoša žika", "e\u{301}va", "plain", "straße"];
+    on_both(|store, backend| {
+        for (number, name) in (1..).zip(names) {
+            let mut new = hand(number);
+            new.players.truncate(1);
+            new.players[0].name = name.to_owned();
+            let stored: StoreResult<_> = store.write(|db| {
+                let club = club(db, &format!("club{number}"))?;
+                insert_batch(db, club, &[new], OnProbable::Store)
+            });
+            stored.expect("a hand");
+        }
+        backend.behind_the_back("UPDATE hand_players SET name_fold = name");
+        backend.behind_the_back(steps[usize::from(!backend.is_sqlite())]);
+        let found: Vec<Folded> = backend.ask("SELECT name, name_fold FROM hand_players ORDER BY hand_id");
+        assert_eq!(found.len(), names.len());
+        for Folded { name, name_fold } in found {
+            assert_eq!(name_fold, fold_name(&name));
+        }
+    });
 }
 
 #[test]

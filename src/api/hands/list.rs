@@ -9,7 +9,7 @@ use super::super::query::{CLUB, Query, filter as query, next_page};
 use super::super::{ApiResult, answer};
 use super::wire::{HandPage, row};
 use crate::http::{Problem, Visit};
-use crate::service::import_hands::fold;
+use crate::service::import_hands::{fold, fold_player};
 use crate::service::list_hands::{list_hands, parse_day};
 use crate::service::{ActError, find_club};
 use crate::store::hands::{Cursor, HandFilter, Page};
@@ -121,7 +121,7 @@ fn filter(query: &Query) -> Result<HandFilter, Problem> {
     Ok(HandFilter {
         club: None,
         game: query.text("game"),
-        player_fold: query.text("player").map(|name| fold(&name)),
+        player_fold: query.text("player").map(|name| fold_player(&name)),
         contract: query.text("contract"),
         made: won.filter(|_| component.is_none()),
         component: component.map(|component| (component, won)),

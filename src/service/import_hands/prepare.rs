@@ -13,7 +13,7 @@ use crate::history::session::Place;
 use crate::history::{Checked, Hand, Knowledge, Record, format_of};
 use crate::store::hands::{self, InSession, NewComponent, NewHand, NewPlayer, Visibility};
 use crate::store::imports::Import;
-use crate::store::{ImportId, Moment, UserId};
+use crate::store::{ImportId, Moment, UserId, fold_name};
 
 /// For whom and how hands are stored; the same for all records of an import.
 #[derive(Debug, Clone, Copy)]
@@ -47,6 +47,11 @@ pub struct Prepared {
 /// Text as searches compare it: in lower case, with single blanks.
 pub fn fold(text: &str) -> String {
     text.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The name of a player as it is searched: without the marks on its letters.
+pub fn fold_player(name: &str) -> String {
+    fold_name(name)
 }
 
 /// The row of an accepted record; `None` when the record is not one.
@@ -141,7 +146,7 @@ fn players(record: &Record<'_>, score: impl Fn(Seat) -> Option<i32>) -> Vec<NewP
         let name = member(Some(player), "name")?;
         Some(NewPlayer {
             seat: seat.letter(),
-            name_fold: fold(&name),
+            name_fold: fold_player(&name),
             name,
             reference: member(Some(player), "ref"),
             score: score(seat),

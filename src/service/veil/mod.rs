@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 use words::Kind;
 pub(super) use words::Veil;
 
-use super::import_hands::fold;
+use super::import_hands::{fold, fold_player};
 use super::permit::{self, Standing};
 use super::shelf::Shelf;
 use super::{ActError, Actor};
@@ -227,14 +227,14 @@ pub(super) fn over_search(
             let (Some(made), Some(here)) = (veils.0.get(&club), all.get_mut(&club)) else {
                 continue;
             };
-            if !fold(&made.veil.text(&name, Kind::Name)).contains(sought) {
+            if !fold_player(&made.veil.text(&name, Kind::Name)).contains(sought) {
                 here.unsaid.push(folded);
             }
         }
         for (club, made) in &veils.0 {
             let Some(here) = all.get_mut(club) else { continue };
-            let written = made.veil.written().filter(|(_, shown)| fold(shown).contains(sought));
-            here.meant.extend(written.map(|(name, _)| fold(&name)).take(MEANT_MAX));
+            let written = made.veil.written().filter(|(_, shown)| fold_player(shown).contains(sought));
+            here.meant.extend(written.map(|(name, _)| fold_player(&name)).take(MEANT_MAX));
         }
     }
     if let Some(sought) = &filter.source_fold {

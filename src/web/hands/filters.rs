@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDate};
 use serde::Deserialize;
 
-use crate::service::import_hands::fold;
+use crate::service::import_hands::{fold, fold_player};
 use crate::service::list_hands::parse_day;
 use crate::store::hands::{Cursor, HandFilter, Page};
 use crate::store::{HandId, Moment, SessionId};
@@ -99,7 +99,7 @@ pub fn filter(asked: &Asked) -> HandFilter {
         // With a component named, its own fate is meant, else that of the whole hand.
         made: won.filter(|_| component.is_none()),
         game: given(&asked.game),
-        player_fold: given(&asked.player).map(|name| fold(&name)),
+        player_fold: given(&asked.player).map(|name| fold_player(&name)),
         contract: given(&asked.contract),
         component: component.map(|component| (component, won)),
         kontra_min: given(&asked.kontra).and_then(|level| level.parse().ok()),
