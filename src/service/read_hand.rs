@@ -52,7 +52,7 @@ pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRea
     let may_ask = actor.person().is_some() && standing.may(Action::StartAnalysis, &club);
     let may_annotate = actor.person().is_some() && standing.may(Action::AnnotateHand, &club);
     let hand = if has_closed_notes(&hand.record) {
-        let record = notes_for(&hand.record, nearness(actor, &standing, &hand)).into_owned();
+        let record = notes_for(&hand.record, nearness(actor, &standing, hand.importer_id)).into_owned();
         Hand { record, ..hand }
     } else {
         hand
@@ -91,11 +91,11 @@ pub(super) fn found(db: &mut Db, actor: &Actor, address: &str) -> Result<(Looked
     }
 }
 
-fn nearness(actor: &Actor, standing: &Standing, hand: &Hand) -> Nearness {
+pub(super) fn nearness(actor: &Actor, standing: &Standing, importer: Option<UserId>) -> Nearness {
     match actor {
         Actor::CommandLine => Nearness::Importer,
         Actor::Visitor => Nearness::Stranger,
-        Actor::Person(person) if hand.importer_id == Some(person.id) => Nearness::Importer,
+        Actor::Person(person) if importer == Some(person.id) => Nearness::Importer,
         Actor::Person(_) if standing.is_member => Nearness::Member,
         Actor::Person(_) => Nearness::Stranger,
     }

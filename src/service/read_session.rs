@@ -3,6 +3,8 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::history::session::Ledger;
+use crate::service::notes_for::{has_closed_notes, notes_for};
+use crate::service::read_hand::nearness;
 use crate::service::veil::Veils;
 use crate::service::{ActError, Actor, closed_hands, permit, read_hand};
 use crate::store::clubs::Club;
@@ -71,9 +73,13 @@ pub fn read_session(db: &mut Db, actor: &Actor, address: &str) -> Result<Session
     let found = seen(db, actor, session.id, session.club_id, by_address)?.ok_or_else(hidden)?;
     let ids: Vec<HandId> = found.members.iter().map(|member| member.id).collect();
     let mut texts: HashMap<HandId, String> = hands::records(db, &ids)?.into_iter().collect();
+    let has_closed = texts.values().any(|record| has_closed_notes(record));
+    // Where every note is for everybody, it does not matter who asks.
+    let standing = permit::standing(db, actor, has_closed.then_some(session.club_id))?;
     let veils = Veils::over(db, actor, [session.club_id])?;
     let given = |member: &Member| {
         let record = texts.remove(&member.id).unwrap_or_default();
+        let record = notes_for(&record, nearness(actor, &standing, member.importer_id)).into_owned();
         let is_own = member.importer_id.is_some() && member.importer_id == actor.user();
         veils.record(session.club_id, is_own, record)
     };

@@ -1,7 +1,7 @@
 //! A hand is seen by those for whom it is meant; for everybody else there is none, by any address.
 
 use serde_json::{Value, json};
-use talon::store::hands::{NewHand, OnProbable, Visibility, insert_batch, list};
+use talon::store::hands::{InSession, NewHand, OnProbable, Visibility, insert_batch, list};
 use talon::store::{ClubId, Store, UserId, members};
 
 use crate::accounts::people::{PASSWORD, account};
@@ -57,6 +57,11 @@ fn store_hand(store: &Store, place: &Place, visibility: Visibility, notes: Value
         visibility,
         importer_id: Some(place.importer),
         public_id: unlisted.then(|| SECRET.to_owned()),
+        session: (visibility == Visibility::Public).then(|| InSession {
+            key: "night".into(),
+            place: 1,
+            public_id: "night".into(),
+        }),
         ..samples::hand(visibility as u64 + 1)
     };
     store.write(|db| insert_batch(db, place.club, &[hand], OnProbable::Wait).map(drop)).expect("a new hand");
@@ -142,9 +147,11 @@ fn a_note_leaves_only_with_the_copy_of_whoever_it_is_for() {
             let mut client = as_role(site, role);
             let record = client.get(&format!("/hands/{id}.json")).text();
             let page = client.get(&format!("/hands/{id}/0")).text();
+            let session = client.get("/sessions/1.ndjson").text();
             for kind in ["private", "club", "public"] {
                 let words = format!("for {kind} eyes");
                 assert_eq!(record.contains(&words), seen.contains(&kind), "{role}: {kind} in the record");
+                assert_eq!(session.contains(&words), seen.contains(&kind), "{role}: {kind} in the session");
                 assert!(seen.contains(&kind) || !page.contains(&words), "{role}: {kind} on the page");
             }
         }
