@@ -62,7 +62,14 @@ fn names_that_were_kept_with_their_marks_are_folded_as_new_ones_are() {
         include_str!("../../migrations/sqlite/2026-11-25-050000_player_fold/up.sql"),
         include_str!("../../migrations/postgres/2026-11-25-050000_player_fold/up.sql"),
     ];
-    let names = ["árvíztűrő tükörfúrógép", "đorđević čedomir ćuk šoša žika", "e\u{301}va", "plain", "straße"];
+    let names = [
+        "árvíztűrő tükörfúrógép",
+        "đorđević čedomir ćuk šoša žika",
+        "e\u{301}va",
+        "plain",
+        "straße",
+        "i\u{307}brahim a\u{30a}sa c\u{327}a",
+    ];
     on_both(|store, backend| {
         for (number, name) in (1..).zip(names) {
             let mut new = hand(number);

@@ -6,4 +6,5 @@ SET name_fold = regexp_replace(
         'áàâäãåąăčćçďéèêëęěíìîïłľĺñńňóòôöõőřŕšśşșťţțúùûüűůýÿžźż',
         'aaaaaaaacccdeeeeeeiiiilllnnnoooooorrsssstttuuuuuuyyzzz'),
         'đ', 'dj'), 'ß', 'ss'),
-    '[\u0300-\u036F]', '', 'g');
+    '[\u0300-\u036F]', '', 'g')
+WHERE name_fold ~ '[^ -~]';

@@ -5,7 +5,6 @@ UPDATE hand_players SET name_fold =
     replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
     replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
     replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
-    replace(replace(replace(replace(replace(replace(replace(
     name_fold
     , 'á', 'a'), 'à', 'a'), 'â', 'a'), 'ä', 'a'), 'ã', 'a'), 'å', 'a'), 'ą', 'a'), 'ă', 'a'), 'č', 'c')
     , 'ć', 'c'), 'ç', 'c'), 'ď', 'd'), 'é', 'e'), 'è', 'e'), 'ê', 'e'), 'ë', 'e'), 'ę', 'e'), 'ě', 'e')
@@ -13,6 +12,20 @@ UPDATE hand_players SET name_fold =
     , 'ň', 'n'), 'ó', 'o'), 'ò', 'o'), 'ô', 'o'), 'ö', 'o'), 'õ', 'o'), 'ő', 'o'), 'ř', 'r'), 'ŕ', 'r')
     , 'š', 's'), 'ś', 's'), 'ş', 's'), 'ș', 's'), 'ť', 't'), 'ţ', 't'), 'ț', 't'), 'ú', 'u'), 'ù', 'u')
     , 'û', 'u'), 'ü', 'u'), 'ű', 'u'), 'ů', 'u'), 'ý', 'y'), 'ÿ', 'y'), 'ž', 'z'), 'ź', 'z'), 'ż', 'z')
-    , 'đ', 'dj'), 'ß', 'ss'), char(768), ''), char(769), ''), char(770), ''), char(771), '')
-    , char(776), ''), char(779), ''), char(780), '')
+    , 'đ', 'dj'), 'ß', 'ss')
 WHERE name_fold GLOB '*[^ -~]*';
+
+-- Marks that stand as letters of their own behind the letter that they belong to.
+UPDATE hand_players SET name_fold = (
+    WITH RECURSIVE letters (at, kept) AS (
+        SELECT 1, ''
+        UNION ALL
+        SELECT at + 1, kept || CASE
+            WHEN unicode(substr(name_fold, at, 1)) BETWEEN 768 AND 879 THEN ''
+            ELSE substr(name_fold, at, 1)
+        END
+        FROM letters WHERE at <= length(name_fold)
+    )
+    SELECT kept FROM letters ORDER BY at DESC LIMIT 1
+)
+WHERE name_fold GLOB '*[' || char(768) || '-' || char(879) || ']*';
