@@ -181,6 +181,14 @@ pub(super) fn check_safe(db: &mut Db) -> StoreResult<()> {
     Ok(())
 }
 
+/// From now on this connection is told at once where it would have to wait.
+pub(super) fn never_wait(db: &mut Db) -> StoreResult<()> {
+    if let Db::Sqlite(conn) = db {
+        conn.batch_execute("PRAGMA busy_timeout = 0")?;
+    }
+    Ok(())
+}
+
 #[derive(QueryableByName)]
 struct DataVersion {
     #[diesel(sql_type = diesel::sql_types::Integer)]

@@ -26,10 +26,12 @@ impl Watch {
     /// Watches the database of this manager; its questions are none of the program's statements.
     pub(super) fn open(manager: &Manager) -> StoreResult<Watch> {
         let own = Manager { role: Role::Reader, statements: Default::default(), ..manager.clone() };
-        Ok(Watch(Mutex::new(own.open()?)))
+        let mut db = own.open()?;
+        dialect::never_wait(&mut db)?;
+        Ok(Watch(Mutex::new(db)))
     }
 
-    /// Takes a few microseconds and waits for no writer. None where it cannot be told.
+    /// Takes a few microseconds and waits for nobody who writes or mends the file. None where it cannot be told.
     pub(super) fn stamp(&self) -> Option<Stamp> {
         // A question is asked whole or not at all, whatever became of who asked before.
         let mut db = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -45,7 +45,7 @@ const PARAMETERS: &[Parameter] = &[
     query("limit", r#"{"type": "integer", "minimum": 1, "maximum": 100, "default": 50}"#, "Hands on a page."),
     query(
         "cursor",
-        r#"{"type": "string", "pattern": "^[0-9]{1,16}-[0-9]{1,18}$"}"#,
+        r#"{"type": "string", "pattern": "^-?[0-9]{1,16}-[0-9]{1,18}$"}"#,
         "Where to go on; taken from `next`.",
     ),
 ];
@@ -135,9 +135,9 @@ fn filter(query: &Query) -> Result<HandFilter, Problem> {
     })
 }
 
-/// `microseconds-id`
+/// `microseconds-id`; the microseconds of a day before 1970 have a sign.
 fn cursor(text: &str) -> Option<Cursor> {
-    let (micros, id) = text.split_once('-')?;
+    let (micros, id) = text.rsplit_once('-')?;
     let listed_at = Moment::from(DateTime::from_timestamp_micros(micros.parse().ok()?)?);
     Some(Cursor { listed_at, id: HandId(id.parse().ok()?) })
 }

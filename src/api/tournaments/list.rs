@@ -23,7 +23,7 @@ const PARAMETERS: &[Parameter] = &[
     ),
     filter(
         "cursor",
-        r#"{"type": "string", "pattern": "^[0-9]{1,16}-[1-9][0-9]{0,17}$"}"#,
+        r#"{"type": "string", "pattern": "^-?[0-9]{1,16}-[1-9][0-9]{0,17}$"}"#,
         "Where to go on; taken from `next`.",
     ),
 ];
@@ -77,8 +77,8 @@ async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
     Ok(response)
 }
 
-/// `microseconds-id`
+/// `microseconds-id`; the microseconds of a day before 1970 have a sign.
 fn cursor(text: &str) -> Option<Cursor> {
-    let (micros, id) = text.split_once('-')?;
+    let (micros, id) = text.rsplit_once('-')?;
     Some((DateTime::from_timestamp_micros(micros.parse().ok()?)?.into(), parse_id(id)?))
 }

@@ -299,9 +299,12 @@ pub fn arrive(
             At::Said(at) => Some(*at),
             At::Named { event, round, table } => {
                 let name = fold_name(event);
-                let of_name = |(_, called): &&(TournamentId, String)| fold_name(called) == name;
-                let only = running.iter().find(of_name);
-                only.map(|(id, _)| TableAt { id: *id, round: *round, table: *table })
+                let mut of_name = running.iter().filter(|(_, called)| fold_name(called) == name);
+                // Which of two it was cannot be told.
+                match (of_name.next(), of_name.next()) {
+                    (Some((id, _)), None) => Some(TableAt { id: *id, round: *round, table: *table }),
+                    _ => None,
+                }
             }
         };
         let Some(at) = at else { continue };

@@ -10,7 +10,7 @@ use crate::text::Lang;
 use crate::web::routes;
 
 /// What the form sent, in its order; nothing of it is thrown away.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Asked {
     pub desk: &'static Desk,
     pub sent: Vec<(String, String)>,

@@ -75,13 +75,21 @@ pub async fn get(visit: Visit, game: Path<String>, sent: Query<Vec<(String, Stri
     let lang = prefs.lang;
     let wanted = asked.first("ask");
     let known = desk.question(wanted);
+    let form = match known {
+        Some(known) => {
+            let asked = asked.clone();
+            // A question to the solver takes a while.
+            Some(visit.state.block(move |_| Ok(form(known, &asked, &prefs))).await?)
+        }
+        None => None,
+    };
     let others = DESKS.iter().filter(|other| other.name != desk.name);
     let page = DeskShow {
         shell: Shell { faces: prefs.faces.as_str(), ..Shell::new(&visit, &visitor, title(desk, lang)) },
         home: routes::desk(desk.name),
         others: others.map(|other| (routes::desk(other.name), title(other, lang))).collect(),
         questions: desk.questions.iter().map(|one| question_view(desk, one, wanted, lang)).collect(),
-        form: known.map(|known| form(known, &asked, &prefs)),
+        form,
         unknown: if known.is_none() && !wanted.is_empty() { wanted.to_owned() } else { String::new() },
     };
     Ok(html(page.render()))

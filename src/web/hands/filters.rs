@@ -122,9 +122,9 @@ pub fn place(asked: &Asked) -> Page {
     }
 }
 
-/// `microseconds-id`
+/// `microseconds-id`; the microseconds of a day before 1970 have a sign.
 fn cursor(text: &str) -> Option<Cursor> {
-    let (micros, id) = text.split_once('-')?;
+    let (micros, id) = text.rsplit_once('-')?;
     let listed_at = Moment::from(DateTime::from_timestamp_micros(micros.parse().ok()?)?);
     Some(Cursor { listed_at, id: HandId(id.parse().ok()?) })
 }
@@ -174,5 +174,7 @@ mod tests {
         let href = link("player=Anna&older=1-2&contract=", "older", Some(at)).unwrap();
         assert_eq!(href, "/hands?player=Anna&older=1700000000000000-17");
         assert_eq!(cursor("nonsense"), None);
+        let early = cursor("-1700000000000000-17").unwrap();
+        assert_eq!(link("", "older", Some(early)).unwrap(), "/hands?older=-1700000000000000-17");
     }
 }

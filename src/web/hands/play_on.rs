@@ -125,13 +125,19 @@ pub async fn get(visit: Visit, path: Path<(String, usize)>, line: Query<Line>) -
     let line = line.into_inner();
     let wanted = address.clone();
     let prefs = visit.prefs;
-    let (found, visitor) = visit
+    let (record, visitor) = visit
         .act(move |state, actor| {
             let read = state.store.read(|db| Ok::<_, ActError>(read_hand(db, actor, &wanted)?.record));
-            let record = read.map_err(Problem::from)?;
+            read.map_err(Problem::from)
+        })
+        .await?;
+    // The solver may search for a while; whoever only reads need not wait for that.
+    let found = visit
+        .state
+        .block(move |_| {
             let me = line.me.as_deref().map(|me| Seat::parse(me).ok_or_else(|| Problem::not_found("seat")));
             let way = Way {
-                address: wanted,
+                address,
                 ply,
                 me: me.transpose()?,
                 values: line.values.is_some(),

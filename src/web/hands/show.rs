@@ -175,16 +175,16 @@ async fn read(
     let key = sought.key();
     let around = around(beside.as_ref(), analysis.map(|(state, _)| state.as_str()), may_ask, is_vouched);
     let (tag, keeper) = freshness(visit, &visitor, hand.visibility, &key, &around);
-    if let Some(glance) = glance {
-        glance.keep(&tag, keeper, &visitor);
-    }
+    let note = || glance.iter().for_each(|glance| glance.keep(&tag, keeper, &visitor));
     if let Some(answer) = as_before(request, &tag, keeper) {
+        note();
         return Ok(answer);
     }
     let drawn = match drawn(&sought, &key)? {
         Found::Here(drawn) => drawn,
         Found::PastTheEnd { ply, last, href } => return Ok(beyond::page(visit, &visitor, ply, last, href)),
     };
+    note();
     let heading = prefs.lang.t_args("hand-title", &[("id", Arg::from(address))]);
     let page = Show {
         canonical: ply.map_or_else(|| format!("/hands/{address}"), |ply| format!("/hands/{address}/{ply}")),
