@@ -738,6 +738,9 @@ field-too-long = { $limit ->
     }
 field-bad-mail = This is not a mail address.
 field-bad-date = Write the date as 2026-03-14.
+field-bad-time = Write the time as 18:30.
+field-day-outside = The year must be between 1900 and 2200.
+field-clock-gap = The clocks go forward on this day, and this time is skipped. Choose another time.
 field-bad-choice = Choose one of the values offered.
 field-bad-characters = Hidden control characters are not allowed here.
 form-errors = Some fields need another look

@@ -745,6 +745,9 @@ field-too-long = { $limit ->
     }
 field-bad-mail = Ovo nije adresa e-pošte.
 field-bad-date = Datum pišite kao 2026-03-14.
+field-bad-time = Vrijeme pišite kao 18:30.
+field-day-outside = Godina mora biti između 1900. i 2200.
+field-clock-gap = Tog se dana sat pomiče unaprijed i to se vrijeme preskače. Odaberite drugo vrijeme.
 field-bad-choice = Odaberite jednu od ponuđenih vrijednosti.
 field-bad-characters = Skriveni upravljački znakovi ovdje nisu dopušteni.
 form-errors = Neka polja treba još jednom pogledati

@@ -745,6 +745,9 @@ field-too-long = { $limit ->
     }
 field-bad-mail = Ovo nije adresa e-pošte.
 field-bad-date = Datum pišite kao 2026-03-14.
+field-bad-time = Vreme pišite kao 18:30.
+field-day-outside = Godina mora biti između 1900. i 2200.
+field-clock-gap = Tog dana se sat pomera unapred i to vreme se preskače. Izaberite drugo vreme.
 field-bad-choice = Izaberite jednu od ponuđenih vrednosti.
 field-bad-characters = Skriveni kontrolni znakovi ovde nisu dozvoljeni.
 form-errors = Neka polja treba još jednom pogledati

@@ -43,4 +43,4 @@ pub use refusal::{Place, Refusal, Why};
 pub use result::{Origin, ResultState, TableResult};
 pub use round::{DrawnBy, Round, RoundState, Seat, Table};
 pub use stage::{Entrants, Format, Stage};
-pub use whole::{Event, State};
+pub use whole::{Event, State, YEARS};

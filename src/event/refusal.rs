@@ -5,7 +5,7 @@ use crate::tournament::seating::{ApartError, PlanError};
 use crate::tournament::standings::BadFacts;
 use crate::tournament::{EntryNo, rounds};
 
-use super::State;
+use super::{State, YEARS};
 
 /// Where something is.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -58,6 +58,8 @@ pub enum Why {
     Empty,
     #[error("the text is longer than {0} characters")]
     TooLong(usize),
+    #[error("the day is not in the years {} to {}", YEARS.start(), YEARS.end())]
+    DayOutside,
     #[error("a reason is needed")]
     NoReason,
     #[error("there is no such entry")]

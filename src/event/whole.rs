@@ -1,10 +1,15 @@
 //! The event itself, and where it stands. It must not know how a step is taken.
 
+use std::ops::RangeInclusive;
+
 use chrono::NaiveDateTime;
 
 use super::{Adjustment, Entry, Profile, Round, Stage, Table};
 use crate::games::GameKind;
 use crate::tournament::EntryNo;
+
+/// Years in which a tournament can be; whatever is outside was a slip of the keyboard.
+pub const YEARS: RangeInclusive<i32> = 1900..=2200;
 
 /// How far an event is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

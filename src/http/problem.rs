@@ -165,6 +165,7 @@ impl From<StoreError> for Problem {
                     )
                 }
             }
+            error @ StoreError::NotText => Problem::new(ProblemKind::Invalid, error.to_string()),
             error if error.is_not_found() => Problem::not_found("page"),
             error if error.is_conflict() => Problem::new(ProblemKind::Conflict, "this is there already"),
             error => Problem::internal(error),

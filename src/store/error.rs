@@ -19,6 +19,9 @@ pub enum StoreError {
         "this database was written by a newer Talon (it has the step {found}, this program knows none after {known}); start that version instead"
     )]
     Newer { found: String, known: String },
+    /// PostgreSQL keeps no text with a NUL in it, nor looks for one.
+    #[error("the text holds a NUL character, which no stored text has")]
+    NotText,
     #[error("the database is busy; try again")]
     Busy,
     #[error("the disk of the database is full")]
@@ -89,6 +92,10 @@ fn by_words(message: &str) -> Option<StoreError> {
     }
     if says(&["attempt to write a readonly database"]) {
         return Some(StoreError::ReadOnly);
+    }
+    // The sentence is in the server's language, the encoding and the byte are not.
+    if message.contains("UTF8") && message.contains("0x00") {
+        return Some(StoreError::NotText);
     }
     if says(&["database or disk is full", "No space left on device"]) {
         return Some(StoreError::Full);

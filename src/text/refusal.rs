@@ -45,6 +45,7 @@ impl Lang {
                 self.t_args("refusal-hand-elsewhere", &[("round", round), ("table", table)])
             }
             Why::SubstituteSeated(table) => number("refusal-substitute", (*table).into()),
+            Why::DayOutside => self.t("field-day-outside").into_owned(),
             Why::Facts(bad) => match bad.fault {
                 Fault::NotZeroSum(sum) => number("refusal-sum", sum),
                 _ => self.t("refusal-score").into_owned(),

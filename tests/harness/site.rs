@@ -181,6 +181,12 @@ impl Client {
         let _ = stream.write_all(body);
         let raw = read(&mut stream);
         let answer = parse(&raw);
+        let is_page = answer.header("content-type").is_some_and(|kind| kind.starts_with("text/html"));
+        if is_page && answer.header("content-encoding").is_none() {
+            let text = answer.text();
+            let key = text.split_once('⟦').map(|(_, rest)| rest.split('⟧').next().unwrap_or_default());
+            assert_eq!(key, None, "a key without words at {path}");
+        }
         for (_, value) in answer.headers.iter().filter(|(name, _)| name == "set-cookie") {
             self.keep(value);
         }

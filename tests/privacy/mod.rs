@@ -3,6 +3,7 @@
 mod canary;
 mod disguised;
 mod forged;
+mod forms;
 mod hands;
 mod hostile;
 mod inert;

@@ -10,6 +10,20 @@ const SPEAKERS: &[&str] = &["t", "t_args", "n"];
 /// The layers that speak.
 const SPEAKING: &[&str] = &["src/text", "src/http", "src/web", "src/api", "src/cli"];
 
+/// Words of other lists that begin as keys do: acts of forms, names of fields, and presets.
+const OTHER_WORDS: &[&str] = &[
+    "check-in",
+    "club-evening",
+    "extra-time",
+    "note-{}-sign",
+    "option-none",
+    "play-off",
+    "seat-a",
+    "seat-b",
+    "seat-c",
+    "sign-in",
+];
+
 /// The keys of one file of messages.
 fn keys(ftl: &str) -> BTreeSet<String> {
     let begins = |line: &&str| line.starts_with(|c: char| c.is_ascii_alphabetic());
@@ -89,6 +103,81 @@ fn every_key_in_use_exists_in_every_language() {
         faults.extend(missing(&file.path, &used_in_template(&file), &languages));
     }
     none(faults);
+}
+
+/// The beginnings of keys, up to the first dash.
+fn beginnings(keys: &BTreeSet<String>) -> BTreeSet<&str> {
+    keys.iter().filter_map(|key| key.split_once('-')).map(|(first, _)| first).collect()
+}
+
+/// Whether a text could be a key of a catalog, going by how it begins.
+fn could_be_key(text: &str, beginnings: &BTreeSet<&str>) -> bool {
+    text.split_once('-').is_some_and(|(first, rest)| beginnings.contains(first) && !rest.is_empty())
+}
+
+/// Whether a key has this form, in which `{...}` stands for any words.
+fn has_form(key: &str, form: &str) -> bool {
+    let mut parts = form.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
+    let Some(mut rest) = parts.next().and_then(|first| key.strip_prefix(first)) else { return false };
+    let mut last = "";
+    for part in parts {
+        last = part;
+        let Some(at) = rest.get(1..).and_then(|rest| rest.find(part)) else { return false };
+        rest = &rest[1 + at + part.len()..];
+    }
+    rest.is_empty() || last.is_empty()
+}
+
+/// Texts of a file that look like keys, written out or as forms, and are none.
+fn astray(file: &File, keys: &BTreeSet<String>) -> Vec<(usize, String)> {
+    let beginnings = beginnings(keys);
+    let (program, _) = rust::split_tests(rust::tokens(&file.text));
+    let texts = program.iter().filter(|token| token.kind == Kind::Text);
+    let strange = texts.filter(|token| {
+        let form = token.text.replace(['{', '}', '.', '(', ')', '&', '*', ':', '?', '='], "");
+        let word = token.text.as_str();
+        could_be_key(word, &beginnings)
+            && is_key(&form)
+            && !OTHER_WORDS.contains(&word)
+            && !keys
+                .iter()
+                .any(|key| key == word || key.starts_with(&format!("{word}-")) || has_form(key, word))
+    });
+    strange.map(|token| (token.line, token.text.clone())).collect()
+}
+
+#[test]
+fn no_text_of_the_program_looks_like_a_key_and_is_none() {
+    let languages = languages(&tree::files("locales", &["ftl"]));
+    let mut faults = Vec::new();
+    let mut used: BTreeSet<&str> = BTreeSet::new();
+    for folder in SPEAKING.iter().chain(&["src/service", "src/event"]) {
+        for file in tree::files(folder, &["rs"]).iter().filter(|file| !tree::is_test(&file.path)) {
+            used.extend(OTHER_WORDS.iter().filter(|word| file.text.contains(&format!("\"{word}\""))));
+            let strange = astray(file, &languages["en"]).into_iter();
+            faults
+                .extend(strange.map(|(line, text)| format!("{}:{line}: no catalog has `{text}`", file.path)));
+        }
+    }
+    faults.extend(
+        OTHER_WORDS.iter().filter(|word| !used.contains(*word)).map(|word| format!("nothing says `{word}`")),
+    );
+    none(faults);
+}
+
+#[test]
+fn a_text_that_looks_like_a_key_is_noticed() {
+    let keys: BTreeSet<String> =
+        ["field-required", "event-state-open", "set-part-basics"].map(str::to_owned).into();
+    let strange = |code: &str| {
+        let file = File { path: "a.rs".to_owned(), text: code.to_owned() };
+        astray(&file, &keys).into_iter().map(|(_, text)| text).collect::<Vec<_>>()
+    };
+    assert_eq!(strange("fn f() { Bad { key: \"field-empty\" }; }"), ["field-empty"]);
+    assert_eq!(strange("fn f() { format!(\"set-parts-{part}\"); }"), ["set-parts-{part}"]);
+    let good =
+        "fn f() { g(\"field-required\", \"event-state\", \"no-key\"); format!(\"set-{part}-basics\"); }";
+    assert!(strange(good).is_empty(), "{:?}", strange(good));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::clubs::people::{Who, browser, send, town};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 /// An event, and the browser of whoever directs it.
-pub(super) struct Night {
+pub struct Night {
     pub at: String,
     pub director: Client,
     pub keys: u32,

@@ -13,8 +13,15 @@ type Changed = &'static [(&'static str, &'static str)];
 /// What the form of a part holds now, as a browser would send it.
 fn form(night: &mut Night, part: &str) -> Vec<(String, String)> {
     let page = Html::parse_document(&night.page("settings"));
+    let mut fields = fields_of(&page, &format!("details#{part} form"));
+    fields.retain(|(name, _)| name != "key");
+    fields
+}
+
+/// What a form of a page would send, but for its token.
+pub(super) fn fields_of(page: &Html, form: &str) -> Vec<(String, String)> {
     let select = |text: &str| Selector::parse(text).expect("a selector");
-    let form = page.select(&select(&format!("details#{part} form"))).next().expect("the part");
+    let form = page.select(&select(form)).next().expect("the form");
     let mut fields = Vec::new();
     for field in form.select(&select("input, select, textarea")) {
         let name = field.attr("name").unwrap_or_default().to_owned();
@@ -28,7 +35,7 @@ fn form(night: &mut Night, part: &str) -> Vec<(String, String)> {
             _ if field.attr("type") == Some("checkbox") && field.attr("checked").is_none() => continue,
             _ => field.attr("value").unwrap_or_default().to_owned(),
         };
-        if name != "csrf" && name != "key" {
+        if name != "csrf" {
             fields.push((name, value));
         }
     }
@@ -176,7 +183,7 @@ fn a_value_that_cannot_be_is_said_beside_its_field() {
             let first = typed.lines().next().expect("a line");
             assert!(text.contains(first), "what was typed is kept: {part} {changed:?}");
         }
-        assert_eq!(set(&mut night, "basics", &[("name", " ")]).status, 409);
+        assert_eq!(set(&mut night, "basics", &[("name", " ")]).status, 422);
         assert_eq!(set(&mut night, "basics", &[("role", "owner")]).status, 400, "a field too many");
         assert_eq!(night.send("settings", &[("act", "nothing-known")]).status, 400);
     });
@@ -255,7 +262,7 @@ fn a_director_does_not_give_himself_the_mail_addresses() {
         let at = format!("/tournaments/{}", town.events[0]);
         let mut night = Night { at, director: browser(site, Who::Director), keys: 0 };
         let answer = set(&mut night, "tables", &[("shared_mails", "1"), ("minutes", "33")]);
-        assert_eq!(answer.status, 409, "{}", answer.text());
+        assert_eq!(answer.status, 422, "{}", answer.text());
         assert!(
             answer.text().contains("Only an owner of the club") && answer.text().contains("value=\"33\"")
         );

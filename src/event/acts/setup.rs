@@ -1,9 +1,9 @@
 //! What an event is called and how it is played.
 
-use chrono::NaiveDateTime;
+use chrono::{Datelike as _, NaiveDateTime};
 
 use super::{name, optional};
-use crate::event::{Entrants, Event, Format, Place, Prizes, Profile, Refusal, Stage, State, Why};
+use crate::event::{Entrants, Event, Format, Place, Prizes, Profile, Refusal, Stage, State, Why, YEARS};
 use crate::tournament::EntryNo;
 use crate::tournament::standings::RAW_MAX;
 
@@ -16,10 +16,13 @@ impl Event {
     /// Gives it another name, time and place.
     ///
     /// # Errors
-    /// When the name is empty or too long, or the event is archived.
+    /// When the name is empty or too long, the day is outside [`YEARS`], or the event is archived.
     pub fn rename(&mut self, called: &str, starts: NaiveDateTime, venue: &str) -> Result<(), Refusal> {
         self.in_state(State::Draft, State::Finished)?;
         let (called, venue) = (name(called)?, optional(venue)?);
+        if !YEARS.contains(&starts.year()) {
+            return Err(Refusal::event(Why::DayOutside));
+        }
         (self.name, self.starts, self.venue) = (called, starts, venue);
         Ok(())
     }

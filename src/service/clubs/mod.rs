@@ -3,6 +3,7 @@
 
 mod act;
 mod activity;
+pub mod clock;
 mod create;
 mod entries;
 pub(in crate::service) mod fields;

@@ -8,6 +8,7 @@ use crate::event::{Event, Preset, file};
 use crate::games::GameKind;
 use crate::history;
 use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::clubs::clock;
 use crate::service::once::{self, Once};
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
@@ -49,6 +50,7 @@ pub fn create(
     let done = store.write(|db| {
         let club = find_club::named(db, slug)?;
         permit::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
+        clock::must_exist(&club.timezone, new.starts)?;
         let request = format!("{slug} {} {} {} {}", new.name, new.preset, new.game, new.starts);
         once::once(db, actor, "add_tournament", Once { key, request: &request }, now, |db| {
             let summary = Summary {
@@ -89,7 +91,8 @@ pub fn create(
 fn named(refusal: crate::event::Refusal, new: &NewEvent<'_>) -> ActError {
     let long = new.name.trim().chars().count() > 80;
     match refusal.why {
-        crate::event::Why::Empty => ActError::Invalid { field: "name", key: "field-empty" },
+        crate::event::Why::Empty => ActError::Invalid { field: "name", key: "field-required" },
+        crate::event::Why::DayOutside => ActError::Invalid { field: "day", key: "field-day-outside" },
         crate::event::Why::TooLong(_) if long => ActError::Invalid { field: "name", key: "field-too-long" },
         crate::event::Why::TooLong(_) => ActError::Invalid { field: "venue", key: "field-too-long" },
         _ => refusal.into(),

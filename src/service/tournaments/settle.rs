@@ -7,6 +7,7 @@ use super::Loaded;
 use super::change::{Asked, Done, change, must};
 use crate::event::{Profile, Stage};
 use crate::service::audit::Deed;
+use crate::service::clubs::clock;
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor};
@@ -72,7 +73,10 @@ pub fn settle(
             }
             let event = &mut loaded.event;
             match setting {
-                Setting::Basics { name, starts, venue } => event.rename(name, *starts, venue)?,
+                Setting::Basics { name, starts, venue } => {
+                    clock::must_exist(&loaded.club.timezone, *starts)?;
+                    event.rename(name, *starts, venue)?;
+                }
                 Setting::Profile(profile) => event.set_profile(Profile::clone(profile))?,
                 Setting::Stages(stages) => event.set_stages(stages.clone())?,
                 Setting::Teams(teams) => {

@@ -59,7 +59,7 @@ pub fn step(
 ) -> Result<Done, ActError> {
     let reason = Some(reason.trim()).filter(|text| !text.is_empty());
     if step == Step::Reopen && reason.is_none() {
-        return Err(ActError::Invalid { field: "reason", key: "field-empty" });
+        return Err(ActError::Invalid { field: "reason", key: "field-required" });
     }
     let deed = if step == Step::Reopen { Deed::ReopenTournament } else { Deed::StepTournament };
     let asked = Asked { id, deed, key, request: format!("{step:?}"), reason, now };

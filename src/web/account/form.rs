@@ -176,6 +176,16 @@ fn longest(field: &str) -> i64 {
     }
 }
 
+/// What is wrong with a field, with the limit it has where the sentence names one.
+pub(in crate::web) fn wrong(lang: Lang, field: &str, key: &str) -> String {
+    match key {
+        "account-password-short" => lang.n(key, LENGTH_MIN as i64),
+        "account-password-long" => lang.n(key, LENGTH_MAX as i64),
+        "field-too-long" => lang.t_args(key, &[("limit", longest(field).into())]),
+        key => lang.t(key).into_owned(),
+    }
+}
+
 /// A form that came back: the fields that need another look, and why.
 #[derive(Debug, Clone, Default)]
 pub(in crate::web) struct Faults(pub Vec<(String, String)>);
@@ -184,13 +194,7 @@ impl Faults {
     /// The fault of a field that is wrong; any other failure is no matter of the form.
     pub fn of(lang: Lang, error: ActError) -> Result<Faults, Problem> {
         let ActError::Invalid { field, key } = error else { return Err(error.into()) };
-        let text = match key {
-            "account-password-short" => lang.n(key, LENGTH_MIN as i64),
-            "account-password-long" => lang.n(key, LENGTH_MAX as i64),
-            "field-too-long" => lang.t_args(key, &[("limit", longest(field).into())]),
-            key => lang.t(key).into_owned(),
-        };
-        Ok(Faults(vec![(field.to_owned(), text)]))
+        Ok(Faults(vec![(field.to_owned(), wrong(lang, field, key))]))
     }
 
     /// What is wrong with this field, or nothing.

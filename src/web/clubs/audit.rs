@@ -5,9 +5,10 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{Frame, Place, shell};
-use super::log::{LogLine, lines, zone};
+use super::log::{LogLine, lines};
 use crate::http::Visit;
 use crate::service::ActError;
+use crate::service::clubs::clock::zone;
 use crate::service::clubs::{log, read};
 use crate::store::AuditId;
 use crate::web::page::PageResult;

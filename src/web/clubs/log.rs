@@ -23,11 +23,6 @@ pub(in crate::web) struct LogLine {
 /// The zone of what belongs to no club.
 pub(in crate::web) const UTC: Tz = Tz::UTC;
 
-/// The zone of a club, by the name that its settings hold.
-pub(in crate::web) fn zone(name: &str) -> Tz {
-    name.parse().unwrap_or(UTC)
-}
-
 /// All of a page, with times of this zone.
 pub(in crate::web) fn lines(lines: &[Line], zone: Tz, lang: Lang) -> Vec<LogLine> {
     lines_with(lines, zone, lang, &|text| details(text, lang))

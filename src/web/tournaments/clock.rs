@@ -4,6 +4,7 @@ use chrono::{DateTime, NaiveDateTime, TimeDelta, Timelike as _, Utc};
 use chrono_tz::Tz;
 
 use crate::event::{Event, Round, RoundState, Table};
+use crate::service::clubs::clock;
 
 /// A moment, by the clock of a club.
 #[derive(Debug, Clone, Copy)]
@@ -15,7 +16,7 @@ pub(super) struct Clock {
 impl Clock {
     /// By the name of a zone; one that is not known is UTC.
     pub fn of(zone: &str, now: DateTime<Utc>) -> Clock {
-        Clock { now, zone: zone.parse().unwrap_or(Tz::UTC) }
+        Clock { now, zone: clock::zone(zone) }
     }
 
     pub fn local(self) -> NaiveDateTime {

@@ -14,6 +14,7 @@ use crate::text::signed;
 use crate::text::{Arg, Lang};
 use crate::tournament::EntryNo;
 use crate::tournament::standings::Outcome;
+use crate::web::account::form::wrong;
 use crate::web::routes;
 use crate::web::shell::{Flash, Shell};
 
@@ -160,7 +161,7 @@ pub(super) fn refused(shown: &Shown, error: ActError, lang: Lang) -> Result<Flas
     let text = match &error {
         ActError::Refused(refusal) => lang.refusal(refusal, &|entry| name(shown, entry, lang)),
         ActError::Invalid { field: "reason", .. } => lang.t("refusal-no-reason").into_owned(),
-        ActError::Invalid { key, .. } => lang.t(key).into_owned(),
+        ActError::Invalid { field, key } => wrong(lang, field, key),
         ActError::Conflict(said) if said.contains("account") => lang.t("event-no-account").into_owned(),
         ActError::Conflict(_) => lang.t("refusal-stale").into_owned(),
         _ => return Err(error.into()),

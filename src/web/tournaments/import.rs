@@ -16,6 +16,7 @@ use crate::service::tournaments::{self, Chosen, Import, Proposal};
 use crate::store::MemberId;
 use crate::text::report::place;
 use crate::text::{Arg, Lang, Names};
+use crate::web::account::form::wrong;
 use crate::web::finding::{FindingView, finding_view};
 use crate::web::page::{PageResult, see_other};
 use crate::web::parts::{DRAINED_MAX, Part, Parts, bad, is_packed, keep_typed};
@@ -196,8 +197,8 @@ async fn draw(visit: &Visit, slug: &str, sent: Sent, error: Option<ActError>) ->
         (status, fault) = (refused, lang.t(key).into_owned());
     }
     match error {
-        Some(ActError::Invalid { key, .. }) => {
-            (status, fault) = (StatusCode::UNPROCESSABLE_ENTITY, lang.t(key).into_owned());
+        Some(ActError::Invalid { field, key }) => {
+            (status, fault) = (StatusCode::UNPROCESSABLE_ENTITY, wrong(lang, field, key));
         }
         Some(error) => return Err(error.into()),
         None => {}

@@ -28,6 +28,7 @@ pub mod round_hands;
 pub mod settings;
 pub mod show;
 pub mod standings;
+mod start;
 pub(in crate::web) mod strip;
 pub mod table;
 pub mod table_boards;

@@ -2,14 +2,14 @@
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
-use chrono::{NaiveDate, NaiveTime};
 use serde::Deserialize;
 
 use super::frame::{fresh_key, shell};
+use super::start;
 use crate::event::Preset;
 use crate::games::GameKind;
 use crate::http::{Problem, Visit};
-use crate::service::clubs::read as clubs;
+use crate::service::clubs::{clock, read as clubs};
 use crate::service::permissions::Action;
 use crate::service::tournaments::{self, NewEvent};
 use crate::web::account::form::Faults;
@@ -51,10 +51,8 @@ pub struct EventForm {
 /// # Errors
 /// When the reader may not make events in the club.
 pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
-    let now = visit.state.now();
     let form = EventForm {
         preset: Preset::ALL[0].as_str().to_owned(),
-        day: now.date_naive().to_string(),
         time: "18:00".to_owned(),
         key: fresh_key()?,
         ..EventForm::default()
@@ -69,11 +67,13 @@ pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
 pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<EventForm>) -> PageResult {
     let (slug, form) = (slug.into_inner(), form.into_inner());
     let lang = visit.prefs.lang;
-    let day = NaiveDate::parse_from_str(&form.day, "%Y-%m-%d").ok();
-    let time = NaiveTime::parse_from_str(&form.time, "%H:%M").ok();
-    let bad = |field: &str| Faults(vec![(field.to_owned(), lang.t("field-bad-choice").into_owned())]);
-    let Some(day) = day else { return draw(&visit, slug, form, bad("day")).await };
-    let Some(time) = time else { return draw(&visit, slug, form, bad("time")).await };
+    let starts = match start::read(&form.day, &form.time) {
+        Ok(starts) => starts,
+        Err(bad) => {
+            let faults = Faults(vec![(bad.field, lang.t(bad.key).into_owned())]);
+            return draw(&visit, slug, form, faults).await;
+        }
+    };
     let (typed, club) = (form.clone(), slug.clone());
     let (done, _) = visit
         .act(move |state, actor| {
@@ -81,7 +81,7 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<EventFo
                 name: &typed.name,
                 preset: &typed.preset,
                 game: &typed.game,
-                starts: day.and_time(time),
+                starts,
                 venue: &typed.venue,
             };
             Ok(tournaments::create(&state.store, actor, &club, &new, Some(&typed.key), state.now()))
@@ -93,13 +93,22 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<EventFo
     }
 }
 
-async fn draw(visit: &Visit, slug: String, form: EventForm, faults: Faults) -> Result<HttpResponse, Problem> {
+async fn draw(
+    visit: &Visit,
+    slug: String,
+    mut form: EventForm,
+    faults: Faults,
+) -> Result<HttpResponse, Problem> {
     let wanted = slug.clone();
     let ((club, _), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| clubs::club_for(db, actor, &wanted, Action::CreateTournament))?)
         })
         .await?;
+    if form.day.is_empty() && faults.0.is_empty() {
+        // The day it is at the club, wherever the server stands.
+        form.day = clock::local(&club.timezone, visit.state.now()).date().to_string();
+    }
     let lang = visit.prefs.lang;
     let say = |key: String| lang.t(&key).into_owned();
     let preset = |one: Preset| {

@@ -2,7 +2,7 @@
 //! must not meet; each part is a form of its own.
 
 mod basics;
-mod field;
+pub(super) mod field;
 mod people;
 mod rules;
 mod scoring;
@@ -26,6 +26,7 @@ use crate::service::tournaments::read::{self, Shown};
 use crate::service::tournaments::{self, Setting, parse_id};
 use crate::store::TournamentId;
 use crate::text::{Arg, Lang};
+use crate::web::account::form::wrong;
 use crate::web::page::{PageResult, see_other};
 use crate::web::routes;
 use crate::web::shell::{Flash, Shell, html};
@@ -171,7 +172,7 @@ async fn draw(
     let mut shell = shell(visit, &visitor, title, here.clone());
     let status = match &failed {
         None => StatusCode::OK,
-        Some(Failed::Field(_)) => StatusCode::UNPROCESSABLE_ENTITY,
+        Some(Failed::Field(_) | Failed::Act(ActError::Invalid { .. })) => StatusCode::UNPROCESSABLE_ENTITY,
         Some(Failed::Act(_)) => StatusCode::CONFLICT,
     };
     if let Some(part) = PARTS.iter().find(|part| saved.as_deref() == Some(**part)) {
@@ -181,6 +182,7 @@ async fn draw(
     }
     let mut bad = None;
     match failed {
+        Some(Failed::Act(ActError::Invalid { field, key })) => bad = Some(field::bad(field, key)),
         Some(Failed::Act(error)) => shell.flash = Some(refused(&shown, error, lang)?),
         Some(Failed::Field(fault)) => bad = Some(fault),
         None => {}
@@ -213,7 +215,7 @@ fn drawn(shown: &Shown, part: &'static str, sent: &Sent, bad: Option<&Bad>, lang
     section.open |= here;
     for field in section.groups.iter_mut().flat_map(|group| &mut group.fields) {
         if let Some(bad) = bad.filter(|bad| here && bad.field == field.id) {
-            field.error = lang.t(bad.key).into_owned();
+            field.error = wrong(lang, &bad.field, bad.key);
         }
         people::name_choices(shown, field, lang);
     }

@@ -1,10 +1,9 @@
 //! Name, time and place.
 
-use chrono::{NaiveDate, NaiveTime};
-
 use super::field::{Bad, FieldView, Kind, Sent, Values, bad};
 use crate::service::tournaments::Setting;
 use crate::text::Lang;
+use crate::web::tournaments::start;
 
 pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
     let event = values.event;
@@ -17,10 +16,10 @@ pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
 }
 
 pub(super) fn read(sent: &Sent) -> Result<Setting, Bad> {
-    let day = NaiveDate::parse_from_str(sent.value("day"), "%Y-%m-%d");
-    let time = NaiveTime::parse_from_str(sent.value("time"), "%H:%M");
-    let day = day.map_err(|_| bad("day", "field-bad-choice"))?;
-    let time = time.map_err(|_| bad("time", "field-bad-choice"))?;
+    let starts = start::read(sent.value("day"), sent.value("time"))?;
     let (name, venue) = (sent.value("name").to_owned(), sent.value("venue").to_owned());
-    Ok(Setting::Basics { name, starts: day.and_time(time), venue })
+    if name.is_empty() {
+        return Err(bad("name", "field-required"));
+    }
+    Ok(Setting::Basics { name, starts, venue })
 }

@@ -13,7 +13,7 @@ pub(super) struct Sent(BTreeMap<String, String>);
 
 /// A value that cannot be: in which field, and what is said there.
 #[derive(Debug, Clone)]
-pub(super) struct Bad {
+pub(in crate::web::tournaments) struct Bad {
     pub field: String,
     pub key: &'static str,
 }
@@ -109,7 +109,7 @@ fn exact(text: &str) -> Option<Exact> {
     text.replace(['−', '–'], "-").replace(',', ".").parse().ok()
 }
 
-pub(super) fn bad(field: &str, key: &'static str) -> Bad {
+pub(in crate::web::tournaments) fn bad(field: &str, key: &'static str) -> Bad {
     Bad { field: field.to_owned(), key }
 }
 
