@@ -11,6 +11,7 @@ mod auction;
 mod bids;
 mod cards;
 pub mod compare;
+mod conceded;
 mod deal;
 mod ending;
 pub mod fixtures;

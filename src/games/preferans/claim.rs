@@ -110,19 +110,22 @@ impl Preferans {
         Some(counted)
     }
 
-    /// The tricks that count when the declarer gives up: those that the defenders still need go to whoever writes them.
+    /// The tricks that count when the declarer gives up. What is made stays made, and all that are left go to whoever
+    /// writes them; of a contract that is still open those that the defenders need to break it.
     fn counted_after_giving_up(&self) -> Option<BySeat<u8>> {
         let (declarer, contract) = (self.declarer()?, self.contract?);
         let mut counted = self.counted;
+        if self.decided_at.is_some() {
+            return Some(counted);
+        }
         let Some(most) = contract.tricks_to_fall() else {
-            counted[declarer] = counted[declarer].max(1);
+            counted[declarer] = u8::from(!self.is_ducked_for_good());
             return Some(counted);
         };
         let [first, second] = declarer.others();
-        let room = most.saturating_sub(counted[first] + counted[second]);
-        if room > 0 {
-            counted[self.bearer()?] += room;
-        }
+        let against = counted[first] + counted[second];
+        let given = if self.is_safe() { 10 - against - counted[declarer] } else { most - against };
+        counted[self.bearer()?] += given;
         Some(counted)
     }
 

@@ -9,6 +9,7 @@ mod census;
 mod check;
 mod claim;
 mod contract;
+mod ducked;
 mod legal;
 mod options;
 mod outcome;

@@ -100,7 +100,7 @@ impl Preferans {
     }
 
     /// Whether the contract can no longer fall, though not all tricks are counted yet.
-    fn is_safe(&self) -> bool {
+    pub(super) fn is_safe(&self) -> bool {
         let six = self.contract.is_some_and(|contract| contract.aim() == Aim::SixTricks);
         six && self.declarer().is_some_and(|declarer| self.counted[declarer] >= 6)
     }

@@ -1,8 +1,8 @@
 //! Claims and concessions (P-6.6, 16.7, 16.15), and the tricks that count in the end.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::super::{Fault, fault};
 use super::state::State;
@@ -114,6 +114,33 @@ impl State {
         Ok(())
     }
 
+    fn is_all_known(&self) -> bool {
+        self.active().iter().all(|seat| self.places.is_known(seat))
+    }
+
+    /// Whether any order of the cards that are left brings a seat a trick: everything is tried.
+    fn may_take_a_trick(&self, seat: &str) -> bool {
+        let mut open = self.clone();
+        open.phase = "play".to_owned();
+        open.may_take_after(seat, &mut HashSet::new())
+    }
+
+    fn may_take_after(&self, seat: &str, tried: &mut HashSet<String>) -> bool {
+        if self.tricks.last().is_some_and(|winner| winner == seat) {
+            return true;
+        }
+        let hands: Vec<&[String]> = ["A", "B", "C"].map(|seat| self.places.cards(seat)).into();
+        if self.tricks.len() == 10 || !tried.insert(format!("{hands:?} {:?} {}", self.table, self.to_play)) {
+            return false;
+        }
+        let hand = self.places.cards(&self.to_play).to_vec();
+        hand.iter().any(|card| {
+            let mut then = self.clone();
+            let action = json!({"type": "play", "by": self.to_play, "card": card});
+            then.play(&action, "").is_ok() && then.may_take_after(seat, tried)
+        })
+    }
+
     pub fn is_given_up(&self) -> bool {
         self.phase == "over" && self.claim.is_none() && self.tricks.len() < 10 && !self.conceded.is_empty()
     }
@@ -131,11 +158,15 @@ impl State {
                 *tricks.get_mut(&declarer).unwrap() += 10 - self.tricks.len() as i64;
                 return Some((tricks, true));
             }
-            if let Some(enough) = self.enough() {
-                let others: i64 = self.defenders().iter().map(|seat| tricks[seat]).sum();
-                *tricks.get_mut(&self.sole_writer()?).unwrap() += enough - others;
-            }
-            return Some((tricks, false));
+            let Some(enough) = self.enough() else {
+                let made = self.is_all_known() && !self.may_take_a_trick(&declarer);
+                return Some((tricks, made));
+            };
+            let others: i64 = self.defenders().iter().map(|seat| tricks[seat]).sum();
+            let made = tricks[&declarer] > 10 - enough;
+            let given = if made { 10 - self.tricks.len() as i64 } else { enough - others };
+            *tricks.get_mut(&self.sole_writer()?).unwrap() += given;
+            return Some((tricks, made));
         } else {
             return None;
         };
