@@ -1,7 +1,7 @@
 //! The check of one record, from bytes to result: structure, deal, actions, claims, variations. It asks the game's
 //! part of this layer and stores nothing.
 
-use serde_json::json;
+use serde_json::{Map, Value as Json, json};
 
 use super::finding::Finding;
 use super::game::{Hand, format_of};
@@ -50,6 +50,10 @@ impl Status {
     }
 }
 
+/// The records of a file, by their number, for which every single option is tried when they are refused; it takes as
+/// long as checking six others. The number decides, so that a report does not depend on who checked what first.
+pub const DIAGNOSED_RECORDS: u64 = 10_000;
+
 /// How to check.
 #[derive(Debug, Clone, Copy)]
 pub struct Options {
@@ -90,6 +94,8 @@ pub struct Reader {
 #[derive(Debug)]
 pub struct Checked<'a> {
     pub findings: Vec<Finding>,
+    /// Claimed values, or objects of them, that were not compared, because nothing was computed beside them.
+    pub uncompared: Vec<Pointer>,
     /// Actions that were not reached.
     pub unchecked: usize,
     /// What could be read, even of a refused record.
@@ -142,6 +148,7 @@ impl Reader {
         let Some(record) = translation.record else {
             return Checked {
                 findings: translation.findings,
+                uncompared: Vec::new(),
                 unchecked: 0,
                 record: None,
                 pack: notation_pack(),
@@ -179,7 +186,8 @@ fn check_json<'a>(tape: &'a mut Tape, bytes: &'a [u8], options: &Options) -> Che
         unchecked = check_members(&mut record, &mut faults, options);
     }
     let pack = envelope.game.map(|game| format_of(game).pack());
-    Checked { findings: faults.into_list(), unchecked, record: Some(record), pack }
+    let (findings, uncompared) = faults.into_parts();
+    Checked { findings, uncompared, unchecked, record: Some(record), pack }
 }
 
 /// The findings of a record and those of the text that it was made of, none twice.
@@ -216,6 +224,12 @@ impl<'a> Checked<'a> {
         self.status() == Status::Accepted
     }
 
+    /// What the record claims of its result.
+    pub fn claimed(&self) -> Option<Map<String, Json>> {
+        let claimed = self.record.as_ref()?.envelope.result?.get("claimed")?;
+        serde_json::from_str(claimed.source()).ok()
+    }
+
     /// The hand, if it got that far.
     pub fn hand(&self) -> Option<&Hand<'a>> {
         self.record.as_ref()?.hand.as_deref()
@@ -224,7 +238,8 @@ impl<'a> Checked<'a> {
 
 /// What could not even be read, as a check says it.
 pub fn unreadable<'a>(fault: SyntaxFault) -> Checked<'a> {
-    Checked { findings: vec![syntax_finding(fault)], unchecked: 0, record: None, pack: None }
+    let findings = vec![syntax_finding(fault)];
+    Checked { findings, uncompared: Vec::new(), unchecked: 0, record: None, pack: None }
 }
 
 fn syntax_finding(fault: SyntaxFault) -> Finding {

@@ -28,7 +28,7 @@ pub mod ulti;
 mod usual;
 
 pub use crate::games::GameKind;
-pub use check::{Checked, Knowledge, Options, Reader, Record, Status, unreadable};
+pub use check::{Checked, DIAGNOSED_RECORDS, Knowledge, Options, Reader, Record, Status, unreadable};
 pub use finding::Finding;
 pub use game::{Edit, GameFormat, GameHand, Hand, Read, Step, Walk, format_of};
 pub use options::usual_rules;

@@ -170,3 +170,30 @@ fn what_a_record_says_is_no_order_to_the_terminal_and_forges_no_line() {
     let is_order = |c: char| c.is_control() && c != '\n' || c == '\u{202e}';
     assert!(text.lines().all(|line| line.starts_with("-:1:")) && !text.contains(is_order), "{text:?}");
 }
+
+#[test]
+fn which_refused_records_are_told_an_option_is_decided_by_their_number_and_not_by_their_threads() {
+    // Two passes end the auction under one option only; every third record is sound, so that threads are out of step.
+    let mut short: Value = serde_json::from_str(EXAMPLE).unwrap();
+    let actions = short["actions"].as_array_mut().unwrap();
+    let last_pass = actions.iter().rposition(|action| action["type"] == "pass").unwrap();
+    actions.remove(last_pass);
+    let (short, sound) = (short.to_string(), line());
+    let last = 10_000;
+    let input: Vec<&str> = (0..last + 200).map(|n| if n % 3 == 0 { &*sound } else { &*short }).collect();
+    let input = input.join("\n");
+    let run = |jobs: &str| {
+        let arguments = ["validate", "--format", "ndjson", "--jobs", jobs, "-"];
+        talon().args(arguments).write_stdin(input.clone()).assert().code(3).get_output().stdout.clone()
+    };
+    let alone = run("1");
+    assert!(alone == run("4") && alone == run("7"), "threads write something else than one");
+    for entry in String::from_utf8(alone).unwrap().lines() {
+        let entry: Value = serde_json::from_str(entry).unwrap();
+        let Some(number) = entry["record"].as_i64().filter(|_| entry["status"] == "rejected") else {
+            continue;
+        };
+        let told = &entry["findings"][0]["legal_with"];
+        assert_eq!(told[0]["auction_end"] == "two_passes", number <= last, "record {number}: {told}");
+    }
+}

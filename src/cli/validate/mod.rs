@@ -6,7 +6,6 @@ mod pool;
 
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
-use std::sync::atomic::AtomicUsize;
 
 use clap::ValueEnum;
 
@@ -17,9 +16,6 @@ use crate::history::Options;
 use crate::text::Lang;
 
 pub(super) use input::{Source, open, open_quietly, twice};
-
-/// Refused records of one run for which every single option is tried, which takes as long as checking six others.
-const DIAGNOSED_MAX: usize = 1_000;
 
 /// Check hand records: one finding a line, or the whole report as JSON
 #[derive(Debug, clap::Args)]
@@ -61,8 +57,6 @@ pub(super) struct Task {
     pub lang: Lang,
     /// With several files each entry names its own.
     pub name_files: bool,
-    /// Refused records that have been diagnosed.
-    pub diagnosed: AtomicUsize,
 }
 
 /// Records by what became of them.
@@ -94,7 +88,6 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
         hashes: args.hashes,
         lang,
         name_files: args.files.len() > 1,
-        diagnosed: AtomicUsize::new(0),
     };
     let jobs = args.jobs.map_or_else(cores, usize::from);
     let mut out = io::BufWriter::with_capacity(64 * 1024, io::stdout().lock());

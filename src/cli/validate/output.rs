@@ -5,10 +5,10 @@ use std::io::Write;
 use serde_json::json;
 
 use super::super::finding_line::finding_line;
-use super::{DIAGNOSED_MAX, Format, Tally, Task};
+use super::{Format, Tally, Task};
 use crate::history::json::Position;
 use crate::history::normal::{Hashes, Writer};
-use crate::history::{Checked, Options, Reader};
+use crate::history::{Checked, DIAGNOSED_RECORDS, Options, Reader};
 use crate::text::report::{entry_json, names_of, place};
 
 /// What a thread checks with; nothing is allocated from record to record.
@@ -32,7 +32,7 @@ pub(super) struct Sent<'a> {
 impl Checker {
     /// Checks the text of one record and writes what there is to say.
     pub fn text(&mut self, task: &Task, sent: &Sent<'_>, out: &mut Vec<u8>) -> Tally {
-        let diagnose = task.diagnosed.load(std::sync::atomic::Ordering::Relaxed) < DIAGNOSED_MAX;
+        let diagnose = sent.number <= DIAGNOSED_RECORDS;
         let options = Options { diagnose, byte_order_mark: self.marked, ..task.options };
         let checked = self.reader.check(sent.text, &options);
         let hashes = (task.hashes && checked.is_accepted())
@@ -51,9 +51,6 @@ pub(super) fn report(
     out: &mut Vec<u8>,
 ) -> Tally {
     let accepted = checked.is_accepted();
-    if !accepted {
-        task.diagnosed.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-    }
     match task.format {
         Format::Text => write_lines(task, sent, checked, hashes, out),
         Format::Json | Format::Ndjson => {

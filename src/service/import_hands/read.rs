@@ -13,15 +13,13 @@ use crate::games::Severity;
 use crate::history::json::{Limits, Position, Value};
 use crate::history::normal::Writer;
 use crate::history::stream::{Body, Hint, RawRecord, Splitter};
-use crate::history::{Checked, Options, Reader, unreadable};
+use crate::history::{Checked, DIAGNOSED_RECORDS, Options, Reader, unreadable};
 use crate::service::ActError;
 use crate::service::tournaments::At;
 use crate::store::hands::NewHand;
 use crate::store::uploads::{self, Upload};
 use crate::store::{Store, StoreError};
 
-/// Refused records of one import for which every single option is tried.
-const DIAGNOSED_MAX: usize = 50;
 /// Judged batches that wait to be stored; one more is being judged.
 const AHEAD: usize = 2;
 
@@ -58,7 +56,6 @@ struct Judge<'c> {
     purpose: Purpose,
     reader: Reader,
     writer: Writer,
-    diagnosed: usize,
 }
 
 /// Reads an upload and hands out its records after number `done` in batches.
@@ -89,7 +86,7 @@ fn judge_all(
     done: i64,
     judged: &SyncSender<Batch>,
 ) -> Result<(), ActError> {
-    let mut judge = Judge { choices, purpose, reader: Reader::new(), writer: Writer::new(), diagnosed: 0 };
+    let mut judge = Judge { choices, purpose, reader: Reader::new(), writer: Writer::new() };
     let hint = Hint::from_media_type(&upload.media_type).or_else(|| Hint::from_file_name(&upload.file_name));
     let mut splitter = Splitter::new(hint, Limits::default());
     let (mut batch, mut bytes) = (Batch::default(), 0);
@@ -137,12 +134,11 @@ impl Judge<'_> {
         let (number, start, byte_order_mark) = (record.number, record.position, record.byte_order_mark);
         match record.body {
             Body::Text(text) => {
-                let diagnose = self.diagnosed < DIAGNOSED_MAX;
+                let diagnose = number <= DIAGNOSED_RECORDS;
                 let options =
                     Options { strict: self.choices.strict, diagnose, byte_order_mark, ..Options::default() };
                 let checked = self.reader.check(text, &options);
                 let prepared = prepare(&checked, number, &self.purpose, &mut self.writer);
-                self.diagnosed += usize::from(!checked.is_accepted());
                 item(number, start, text, &checked, prepared)
             }
             Body::Fault(fault, at) => {
