@@ -1,6 +1,6 @@
 # What each card of a hand was worth: the solver's verdicts.
 
-analysis-unit-settlement = game points that both opponents pay the declarer
+analysis-unit-settlement = the declarer’s total in game points, from both opponents together
 analysis-unit-tricks = tricks of the declarer
 analysis-class-best = best
 analysis-class-equal = as good as the best
@@ -8,7 +8,7 @@ analysis-class-slip = slip
 analysis-class-mistake = mistake
 analysis-class-decisive = decisive mistake
 analysis-class-open = not known
-cli-analyse-head = Record { $record }: values are { $unit }, everybody's cards being seen ({ $engine })
+cli-analyse-head = Record { $record }: values and losses are { $unit }, everybody's cards being seen ({ $engine })
 cli-analyse-loss = loses { $loss }; best { $best }
 cli-analyse-laid = Laid away: { $laid } (value { $value }); best { $best } (value { $best_value })
 cli-analyse-laid-best = Laid away: { $laid } (value { $value }); no two other cards are better
@@ -62,8 +62,7 @@ why-solve-unfinished = The search ended with its budget; what is known so far li
 
 # The review on the page of a hand, and its questions.
 
-review-head = The solver sees all cards and says what was possible, not what a player could know. Values are { $unit } ({ $engine }).
-review-units-settlement = A value counts both opponents together; what a card costs is told for each of them, and so is half of the difference.
+review-head = The solver sees all cards and says what was possible, not what a player could know. Values, and what a card costs, are { $unit } ({ $engine }).
 review-sees-all = The solver sees all cards.
 review-took = The search took { $ms } ms.
 review-unfinished = The search did not come to its end everywhere.
@@ -109,7 +108,7 @@ review-then-marriage_not_declared = A marriage was not declared.
 review-loss-settlement = costs { $amount } game { $amount ->
     [one] point
    *[other] points
-} per defender
+}
 review-loss-tricks = costs { $amount } { $amount ->
     [one] trick
    *[other] tricks

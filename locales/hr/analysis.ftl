@@ -1,6 +1,6 @@
 # What each card of a hand was worth: the solver's verdicts.
 
-analysis-unit-settlement = bodovi koje oba protivnika plaćaju igraču
+analysis-unit-settlement = ukupan rezultat igrača u bodovima, od oba protivnika zajedno
 analysis-unit-tricks = štihovi igrača
 analysis-class-best = najbolja
 analysis-class-equal = jednako dobra kao najbolja
@@ -8,7 +8,7 @@ analysis-class-slip = netočnost
 analysis-class-mistake = greška
 analysis-class-decisive = odlučujuća greška
 analysis-class-open = nije poznato
-cli-analyse-head = Zapis { $record }: vrijednosti su { $unit }, kad se vide sve karte ({ $engine })
+cli-analyse-head = Zapis { $record }: vrijednosti i gubici računaju se kao { $unit }, kad se vide sve karte ({ $engine })
 cli-analyse-loss = gubi { $loss }; najbolje { $best }
 cli-analyse-laid = Odbačeno: { $laid } (vrijednost { $value }); najbolje { $best } (vrijednost { $best_value })
 cli-analyse-laid-best = Odbačeno: { $laid } (vrijednost { $value }); nema dvije bolje karte
@@ -62,8 +62,7 @@ why-solve-unfinished = Pretraga je potrošila svoj okvir; dosad poznata vrijedno
 
 # The review on the page of a hand, and its questions.
 
-review-head = Program vidi sve karte i kaže što je bilo moguće, a ne što je igrač mogao znati. Vrijednosti su { $unit } ({ $engine }).
-review-units-settlement = Vrijednost se odnosi na oba protivnika zajedno, a gubitak karte naveden je za svakoga od njih, dakle pola razlike.
+review-head = Program vidi sve karte i kaže što je bilo moguće, a ne što je igrač mogao znati. Vrijednosti i gubici računaju se kao { $unit } ({ $engine }).
 review-sees-all = Program vidi sve karte.
 review-took = Pretraga je trajala { $ms } ms.
 review-unfinished = Pretraga nije svugdje došla do kraja.
@@ -106,7 +105,7 @@ review-lay = Odbaciti
 review-quiz = Nađite bolju kartu
 review-then-kontra = Kontra je promijenila ulog.
 review-then-marriage_not_declared = Par nije prijavljen.
-review-loss-settlement = košta { $amount } po protivniku
+review-loss-settlement = izgubljeno bodova: { $amount }
 review-loss-tricks = izgubljeno štihova: { $amount }
 review-ask-title = Analiza
 review-ask = Program još nije pogledao ovo dijeljenje. Kaže koliko je vrijedila svaka karta kad se vide sve karte.

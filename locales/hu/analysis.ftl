@@ -1,6 +1,6 @@
 # What each card of a hand was worth: the solver's verdicts.
 
-analysis-unit-settlement = játékpont, amelyet a két ellenfél együtt fizet a felvevőnek
+analysis-unit-settlement = a felvevő teljes eredménye játékpontban, a két ellenfelet együtt számolva
 analysis-unit-tricks = a felvevő ütései
 analysis-class-best = legjobb
 analysis-class-equal = a legjobbal egyenértékű
@@ -8,7 +8,7 @@ analysis-class-slip = pontatlanság
 analysis-class-mistake = hiba
 analysis-class-decisive = döntő hiba
 analysis-class-open = nem ismert
-cli-analyse-head = { $record }. leosztás: az értékek egysége: { $unit }, minden lapot látva ({ $engine })
+cli-analyse-head = { $record }. leosztás: az értékek és a veszteségek egysége: { $unit }, minden lapot látva ({ $engine })
 cli-analyse-loss = veszteség: { $loss }; legjobb: { $best }
 cli-analyse-laid = Letéve: { $laid } (értéke { $value }); a legjobb: { $best } (értéke { $best_value })
 cli-analyse-laid-best = Letéve: { $laid } (értéke { $value }); nincs két jobb lap
@@ -62,8 +62,7 @@ why-solve-unfinished = A keresés kerete elfogyott; az eddig ismert érték a k�
 
 # The review on the page of a hand, and its questions.
 
-review-head = Az elemző minden lapot lát: azt mondja meg, mi volt lehetséges, nem azt, amit egy játékos tudhatott. Az értékek: { $unit } ({ $engine }).
-review-units-settlement = Az érték a két ellenfélre együtt szól, egy lap vesztesége viszont védőnként, ezért az a különbség fele.
+review-head = Az elemző minden lapot lát: azt mondja meg, mi volt lehetséges, nem azt, amit egy játékos tudhatott. Az értékek és a veszteségek egysége: { $unit } ({ $engine }).
 review-sees-all = Az elemző minden lapot lát.
 review-took = A keresés { $ms } ms-ig tartott.
 review-unfinished = A keresés nem mindenütt ért végig.
@@ -106,7 +105,7 @@ review-lay = Leteendő
 review-quiz = Találj jobb lapot
 review-then-kontra = Egy kontra megváltoztatta a tétet.
 review-then-marriage_not_declared = Elmaradt egy bejelentés (húsz vagy negyven).
-review-loss-settlement = { $amount } játékpontba kerül védőnként
+review-loss-settlement = { $amount } játékpontba kerül
 review-loss-tricks = { $amount } ütés veszteség
 review-ask-title = Elemzés
 review-ask = Az elemző még nem nézte meg ezt a leosztást. Megmondja, mennyit ért minden lap, ha minden lap látszik.

@@ -1,6 +1,6 @@
 # What each card of a hand was worth: the solver's verdicts.
 
-analysis-unit-settlement = poeni koje oba protivnika plaćaju igraču
+analysis-unit-settlement = ukupan rezultat igrača u poenima, od oba protivnika zajedno
 analysis-unit-tricks = štihovi igrača
 analysis-class-best = najbolja
 analysis-class-equal = podjednako dobra kao najbolja
@@ -8,7 +8,7 @@ analysis-class-slip = nepreciznost
 analysis-class-mistake = greška
 analysis-class-decisive = presudna greška
 analysis-class-open = nije poznato
-cli-analyse-head = Zapis { $record }: vrednosti su { $unit }, kad se vide sve karte ({ $engine })
+cli-analyse-head = Zapis { $record }: vrednosti i gubici računaju se kao { $unit }, kad se vide sve karte ({ $engine })
 cli-analyse-loss = gubi { $loss }; najbolje { $best }
 cli-analyse-laid = Odbačeno: { $laid } (vrednost { $value }); najbolje { $best } (vrednost { $best_value })
 cli-analyse-laid-best = Odbačeno: { $laid } (vrednost { $value }); nema dve bolje karte
@@ -62,8 +62,7 @@ why-solve-unfinished = Pretraga je potrošila svoj okvir; dosad poznata vrednost
 
 # The review on the page of a hand, and its questions.
 
-review-head = Program vidi sve karte i kaže šta je bilo moguće, a ne šta je igrač mogao da zna. Vrednosti su { $unit } ({ $engine }).
-review-units-settlement = Vrednost se odnosi na oba protivnika zajedno, a gubitak karte naveden je za svakog od njih, dakle pola razlike.
+review-head = Program vidi sve karte i kaže šta je bilo moguće, a ne šta je igrač mogao da zna. Vrednosti i gubici računaju se kao { $unit } ({ $engine }).
 review-sees-all = Program vidi sve karte.
 review-took = Pretraga je trajala { $ms } ms.
 review-unfinished = Pretraga nije svuda došla do kraja.
@@ -106,7 +105,7 @@ review-lay = Odbaciti
 review-quiz = Nađite bolju kartu
 review-then-kontra = Kontra je promenila ulog.
 review-then-marriage_not_declared = Par nije prijavljen.
-review-loss-settlement = košta { $amount } po protivniku
+review-loss-settlement = izgubljeno poena: { $amount }
 review-loss-tricks = izgubljeno štihova: { $amount }
 review-ask-title = Analiza
 review-ask = Program još nije pogledao ovo deljenje. Kaže koliko je vredela svaka karta kad se vide sve karte.

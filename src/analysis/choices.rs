@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::report::{Loss, Value};
+use super::report::{Value, whole};
 use crate::cards::{Card, Pack};
 use crate::solver::{Contracts, Discards, Makeable};
 
@@ -16,8 +16,9 @@ pub struct DiscardsReport {
     /// Those that were laid where no others are better; empty where it is not known.
     pub best: Vec<String>,
     pub best_value: Value,
-    /// What the choice cost, for each opponent where points are paid.
-    pub loss: Option<Loss>,
+    /// What the choice cost, in the same unit.
+    #[serde(deserialize_with = "whole")]
+    pub loss: Option<i64>,
     pub complete: bool,
 }
 
@@ -51,8 +52,8 @@ fn codes(pair: Option<[Card; 2]>, pack: Pack) -> Vec<String> {
 }
 
 impl DiscardsReport {
-    pub(super) fn of(found: &Discards, shares: i64, pack: Pack) -> DiscardsReport {
-        let lost = |best: i64| Some(Loss::of((best - found.value.single()?).abs(), shares));
+    pub(super) fn of(found: &Discards, pack: Pack) -> DiscardsReport {
+        let lost = |best: i64| Some((best - found.value.single()?).abs());
         DiscardsReport {
             laid: codes(Some(found.laid), pack),
             value: found.value.into(),
@@ -61,6 +62,11 @@ impl DiscardsReport {
             loss: found.best_value.single().and_then(lost),
             complete: found.complete,
         }
+    }
+
+    /// What the choice cost in the unit of the values, whichever engine wrote the report.
+    pub fn cost(&self) -> Option<i64> {
+        Some((self.best_value.known()? - self.value.known()?).abs())
     }
 }
 

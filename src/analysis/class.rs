@@ -52,11 +52,9 @@ impl Class {
     }
 }
 
-/// How values are told and which loss is a mistake.
+/// Which loss is a mistake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Scale {
-    /// A loss is told for each of so many: a value in game points is what two opponents pay together.
-    pub shares: i64,
     /// From this loss on, counted like the values, a card is a mistake.
     pub mistake: i64,
 }
@@ -67,7 +65,7 @@ mod tests {
 
     #[test]
     fn a_loss_is_classed_by_what_it_decided_and_by_its_size() {
-        let scale = Scale { shares: 2, mistake: 8 };
+        let scale = Scale { mistake: 8 };
         for (loss, as_good, decided, class) in [
             (0, 1, false, Class::Best),
             (0, 3, false, Class::Equal),

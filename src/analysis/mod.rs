@@ -9,12 +9,12 @@ mod walk;
 
 pub use choices::{ContractReport, ContractsReport, DiscardsReport};
 pub use class::{Class, Scale};
-pub use report::{Asked, CardReport, Loss, Report, Then, Value};
+pub use report::{Asked, CardReport, Report, Then, Value};
 pub use walk::{Analysis, Gap, Judged, NotAnalysed, analyse};
 
 /// Name and version of what judges. The version grows with every change that can change a verdict; what was kept under
 /// another one is judged anew.
-pub const ENGINE: &str = "talon-solver/5";
+pub const ENGINE: &str = "talon-solver/6";
 
 /// Nodes of a whole hand, as a rule: the worst of a thousand hands takes a fraction of it.
 pub const NODES_MAX: u64 = 200_000_000;

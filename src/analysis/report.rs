@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::choices::{ContractsReport, DiscardsReport};
 use super::walk::{Analysis, Gap, Judged};
 use super::{Class, ENGINE};
 use crate::cards::{Card, Pack};
-use crate::solver::Bounds;
+use crate::solver::{Bounds, Objective};
 
 /// A hand card by card.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -36,6 +36,10 @@ pub struct Report {
 pub struct Asked {
     /// What the values count, by its code.
     pub objective: String,
+    /// The unit of values and losses; engines before the sixth said nothing of it, and counted losses in Ulti for each
+    /// opponent.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub unit: Option<String>,
     /// Nodes that the search was allowed.
     pub nodes: u64,
 }
@@ -54,8 +58,9 @@ pub struct CardReport {
     pub best: Vec<String>,
     /// One more than there are better cards.
     pub rank: Option<usize>,
-    /// What it cost its own side, for each opponent where points are paid.
-    pub loss: Option<Loss>,
+    /// What it cost its own side, in the unit of the values.
+    #[serde(deserialize_with = "whole")]
+    pub loss: Option<i64>,
     /// The class by its word.
     pub verdict: Option<String>,
     /// The parts of the contract: whether each can be made.
@@ -78,14 +83,6 @@ pub enum Value {
     Between { at_least: i64, at_most: i64 },
 }
 
-/// A loss for each opponent, whole wherever both lose the same.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum Loss {
-    Whole(i64),
-    Part(f64),
-}
-
 /// What changed the value beside the cards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Then {
@@ -96,16 +93,19 @@ pub struct Then {
 impl Report {
     /// The report of an analysis whose search was allowed so many nodes.
     pub fn of(analysis: &Analysis, pack: Pack, nodes: u64) -> Report {
-        let shares = analysis.scale.shares;
         Report {
             record: None,
             engine: ENGINE.to_owned(),
-            options: Asked { objective: analysis.objective.code().to_owned(), nodes },
+            options: Asked {
+                objective: analysis.objective.code().to_owned(),
+                unit: Some(unit(analysis.objective).to_owned()),
+                nodes,
+            },
             complete: analysis.complete,
             nodes: analysis.nodes,
             took_ms: None,
-            plies: analysis.cards.iter().map(|card| CardReport::of(card, shares, pack)).collect(),
-            discards: analysis.discards.as_ref().map(|found| DiscardsReport::of(found, shares, pack)),
+            plies: analysis.cards.iter().map(|card| CardReport::of(card, pack)).collect(),
+            discards: analysis.discards.as_ref().map(|found| DiscardsReport::of(found, pack)),
             contracts: analysis.contracts.as_ref().map(|found| ContractsReport::of(found, pack)),
         }
     }
@@ -117,7 +117,7 @@ impl Report {
 }
 
 impl CardReport {
-    fn of(card: &Judged, shares: i64, pack: Pack) -> CardReport {
+    fn of(card: &Judged, pack: Pack) -> CardReport {
         let codes = |cards: &[Card]| cards.iter().map(|card| pack.code(*card).to_owned()).collect();
         let then = |(gap, change): (Gap, i64)| Then { why: gap.as_str().to_owned(), change };
         CardReport {
@@ -128,7 +128,7 @@ impl CardReport {
             values: card.legal.iter().map(|(one, value)| (pack.code(*one).into(), (*value).into())).collect(),
             best: codes(&card.best),
             rank: card.rank,
-            loss: card.loss.map(|loss| Loss::of(loss, shares)),
+            loss: card.loss,
             verdict: card.class.map(|class| class.as_str().to_owned()),
             made: card.made.iter().map(|(part, made)| ((*part).to_owned(), *made)).collect(),
             decided: card.decided.iter().map(|part| (*part).to_owned()).collect(),
@@ -137,20 +137,28 @@ impl CardReport {
         }
     }
 
+    /// What it cost in the unit of the values, whichever engine wrote the report.
+    pub fn cost(&self) -> Option<i64> {
+        Some((self.value.known()? - self.values.get(&self.played)?.known()?).abs())
+    }
+
     /// How good it was.
     pub fn class(&self) -> Option<Class> {
         self.verdict.as_deref().and_then(Class::parse)
     }
 }
 
-impl Loss {
-    /// What each of so many lose.
-    pub(super) fn of(loss: i64, shares: i64) -> Loss {
-        match loss % shares {
-            0 => Loss::Whole(loss / shares),
-            _ => Loss::Part(loss as f64 / shares as f64),
-        }
+/// The unit of values and losses, by its word.
+const fn unit(objective: Objective) -> &'static str {
+    match objective {
+        Objective::Settlement => "declarer_total",
+        _ => "tricks",
     }
+}
+
+/// A loss; one that an earlier engine told in halves for each opponent is not taken for a number of this unit.
+pub(super) fn whole<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<i64>, D::Error> {
+    Ok(Option::<serde_json::Number>::deserialize(deserializer)?.and_then(|number| number.as_i64()))
 }
 
 impl Value {

@@ -45,7 +45,8 @@ pub struct Judged {
     pub best: Vec<Card>,
     /// Best play from the position on, as far as anything can change.
     pub line: Vec<Card>,
-    /// What the card cost its own side; nothing where the search did not end, or where the card was not legal.
+    /// What the card cost its own side, in the unit of the values; nothing where the search did not end, or where the
+    /// card was not legal.
     pub loss: Option<i64>,
     /// One more than there are better cards.
     pub rank: Option<usize>,
@@ -170,7 +171,7 @@ impl Questions {
     fn of(position: &Position, summary: &Summary) -> Questions {
         let can = position.objectives();
         if !can.contains(&Objective::Settlement) {
-            let scale = Scale { shares: 1, mistake: 2 };
+            let scale = Scale { mistake: 2 };
             return Questions { main: Objective::Tricks, scale, parts: vec![(Objective::Made, "contract")] };
         }
         let promised = |code: &str| summary.parts.iter().any(|part| part.component == code);
@@ -181,7 +182,8 @@ impl Questions {
         let worth: i64 = summary.parts.iter().map(|part| part.value).sum();
         Questions {
             main: Objective::Settlement,
-            scale: Scale { shares: 2, mistake: 2 * worth },
+            // A value is what both opponents pay together.
+            scale: Scale { mistake: 2 * worth },
             parts: parts.collect(),
         }
     }

@@ -140,7 +140,7 @@ fn readable(lang: Lang, pack: Pack, record: u64, analysis: &Analysis) -> String 
     let head =
         [("record", Arg::Number(record as i64)), ("unit", Arg::from(&*unit)), ("engine", Arg::from(ENGINE))];
     let mut lines = vec![lang.t_args("cli-analyse-head", &head)];
-    lines.extend(analysis.cards.iter().map(|card| line(lang, pack, analysis, card)));
+    lines.extend(analysis.cards.iter().map(|card| line(lang, pack, card)));
     let report = Report::of(analysis, pack, 0);
     lines.extend(report.discards.map(|laid| laid_away(lang, &laid)));
     lines.extend(report.contracts.map(|contracts| makeable(lang, pack, &contracts)));
@@ -150,7 +150,7 @@ fn readable(lang: Lang, pack: Pack, record: u64, analysis: &Analysis) -> String 
     lines.join("\n") + "\n"
 }
 
-fn line(lang: Lang, pack: Pack, analysis: &Analysis, card: &Judged) -> String {
+fn line(lang: Lang, pack: Pack, card: &Judged) -> String {
     let codes = |cards: &[Card]| cards.iter().map(|card| pack.code(*card)).collect::<Vec<_>>().join(" ");
     let verdict = card.class.map_or_else(
         || lang.t("analysis-class-open"),
@@ -166,9 +166,7 @@ fn line(lang: Lang, pack: Pack, analysis: &Analysis, card: &Judged) -> String {
         verdict
     );
     if let Some(loss) = card.loss.filter(|loss| *loss != 0) {
-        let shares = analysis.scale.shares;
-        let loss = if loss % shares == 0 { (loss / shares).to_string() } else { format!("{loss}/{shares}") };
-        let args = [("loss", Arg::from(loss.as_str())), ("best", Arg::from(codes(&card.best)))];
+        let args = [("loss", Arg::Number(loss)), ("best", Arg::from(codes(&card.best)))];
         line = format!("{line} {}", lang.t_args("cli-analyse-loss", &args));
     }
     line

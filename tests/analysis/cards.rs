@@ -3,7 +3,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use talon::analysis::{Class, Loss, NotAnalysed, Report, Value, analyse};
+use talon::analysis::{Class, NotAnalysed, Report, Value, analyse};
 use talon::cards::Pack;
 use talon::games::ulti::Variant;
 use talon::generate::{preferans, ulti};
@@ -42,6 +42,8 @@ fn a_value_is_kept_by_a_best_card_and_falls_by_what_another_one_lost() {
         for card in &report.plies {
             let (value, after) = (card.value.known().unwrap(), card.values[&card.played].known().unwrap());
             let class = card.class().unwrap();
+            // A loss is told in the unit of the values, so that it is their difference.
+            assert_eq!((card.loss, card.cost()), (Some((value - after).abs()), card.loss), "{record}");
             assert_eq!(value == after, card.best.contains(&card.played), "{record}");
             assert_eq!(value == after, class <= Class::Equal, "{record}");
             assert_eq!(class == Class::Best, card.best == [card.played.clone()], "{record}");
@@ -108,8 +110,9 @@ fn what_is_said_before_the_first_card_agrees_with_what_is_said_of_it() {
         assert!(laid.complete);
         assert_eq!(laid.value, first.value, "{record}");
         let (own, best) = (laid.value.known().unwrap(), laid.best_value.known().unwrap());
-        assert_eq!((best > own, best > own), (laid.best != laid.laid, laid.loss != Some(Loss::Whole(0))));
+        assert_eq!((best > own, best > own), (laid.best != laid.laid, laid.loss != Some(0)));
         assert!(best >= own);
+        assert_eq!((laid.loss, laid.cost()), (Some(best - own), Some(best - own)), "{record}");
         worse += u32::from(best > own);
         let played = serde_json::from_str::<serde_json::Value>(&record).unwrap();
         let actions = played["actions"].as_array().unwrap();
@@ -139,8 +142,15 @@ fn what_an_earlier_engine_said_of_cards_alone_still_reads() {
     let report = judged(EXAMPLE, u64::MAX, &mut Solver::default()).unwrap();
     let mut old = serde_json::to_value(&report).unwrap();
     old.as_object_mut().unwrap().retain(|name, _| !["discards", "contracts"].contains(&name.as_str()));
+    let read: Report = serde_json::from_value(old.clone()).unwrap();
+    assert_eq!(read, Report { discards: None, contracts: None, ..report.clone() });
+    // It counted a loss for each opponent, perhaps in halves, and named no unit; the pages do not take it for another.
+    old["options"].as_object_mut().unwrap().remove("unit");
+    let costly = report.plies.iter().position(|card| card.loss != Some(0)).unwrap();
+    old["plies"][costly]["loss"] = serde_json::json!(1.5);
     let read: Report = serde_json::from_value(old).unwrap();
-    assert_eq!(read, Report { discards: None, contracts: None, ..report });
+    assert_eq!((read.options.unit, read.plies[costly].loss), (None, None));
+    assert_eq!(read.plies[costly].cost(), report.plies[costly].loss);
 }
 
 #[test]

@@ -28,11 +28,14 @@ fn both() -> String {
 fn each_record_is_one_object_with_an_entry_for_each_card_that_was_played() {
     let all = reports(&[], &both());
     assert_eq!(all.len(), 2);
-    for (report, (number, objective, record)) in
-        all.iter().zip([(1, "settlement", EXAMPLE), (2, "tricks", PREFERANS)])
+    for (report, (number, (objective, unit), record)) in
+        all.iter().zip([(1, ("settlement", "declarer_total"), EXAMPLE), (2, ("tricks", "tricks"), PREFERANS)])
     {
         assert_eq!((&report["record"], &report["complete"]), (&number.into(), &true.into()));
-        assert_eq!(report["options"]["objective"], objective);
+        assert_eq!(
+            (&report["options"]["objective"], &report["options"]["unit"]),
+            (&objective.into(), &unit.into())
+        );
         assert!(report["engine"].as_str().unwrap().starts_with("talon-solver/"));
         let record: Value = serde_json::from_str(record).unwrap();
         let actions = record["actions"].as_array().unwrap();
@@ -51,6 +54,8 @@ fn each_record_is_one_object_with_an_entry_for_each_card_that_was_played() {
                     .iter()
                     .all(|best| ply["values"][best.as_str().unwrap()] == ply["value"])
             );
+            let after = ply["values"][action["card"].as_str().unwrap()].as_i64().unwrap();
+            assert_eq!(ply["loss"].as_i64(), Some((ply["value"].as_i64().unwrap() - after).abs()));
             let none = ply["loss"] == 0;
             assert_eq!(none, ["best", "equal"].contains(&ply["verdict"].as_str().unwrap()));
             assert!(!ply["made"].as_object().unwrap().is_empty());
@@ -81,6 +86,26 @@ fn the_cards_laid_away_and_the_contracts_that_could_have_been_made_are_told_too(
     let cut = &reports(&["--nodes", "1000"], EXAMPLE)[0];
     assert_eq!((&cut["discards"]["complete"], &cut["contracts"]["complete"]), (&false.into(), &false.into()));
     assert_eq!(cut["discards"]["best"], serde_json::json!([]));
+}
+
+#[test]
+fn values_and_losses_have_one_unit_which_the_head_names() {
+    let (text, _) = run(&[], &both(), 0);
+    let heads: Vec<&str> = text.lines().filter(|line| line.starts_with("Record ")).collect();
+    let says = |head: &str, unit: &str| head.contains(&format!("values and losses are {unit}"));
+    assert!(says(heads[0], "the declarer’s total in game points, from both opponents together"), "{text}");
+    assert!(says(heads[1], "tricks of the declarer"), "{text}");
+    // Each line has the value before the card; the next one of the same hand what is left after a loss.
+    let lines: Vec<Vec<&str>> = text.lines().map(|line| line.split_whitespace().collect()).collect();
+    let mut told = 0;
+    for (one, next) in lines.iter().zip(lines.iter().skip(1)) {
+        let number = |words: &[&str]| words.get(4).and_then(|word| word.parse::<i64>().ok());
+        let lost = one.iter().position(|word| *word == "loses").and_then(|at| one.get(at + 1));
+        let (Some(value), Some(after), Some(lost)) = (number(one), number(next), lost) else { continue };
+        assert_eq!(lost.trim_end_matches(';').parse::<i64>().ok(), Some((value - after).abs()), "{one:?}");
+        told += 1;
+    }
+    assert!(told > 0, "{text}");
 }
 
 #[test]

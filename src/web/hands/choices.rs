@@ -3,8 +3,8 @@
 
 use super::cards::{CardView, card};
 use super::look::Look;
-use super::review::{lost_words, value};
-use crate::analysis::{ContractReport, DiscardsReport, Loss, Report};
+use super::review::{lost, value};
+use crate::analysis::{ContractReport, DiscardsReport, Report};
 use crate::cards::{Pack, Suit};
 use crate::text::Arg;
 
@@ -63,11 +63,7 @@ pub fn choices(look: &Look<'_>, report: &Report) -> Option<ChoicesView> {
 fn laid(look: &Look<'_>, report: &Report, found: &DiscardsReport) -> LaidView {
     let worth = |worth| look.lang.t_args("review-worth", &[("value", Arg::from(value(worth)))]);
     let is_best = found.best == found.laid;
-    let cost = match found.loss {
-        None | Some(Loss::Whole(0)) => String::new(),
-        Some(Loss::Whole(amount)) => lost_words(look, report, amount.to_string()),
-        Some(Loss::Part(amount)) => lost_words(look, report, amount.to_string()),
-    };
+    let cost = found.cost().map_or_else(String::new, |cost| lost(look, report, cost));
     let better = (!is_best && !found.best.is_empty())
         .then(|| (cards(look, &found.best), worth(found.best_value), cost));
     let says = match () {

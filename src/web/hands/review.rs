@@ -6,7 +6,7 @@ use super::cards::{CardView, card};
 use super::choices::{ChoicesView, choices};
 use super::graph::{GraphView, graph};
 use super::look::Look;
-use crate::analysis::{CardReport, Class, Loss, Report, Value};
+use crate::analysis::{CardReport, Class, Report, Value};
 use crate::cards::{Card, Pack, Seat};
 use crate::text::Arg;
 
@@ -83,10 +83,6 @@ pub fn review(look: &Look<'_>, report: &Report, quiz: Option<String>) -> ReviewV
     let unit = look.lang.t(&format!("analysis-unit-{}", report.options.objective)).into_owned();
     let args = [("engine", Arg::from(report.engine.as_str())), ("unit", unit.into())];
     let mut head = look.lang.t_args("review-head", &args);
-    let both = format!("review-units-{}", report.options.objective);
-    if look.lang.has(&both) {
-        head = format!("{head} {}", look.lang.t(&both));
-    }
     if let Some(took) = report.took_ms {
         head = format!(
             "{head} {}",
@@ -130,33 +126,19 @@ fn judged_view(look: &Look<'_>, report: &Report, one: &CardReport) -> Option<Jud
         card: card(played, look.lang, look.faces),
         class: one.class().map_or("open", Class::as_str),
         verdict: verdict_of(look, one),
-        loss: loss(look, report, one),
+        loss: one.cost().map_or_else(String::new, |cost| lost(look, report, cost)),
         value: value(one.value),
         best: cards(look, &one.best),
     })
 }
 
-/// What a card cost, in words; nothing where it cost nothing.
-fn loss(look: &Look<'_>, report: &Report, one: &CardReport) -> String {
-    match one.loss {
-        None | Some(Loss::Whole(0)) => String::new(),
-        Some(Loss::Whole(amount)) => lost_words(look, report, amount.to_string()),
-        Some(Loss::Part(amount)) => lost_words(look, report, amount.to_string()),
+/// What was lost, in the words of its unit; nothing where that is nothing.
+pub fn lost(look: &Look<'_>, report: &Report, amount: i64) -> String {
+    if amount == 0 {
+        return String::new();
     }
-}
-
-/// A loss in the words of its unit: what both opponents pay together is told for each.
-pub fn lost(look: &Look<'_>, report: &Report, both: i64) -> String {
-    let shares = if report.options.objective == "settlement" { 2 } else { 1 };
-    let amount = if both % shares == 0 { (both / shares).to_string() } else { format!("{both}/{shares}") };
-    lost_words(look, report, amount)
-}
-
-pub(super) fn lost_words(look: &Look<'_>, report: &Report, amount: String) -> String {
     let key = format!("review-loss-{}", report.options.objective);
-    // A whole number is said as one, so that words can agree with it.
-    let amount = amount.parse().map_or_else(|_| Arg::from(amount), Arg::Number);
-    look.lang.t_args(&key, &[("amount", amount)])
+    look.lang.t_args(&key, &[("amount", Arg::Number(amount))])
 }
 
 fn here(look: &Look<'_>, report: &Report, one: &CardReport) -> Option<HereView> {
