@@ -5,12 +5,13 @@ use std::borrow::Cow;
 
 use serde_json::Value as Json;
 
+use super::dates::{date_meant, time_meant};
 use super::nearest::nearest;
 use super::strings::{TextKind, is_date, is_time, text_fault};
 use crate::cards::Seat;
 use crate::games::{Code, Severity};
 use crate::history::finding::Finding;
-use crate::history::json::{Document, Kind, Value};
+use crate::history::json::{Document, Kind, Pointer, Value};
 
 /// Findings of one record; more than this many are counted, not kept. The first error always is: it decides whether the
 /// record is accepted.
@@ -23,6 +24,8 @@ pub struct Faults<'a> {
     list: Vec<Finding>,
     overflow: Finding,
     errors: usize,
+    /// Claimed values that stand beside nothing computed.
+    uncompared: Vec<Pointer>,
     /// Unknown members are warnings, because the record is of a later minor version.
     pub later_version: bool,
 }
@@ -30,8 +33,15 @@ pub struct Faults<'a> {
 impl<'a> Faults<'a> {
     /// An empty list for this text.
     pub fn new(document: Document<'a>) -> Faults<'a> {
-        let overflow = Finding::new(Code::Limit, crate::history::json::Pointer::root(), 0);
-        Faults { document, list: Vec::new(), overflow, errors: 0, later_version: false }
+        let overflow = Finding::new(Code::Limit, Pointer::root(), 0);
+        Faults {
+            document,
+            list: Vec::new(),
+            overflow,
+            errors: 0,
+            uncompared: Vec::new(),
+            later_version: false,
+        }
     }
 
     /// Number of errors so far.
@@ -42,6 +52,17 @@ impl<'a> Faults<'a> {
     /// The findings in the order they were made.
     pub fn into_list(self) -> Vec<Finding> {
         self.list
+    }
+
+    /// The same, and the claimed values that could not be compared.
+    pub fn into_parts(self) -> (Vec<Finding>, Vec<Pointer>) {
+        (self.list, self.uncompared)
+    }
+
+    /// Notes that nothing was computed beside which a claimed value could be held.
+    pub fn not_compared(&mut self, value: Value<'a>) {
+        let pointer = self.pointer(value);
+        self.uncompared.push(pointer);
     }
 
     /// Whether one more of this weight is only counted. Then nothing is found out about it, because a text may have as many
@@ -63,7 +84,7 @@ impl<'a> Faults<'a> {
     /// A finding at a value that weighs more or less than its code does.
     pub fn strictly(&mut self, code: Code, severity: Severity, value: Value<'a>) -> &mut Finding {
         if self.is_only_counted(severity) {
-            let finding = Finding::new(code, crate::history::json::Pointer::root(), value.offset());
+            let finding = Finding::new(code, Pointer::root(), value.offset());
             return self.add(Finding { severity, ..finding });
         }
         let pointer = self.document.pointer_at(value.offset());
@@ -93,7 +114,7 @@ impl<'a> Faults<'a> {
     }
 
     /// The pointer to a value.
-    pub fn pointer(&self, value: Value<'a>) -> crate::history::json::Pointer {
+    pub fn pointer(&self, value: Value<'a>) -> Pointer {
         self.document.pointer_at(value.offset())
     }
 
@@ -208,16 +229,19 @@ impl<'a> Faults<'a> {
 
     /// A time with its offset from UTC.
     pub fn time(&mut self, value: Value<'a>) {
-        if self.string(value).is_some_and(|text| !is_time(&text)) {
-            self.at(Code::BadTime, value).expected =
-                Some(vec![Json::from("2026-03-14T19:05:00+01:00")].into());
+        if let Some(text) = self.string(value).filter(|text| !is_time(text)) {
+            let finding = self.at(Code::BadTime, value);
+            finding.expected = Some(vec![Json::from("2026-03-14T19:05:00+01:00")].into());
+            finding.fix = time_meant(&text).map(Json::from);
         }
     }
 
     /// A calendar date.
     pub fn date(&mut self, value: Value<'a>) {
-        if self.string(value).is_some_and(|text| !is_date(&text)) {
-            self.at(Code::BadTime, value).expected = Some(vec![Json::from("2026-03-14")].into());
+        if let Some(text) = self.string(value).filter(|text| !is_date(text)) {
+            let finding = self.at(Code::BadTime, value);
+            finding.expected = Some(vec![Json::from("2026-03-14")].into());
+            finding.fix = date_meant(&text).map(Json::from);
         }
     }
 

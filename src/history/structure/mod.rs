@@ -1,6 +1,7 @@
 //! The members every game's record has: which there are, of what type, how long. Knows no rule of a game; what
 //! only a game can judge (deal, actions, options) it hands on.
 
+mod dates;
 mod envelope;
 mod faults;
 mod nearest;
@@ -10,6 +11,7 @@ mod result;
 mod strings;
 mod variations;
 
+pub use dates::{date_meant, time_meant};
 pub use envelope::{Envelope, read_envelope};
 pub use faults::{FINDINGS_MAX, Faults};
 pub use nearest::nearest;

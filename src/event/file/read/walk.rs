@@ -12,7 +12,7 @@ use crate::games::{Code, GameKind};
 use crate::history::format_of;
 use crate::history::hash::Hash;
 use crate::history::json::{Document, Kind as Json, Value};
-use crate::history::structure::{FINDINGS_MAX, Faults, TextKind};
+use crate::history::structure::{FINDINGS_MAX, Faults, TextKind, date_meant};
 use crate::tournament::Exact;
 use crate::tournament::points::PlaceScheme;
 use crate::tournament::standings::RAW_MAX;
@@ -90,9 +90,7 @@ impl<'a> Walk<'a> {
             Kind::Seed => self.said(value, Code::BadValue, &["0", "18446744073709551615"], |text| {
                 text.parse::<u64>().is_ok_and(|seed| seed.to_string() == text)
             }),
-            Kind::Date => self.said(value, Code::BadTime, &["2026-11-22"], |text| {
-                text.parse::<NaiveDate>().is_ok_and(|date| format!("{date:?}") == text)
-            }),
+            Kind::Date => self.date(value),
             Kind::Clock => self.said(value, Code::BadTime, &["19:30:00"], |text| {
                 text.parse::<NaiveTime>().is_ok_and(|time| format!("{time:?}") == text)
             }),
@@ -189,6 +187,15 @@ impl<'a> Walk<'a> {
     fn number(&mut self, value: Value<'a>, least: i64, most: i64) {
         if self.faults.integer(value, least).is_some_and(|number| number > most) {
             self.faults.at(Code::BadValue, value).expected = Some(json!([least, most]));
+        }
+    }
+
+    fn date(&mut self, value: Value<'a>) {
+        let is = |text: &str| text.parse::<NaiveDate>().is_ok_and(|date| format!("{date:?}") == text);
+        if let Some(text) = self.faults.string(value).filter(|text| !is(text)) {
+            let finding = self.faults.at(Code::BadTime, value);
+            finding.expected = Some(json!(["2026-11-22"]));
+            finding.fix = date_meant(&text).map(serde_json::Value::from);
         }
     }
 

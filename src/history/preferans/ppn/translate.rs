@@ -18,7 +18,7 @@ use crate::games::preferans::{Deal, Outcome, Preferans, Variant};
 use crate::history::Finding;
 use crate::history::json::Pointer;
 use crate::history::notation::Places as PlacesOf;
-use crate::history::structure::is_date;
+use crate::history::structure::date_meant;
 
 /// A record made of a round.
 #[derive(Debug)]
@@ -252,7 +252,7 @@ fn source(header: &Header, round: &Round<'_>, notes: &Notes) -> Json {
     if let Some(number) = round_number(header) {
         source.insert("round".into(), json!(number));
     }
-    if let Some(date) = header.get("Date").and_then(iso_date) {
+    if let Some(date) = header.get("Date").and_then(date_meant) {
         source.insert("date".into(), json!(date));
     }
     if let Some(id) = round.id {
@@ -270,12 +270,6 @@ fn source(header: &Header, round: &Round<'_>, notes: &Notes) -> Json {
 
 fn round_number(header: &Header) -> Option<u32> {
     header.get("Round")?.parse().ok().filter(|number| *number > 0)
-}
-
-/// `2026.03.14` or `2026-03-14` as records have it.
-fn iso_date(text: &str) -> Option<String> {
-    let text = text.replace('.', "-");
-    is_date(&text).then_some(text)
 }
 
 fn players(header: &Header) -> Map<String, Json> {
@@ -321,7 +315,7 @@ fn is_known(header: &Header, name: &str) -> bool {
     let kept = match name {
         "Bula" | "Refe" | "Rules" | "Sheet" => return true,
         "Round" => round_number(header).is_some(),
-        "Date" => header.get("Date").and_then(iso_date).is_some(),
+        "Date" => header.get("Date").and_then(date_meant).is_some(),
         "Name1" | "Name2" | "Name3" => true,
         "Player1" | "Player2" | "Player3" => {
             let twin = name.replace("Player", "Name");
