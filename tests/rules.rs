@@ -2,3 +2,4 @@
 
 mod crowded;
 mod fixtures;
+mod reasons;

@@ -78,7 +78,9 @@ impl Lang {
             "found" => finding.found.as_ref().filter(|found| *found != finding.detail).map(said),
             "expected" => {
                 let is_empty = |list: &Json| list.as_array().is_some_and(Vec::is_empty);
-                finding.expected.as_ref().filter(|expected| !is_empty(expected)).map(said)
+                // What a claim leaves open is named, or the reason says what has to be written instead.
+                let is_told = finding.code == Code::ClaimIncomplete && self.reason(finding).is_some();
+                finding.expected.as_ref().filter(|expected| !is_told && !is_empty(expected)).map(said)
             }
             "cause" => self.cause(finding),
             "option" => finding.legal_with.first().map(|(name, value)| written(name, value)),
@@ -173,7 +175,9 @@ impl Lang {
             Kind::Seats => Seat::parse(text).map(|seat| self.seated(seat, names)),
             Kind::Components => match text.strip_prefix("silent_") {
                 Some(silent) => known(format!("silent-{silent}")),
-                None => known(format!("component-{text}")),
+                None => known(format!("component-{text}"))
+                    .or_else(|| known(format!("type-{text}")))
+                    .or_else(|| known(format!("word-{text}"))),
             },
             Kind::Actions => known(format!("type-{text}")),
             // What stands in the record keeps its quotation marks: they are the fault.
