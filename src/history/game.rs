@@ -8,7 +8,7 @@ use super::json::Value;
 use super::notation::Notation;
 use super::schema::GameSchema;
 use super::structure::{Envelope, Faults};
-use crate::cards::{CardSet, Pack, Seat};
+use crate::cards::{BySeat, CardSet, Pack, Seat};
 use crate::games::session::{Book, Entry, Standing, TablePlay};
 use crate::games::trick::PlayRules;
 use crate::games::{Code, Deed, GameKind, Position, Rung, Summary};
@@ -66,6 +66,18 @@ pub trait GameFormat: Sync {
 
     /// Whether an option has the value that it has when nothing is said of it.
     fn is_default_option(&self, name: &str, value: &Json) -> bool;
+
+    /// The scores that a record claims, as lists show them; `None` where it claims none.
+    fn claimed_scores(&self, claimed: &Json) -> Option<BySeat<i64>> {
+        let scores = claimed.get("scores")?.as_object()?;
+        Some(BySeat::from_fn(|seat| scores.get(seat.letter()).and_then(Json::as_i64).unwrap_or(0)))
+    }
+
+    /// The code of the contract that a record claims.
+    fn claimed_contract(&self, claimed: &Json) -> Option<&'static str> {
+        let code = claimed.get("contract")?.as_str()?;
+        self.contracts().iter().copied().find(|known| *known == code)
+    }
 
     /// Says where the state before the deal, as a record gives it, contradicts that of its session.
     fn contradicted<'a>(&self, _context: Value<'a>, _standing: &Standing, _faults: &mut Faults<'a>) {}

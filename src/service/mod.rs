@@ -6,6 +6,7 @@ mod action;
 mod actor;
 pub mod analyse_hand;
 pub mod audit;
+pub mod claimed_result;
 mod closed_hands;
 pub mod clubs;
 mod error;

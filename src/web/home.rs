@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use askama::Template;
 use chrono::Datelike as _;
 
-use super::hands::rows::{Fans, HandRow, fan, rows};
+use super::hands::rows::{HandRow, Records, from_record, rows};
 use super::page::PageResult;
 use super::routes;
 use super::shell::{Shell, html};
@@ -61,7 +61,7 @@ struct Home {
 pub async fn get(visit: Visit) -> PageResult {
     let prefs = visit.prefs;
     let lang = prefs.lang;
-    let ((slice, fans, sessions, (mine, events)), visitor) = visit
+    let ((slice, shown, sessions, (mine, events)), visitor) = visit
         .act(move |state, actor| {
             let filter = HandFilter::default();
             let read = state.store.read(|db| -> Result<_, ActError> {
@@ -70,8 +70,9 @@ pub async fn get(visit: Visit) -> PageResult {
                 Ok((hands, list_sessions(db, actor, SESSIONS)?, events))
             });
             let ((slice, records), sessions, events) = read?;
-            let fans: Fans = records.iter().map(|(id, record)| (*id, fan(record, &prefs))).collect();
-            Ok((slice, fans, sessions, events))
+            let shown: Records =
+                records.iter().map(|(id, record)| (*id, from_record(record, &prefs))).collect();
+            Ok((slice, shown, sessions, events))
         })
         .await?;
     let shell = Shell::new(&visit, &visitor, lang.t("home-title"));
@@ -84,7 +85,7 @@ pub async fn get(visit: Visit) -> PageResult {
         latest: lang.t(if own.is_some() { "home-latest-seen" } else { "home-latest" }),
         none: lang.t(if own.is_some() { "home-latest-seen-empty" } else { "home-latest-empty" }),
         own,
-        hands: rows(&slice, &fans, &prefs),
+        hands: rows(&slice, &shown, &prefs),
         sessions: sessions.iter().map(|row| line(row, lang)).collect(),
         mine: mine.iter().filter_map(|shown| strip::seat(shown, lang)).collect(),
         events: events.iter().map(|one| strip::event(one, lang)).collect(),

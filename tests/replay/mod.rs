@@ -2,6 +2,7 @@
 
 mod annotations;
 mod auction;
+mod claims;
 mod columns;
 mod kept;
 mod legal;

@@ -3,6 +3,7 @@
 use actix_web::HttpRequest;
 use actix_web::web::get;
 use chrono::DateTime;
+use serde_json::Value;
 
 use super::super::operation::{Access, Answer, Operation, Parameter, TAG, UNCHANGED};
 use super::super::query::{CLUB, Query, filter as query, next_page};
@@ -11,9 +12,9 @@ use super::wire::{HandPage, row};
 use crate::http::{Problem, Visit};
 use crate::service::import_hands::{fold, fold_player};
 use crate::service::list_hands::{list_hands, parse_day};
-use crate::service::{ActError, find_club};
-use crate::store::hands::{Cursor, HandFilter, Page};
-use crate::store::{HandId, Moment, SessionId};
+use crate::service::{ActError, claimed_result, find_club};
+use crate::store::hands::{Cursor, HandFilter, HandSummary, Page};
+use crate::store::{ClubId, HandId, Moment, SessionId};
 
 const TEXT: &str = r#"{"type": "string"}"#;
 const DAY: &str = r#"{"type": "string", "format": "date"}"#;
@@ -96,8 +97,13 @@ async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
                 .read(|db| -> Result<_, ActError> {
                     let slice = list_hands(db, actor, &filter, page, limit)?;
                     let clubs = find_club::slugs(db, slice.hands.iter().map(|one| one.hand.club_id))?;
-                    let club = |one| clubs.get(one).map_or("", String::as_str);
-                    let hands = slice.hands.iter().map(|one| row(one, club(&one.hand.club_id))).collect();
+                    let club = |one: &ClubId| clubs.get(one).map_or("", String::as_str);
+                    let mut claimed = claimed_result::claimed_in(db, &slice)?;
+                    let row = |one: &HandSummary| {
+                        let claimed = claimed.remove(&one.hand.id).map(Value::Object);
+                        row(one, club(&one.hand.club_id), claimed)
+                    };
+                    let hands = slice.hands.iter().map(row).collect();
                     Ok((HandPage { hands, next: None }, slice.older))
                 })
                 .map_err(Problem::from)

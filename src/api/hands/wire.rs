@@ -4,6 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use crate::service::claimed_result::claimed;
 use crate::store::hands::{Hand, HandSummary};
 
 /// A hand in a list: what can be known without its record.
@@ -35,6 +36,9 @@ pub struct HandRow {
     /// Somebody who answers for the club brought it in; false when a member did.
     pub verified: bool,
     pub players: Vec<PlayerView>,
+    /// What the record claims of its result, where nothing is computed from it; null otherwise. Nobody has proved it.
+    #[schema(value_type = Option<Object>)]
+    pub claimed: Option<Value>,
 }
 
 /// Somebody at the table.
@@ -68,6 +72,9 @@ pub struct HandView {
     pub has_warnings: bool,
     /// Somebody who answers for the club brought it in; false when a member did.
     pub verified: bool,
+    /// What the record claims of its result, where nothing is computed from it; null otherwise. Nobody has proved it.
+    #[schema(value_type = Option<Object>)]
+    pub claimed: Option<Value>,
     /// Version of the program that proved it.
     pub validator: String,
     pub stored_at: String,
@@ -89,8 +96,8 @@ pub struct Hashes {
     pub doc: String,
 }
 
-/// The row of a hand.
-pub fn row(summary: &HandSummary, club: &str) -> HandRow {
+/// The row of a hand, with what its record claims where nothing is computed.
+pub fn row(summary: &HandSummary, club: &str, claimed: Option<Value>) -> HandRow {
     let hand = &summary.hand;
     let players = summary.players.iter();
     HandRow {
@@ -117,6 +124,7 @@ pub fn row(summary: &HandSummary, club: &str) -> HandRow {
                 score: player.score,
             })
             .collect(),
+        claimed,
     }
 }
 
@@ -131,6 +139,7 @@ pub fn view(hand: &Hand, address: &str, club: &str, verified: bool) -> HandView 
         visibility: hand.visibility.as_str().to_owned(),
         has_warnings: hand.has_warnings,
         verified,
+        claimed: claimed(&hand.record).map(Value::Object),
         validator: hand.validator.clone(),
         stored_at: hand.created_at.utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true),
         hashes: Hashes {

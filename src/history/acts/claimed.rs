@@ -69,7 +69,7 @@ pub fn compare_left_out<'a>(claimed: Value<'a>, own: &Json, strict: bool, faults
 }
 
 /// Compares a claim with a computed value, objects member by member; a member that is not computed counts as
-/// `missing`, or is passed over.
+/// `missing`, or is noted as one that cannot be compared.
 pub fn compare_value<'a>(
     claimed: Value<'a>,
     own: &Json,
@@ -85,8 +85,9 @@ pub fn compare_value<'a>(
         return;
     }
     for (name, value) in claimed.members() {
-        if let Some(inner) = own.get(name.as_str().unwrap_or_default().as_ref()).or(missing) {
-            compare_value(value, inner, missing, strict, faults);
+        match own.get(name.as_str().unwrap_or_default().as_ref()).or(missing) {
+            Some(inner) => compare_value(value, inner, missing, strict, faults),
+            None => faults.not_compared(value),
         }
     }
 }

@@ -18,7 +18,10 @@ pub fn compare_claimed<'a>(
     let none = Json::Object(Map::new());
     for (name, value) in claimed.members() {
         let name = name.as_str().unwrap_or_default();
-        let Some(own) = computed.get(name.as_ref()) else { continue };
+        let Some(own) = computed.get(name.as_ref()) else {
+            faults.not_compared(value);
+            continue;
+        };
         match name.as_ref() {
             "tricks" | "tricks_counted" | "bula_change" => by_seat(value, own, strict, faults),
             "soup" => {

@@ -11,7 +11,7 @@ use super::context::read_context;
 use super::deal::{DealRead, read_deal};
 use super::ppn::Ppn;
 use super::{session, spoiled};
-use crate::cards::{CardSet, Pack, Seat};
+use crate::cards::{BySeat, CardSet, Pack, Seat};
 use crate::games::preferans::{Action, Bid, CONTRACT_CODES, Contract, PART, PRESETS, Preferans, Variant};
 use crate::games::session::{Book, Columns, Entry, Standing, TablePlay};
 use crate::games::trick::PlayRules;
@@ -89,6 +89,27 @@ impl GameFormat for Format {
 
     fn contract_json(&self, code: &str) -> Json {
         Contract::parse(code).map_or(Json::Null, |(contract, _)| json!(contract.value()))
+    }
+
+    /// What is claimed of bula and soup, in the points of the total (P-9.4).
+    fn claimed_scores(&self, claimed: &Json) -> Option<BySeat<i64>> {
+        let (bula, soup) = (claimed.get("bula_change"), claimed.get("soup"));
+        bula.or(soup)?;
+        let number = |value: Option<&Json>| value.and_then(Json::as_i64).unwrap_or(0);
+        let gone = |seat: Seat| number(bula.and_then(|bula| bula.get(seat.letter())));
+        let written = |writer: Seat, declarer: Seat| {
+            number(soup.and_then(|soup| soup.get(writer.letter())?.get(declarer.letter())))
+        };
+        Some(BySeat::from_fn(|seat| {
+            let against = seat.others().map(|other| written(seat, other) - written(other, seat));
+            (-10_i64).saturating_mul(gone(seat)).saturating_add(against.into_iter().sum::<i64>())
+        }))
+    }
+
+    fn claimed_contract(&self, claimed: &Json) -> Option<&'static str> {
+        let value = claimed.get("contract")?.as_u64()?;
+        let contract = Contract::new(u8::try_from(value).ok()?)?;
+        Some(contract.code(claimed.get("game") == Some(&Json::Bool(true))))
     }
 
     fn schema(&self) -> GameSchema {

@@ -29,7 +29,10 @@ pub fn compare_claimed<'a>(
     for (name, value) in claimed.members() {
         let name = name.as_str().unwrap_or_default();
         let played = (complete && name == "forfeit").then_some(&Json::Bool(false));
-        let Some(own) = computed.get(name.as_ref()).or(played) else { continue };
+        let Some(own) = computed.get(name.as_ref()).or(played) else {
+            faults.not_compared(value);
+            continue;
+        };
         let missing = match name.as_ref() {
             "tricks" => Some(Json::from(0)),
             "kontra" if complete => Some(Json::from(0)),

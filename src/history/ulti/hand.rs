@@ -128,7 +128,9 @@ fn read_under<'a>(
 }
 
 fn compare<'a>(claimed: Value<'a>, line: &Line<'a>, faults: &mut Faults<'a>, strict: bool) {
-    let Some(mut outcome) = line.state.outcome() else { return };
+    let Some(mut outcome) = line.state.outcome() else {
+        return claimed.members().for_each(|(_, value)| faults.not_compared(value));
+    };
     if line.withholds_scores() {
         outcome.scores = None;
     }

@@ -15,7 +15,7 @@ use crate::store::hands::{HandFilter, Page};
 use crate::store::members::Which;
 use crate::text::Lang;
 use crate::web::account::form::Faults;
-use crate::web::hands::rows::{Fans, HandRow, fan, rows};
+use crate::web::hands::rows::{HandRow, Records, from_record, rows};
 use crate::web::page::PageResult;
 use crate::web::routes;
 use crate::web::shell::{Flash, Shell, html};
@@ -74,7 +74,7 @@ pub(super) async fn draw(
 ) -> Result<HttpResponse, Problem> {
     let prefs = visit.prefs;
     let lang = prefs.lang;
-    let ((club, rights, owners, people, slice, fans), visitor) = visit
+    let ((club, rights, owners, people, slice, shown), visitor) = visit
         .act(move |state, actor| {
             let found = state.store.read(|db| -> Result<_, ActError> {
                 let (club, rights) = read::club(db, actor, &slug)?;
@@ -87,8 +87,9 @@ pub(super) async fn draw(
                 Ok((club, rights, owners, people, slice, records))
             });
             let (club, rights, owners, people, slice, records) = found?;
-            let fans: Fans = records.iter().map(|(id, record)| (*id, fan(record, &prefs))).collect();
-            Ok((club, rights, owners, people, slice, fans))
+            let shown: Records =
+                records.iter().map(|(id, record)| (*id, from_record(record, &prefs))).collect();
+            Ok((club, rights, owners, people, slice, shown))
         })
         .await?;
     let mut shell = Shell::new(visit, &visitor, club.name.clone());
@@ -102,7 +103,7 @@ pub(super) async fn draw(
         rights,
         about: paragraphs(&club.about),
         facts: facts(&club, &owners, lang),
-        hands: rows(&slice, &fans, &prefs),
+        hands: rows(&slice, &shown, &prefs),
         all_hands: routes::hands_of_club(&club.slug),
         members: listed.iter().take(NAMES).map(|one| seen(&one.name, lang)).collect(),
         more_members: people.as_ref().is_some_and(|list| list.has_more || list.people.len() > NAMES),

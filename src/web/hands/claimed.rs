@@ -1,5 +1,5 @@
 //! What a record claims of its result beside what the rules say, value by value. It compares nothing itself: a
-//! difference is what the check found to be one.
+//! difference is what the check found to be one, and what it did not compare is not called right.
 
 use serde_json::Value as Json;
 
@@ -11,8 +11,53 @@ use crate::text::ClaimNames;
 /// The claims of a record.
 #[derive(Debug)]
 pub struct ClaimedView {
-    pub differs: bool,
+    pub held: Held,
     pub rows: Vec<ClaimRow>,
+}
+
+/// What came of holding a claim against the rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Held {
+    /// It was compared and is right.
+    Right,
+    Differs,
+    /// Nothing was computed beside it.
+    NotCompared,
+    /// Of several values some were compared and are right.
+    InPart,
+}
+
+impl Held {
+    /// The key of its sentence.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Held::Right => "result-claimed-agrees",
+            Held::Differs => "result-claimed-differs",
+            Held::NotCompared => "result-claimed-not-compared",
+            Held::InPart => "result-claimed-in-part",
+        }
+    }
+
+    /// Whether it was compared, and agrees.
+    pub fn is_right(self) -> bool {
+        self == Held::Right
+    }
+
+    /// Whether the rules say something else.
+    pub fn differs(self) -> bool {
+        self == Held::Differs
+    }
+
+    /// Of the claim as a whole: one difference is told before all else.
+    fn all(rows: &[ClaimRow]) -> Held {
+        let has = |held: Held| rows.iter().any(|row| row.held == held);
+        match (has(Held::Differs), has(Held::NotCompared), has(Held::Right)) {
+            (true, _, _) => Held::Differs,
+            (false, true, true) => Held::InPart,
+            (false, true, false) => Held::NotCompared,
+            (false, false, _) => Held::Right,
+        }
+    }
 }
 
 /// One value.
@@ -21,7 +66,7 @@ pub struct ClaimRow {
     pub name: String,
     pub claimed: String,
     pub computed: String,
-    pub differs: bool,
+    pub held: Held,
 }
 
 /// The claims, if the record makes any.
@@ -32,7 +77,7 @@ pub fn claimed(look: &Look<'_>, hand: &Hand<'_>) -> Option<ClaimedView> {
     for (name, value) in claims {
         collect(look, &mut vec![name.as_str()], value, computed.get(name), &mut rows);
     }
-    Some(ClaimedView { differs: rows.iter().any(|row| row.differs), rows })
+    (!rows.is_empty()).then(|| ClaimedView { held: Held::all(&rows), rows })
 }
 
 fn collect<'c>(
@@ -56,19 +101,22 @@ fn collect<'c>(
         name: look.lang.claim(path, &names),
         claimed: look.lang.claim_value(path, Some(claimed), &names),
         computed: look.lang.claim_value(path, computed, &names),
-        differs: is_mismatch(look, path),
+        held: held(look, path),
     });
 }
 
-/// Whether a finding points here or at something around it.
-fn is_mismatch(look: &Look<'_>, path: &[&str]) -> bool {
+/// What the check says of the value at a path: a finding, or a note that it was not compared, may point at it or at
+/// something around it.
+fn held(look: &Look<'_>, path: &[&str]) -> Held {
     let here = format!("/result/claimed/{}", path.join("/"));
-    look.study
-        .findings
-        .iter()
-        .filter(|finding| finding.code == Code::ResultMismatch)
-        .map(|finding| finding.pointer.as_str())
-        .any(|pointer| {
-            here == pointer || here.strip_prefix(pointer).is_some_and(|rest| rest.starts_with('/'))
-        })
+    let is_around = |pointer: &str| {
+        here == pointer || here.strip_prefix(pointer).is_some_and(|rest| rest.starts_with('/'))
+    };
+    let findings = &look.study.findings;
+    let mismatches = findings.iter().filter(|finding| finding.code == Code::ResultMismatch);
+    match () {
+        () if mismatches.into_iter().any(|finding| is_around(finding.pointer.as_str())) => Held::Differs,
+        () if look.study.uncompared.iter().any(|pointer| is_around(pointer)) => Held::NotCompared,
+        () => Held::Right,
+    }
 }

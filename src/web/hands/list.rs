@@ -4,7 +4,7 @@ use actix_web::web::Query;
 use askama::Template;
 
 use super::filters::{Asked, FilterChip, chips, filter, link, place};
-use super::rows::{Fans, HandRow, fan, rows};
+use super::rows::{HandRow, Records, from_record, rows};
 use crate::games::GameKind;
 use crate::history::{GameFormat, format_of};
 use crate::http::Visit;
@@ -47,7 +47,7 @@ pub async fn get(visit: Visit, asked: Query<Asked>) -> PageResult {
     let club = asked.club.clone().filter(|slug| !slug.trim().is_empty());
     let prefs = visit.prefs;
     let lang = prefs.lang;
-    let ((slice, fans), visitor) = visit
+    let ((slice, shown), visitor) = visit
         .act(move |state, actor| {
             let read = state.store.read(|db| {
                 if let Some(slug) = &club {
@@ -56,8 +56,9 @@ pub async fn get(visit: Visit, asked: Query<Asked>) -> PageResult {
                 list_hands_with_records(db, actor, &filter, page, HANDS_PER_PAGE)
             });
             let (slice, records) = read?;
-            let fans: Fans = records.iter().map(|(id, record)| (*id, fan(record, &prefs))).collect();
-            Ok((slice, fans))
+            let shown: Records =
+                records.iter().map(|(id, record)| (*id, from_record(record, &prefs))).collect();
+            Ok((slice, shown))
         })
         .await?;
     let shell = Shell::new(&visit, &visitor, lang.t("hands-title"));
@@ -73,7 +74,7 @@ pub async fn get(visit: Visit, asked: Query<Asked>) -> PageResult {
         bad_date: asked.has_bad_date(),
         newer: link(base, "newer", slice.newer),
         older: link(base, "older", slice.older),
-        hands: rows(&slice, &fans, &prefs),
+        hands: rows(&slice, &shown, &prefs),
         asked,
         shell,
     };

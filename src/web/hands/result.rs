@@ -8,7 +8,7 @@ use super::look::Look;
 use super::sheet::{SheetRow, SheetView, sheet};
 use super::tricks::rest;
 use crate::cards::{BySeat, Seat};
-use crate::games::{Extra, Part, SilentPart, Summary};
+use crate::games::{Extra, Part, SilentPart, Stage, Summary};
 use crate::history::Hand;
 use crate::history::settled::{Settled, settled};
 use crate::text::{Arg, signed};
@@ -52,8 +52,9 @@ pub struct BillRow {
 pub fn result(look: &Look<'_>, hand: &Hand<'_>) -> Option<ResultView> {
     let sheet = sheet(look, hand);
     let Some(summary) = hand.summary() else {
-        let is_known = sheet.is_some() || !look.study.rulings.is_empty();
-        return is_known.then(|| unplayed(look, hand, sheet));
+        let claimed = claimed(look, hand);
+        let is_known = sheet.is_some() || claimed.is_some() || !look.study.rulings.is_empty();
+        return is_known.then(|| unplayed(look, hand, sheet, claimed));
     };
     let settled = settled(look.timeline);
     let mut rows: Vec<BillRow> =
@@ -97,8 +98,19 @@ fn ruled(hand: &Hand<'_>) -> Vec<String> {
 }
 
 /// The result of a hand that nobody played for anything.
-fn unplayed(look: &Look<'_>, hand: &Hand<'_>, sheet: Option<SheetView>) -> ResultView {
-    let (rows, facts) = sheet.map(|sheet| (sheet.rows, sheet.facts)).unwrap_or_default();
+fn unplayed(
+    look: &Look<'_>,
+    hand: &Hand<'_>,
+    sheet: Option<SheetView>,
+    claimed: Option<ClaimedView>,
+) -> ResultView {
+    let is_over = look.timeline.states.last().is_some_and(|state| state.stage() == Stage::Over);
+    let open = || ["result-none", "result-none-incomplete"].map(|key| look.lang.t(key).into_owned());
+    let (rows, facts) = match sheet {
+        Some(sheet) => (sheet.rows, sheet.facts),
+        None if is_over => Default::default(),
+        None => (Vec::new(), open().into()),
+    };
     ResultView {
         names: Seat::ALL.map(|seat| look.name(seat)).into(),
         bill: Vec::new(),
@@ -110,7 +122,7 @@ fn unplayed(look: &Look<'_>, hand: &Hand<'_>, sheet: Option<SheetView>) -> Resul
         points: Vec::new(),
         rulings: rulings(look),
         ruled: ruled(hand),
-        claimed: claimed(look, hand),
+        claimed,
     }
 }
 

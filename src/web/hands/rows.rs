@@ -3,11 +3,12 @@
 use std::collections::HashMap;
 
 use chrono::{Datelike, NaiveDate};
+use serde_json::Value as Json;
 
 use super::cards::{CardView, SuitView, card, suit};
 use super::study::pack_of;
-use crate::cards::{Card, Pack};
-use crate::games::GameKind;
+use crate::cards::{BySeat, Card, Pack, Seat};
+use crate::games::{Code, GameKind};
 use crate::history::{Options, Reader, format_of};
 use crate::http::Prefs;
 use crate::store::HandId;
@@ -47,42 +48,91 @@ fn occasion(game: &str, event: Option<&str>, day: Option<NaiveDate>, lang: Lang)
     [Some(game), event.map(str::to_owned), day].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// The cards of the declarers, as far as they are wanted.
-pub type Fans = HashMap<HandId, Vec<CardView>>;
+/// What rows show out of the records of their hands.
+pub type Records = HashMap<HandId, FromRecord>;
 
-/// The rows of a page of hands.
-pub fn rows(slice: &Slice, fans: &Fans, prefs: &Prefs) -> Vec<HandRow> {
-    slice.hands.iter().map(|hand| row(hand, fans.get(&hand.hand.id), prefs)).collect()
+/// What a row shows out of its hand's record.
+#[derive(Debug, Default)]
+pub struct FromRecord {
+    /// The cards the declarer played with.
+    fan: Vec<CardView>,
+    claim: Option<Claim>,
+    /// An irregular card leaves it without a score.
+    needs_ruling: bool,
 }
 
-/// The cards that the declarer of a record played with.
-pub fn fan(record: &str, prefs: &Prefs) -> Vec<CardView> {
+/// What a record claims of a hand for which nothing is computed.
+#[derive(Debug)]
+struct Claim {
+    contract: Option<&'static str>,
+    declarer: Option<Seat>,
+    scores: Option<BySeat<i64>>,
+}
+
+impl Claim {
+    fn of(game: GameKind, claimed: &Json) -> Claim {
+        let format = format_of(game);
+        Claim {
+            contract: format.claimed_contract(claimed),
+            declarer: claimed.get("declarer").and_then(Json::as_str).and_then(Seat::parse),
+            scores: format.claimed_scores(claimed),
+        }
+    }
+
+    /// What it says of the declarer, or of all three where nobody is.
+    fn score(&self, declarer: Option<Seat>) -> String {
+        let Some(scores) = self.scores else { return String::new() };
+        let all = || Seat::ALL.map(|seat| signed(scores[seat])).join(" / ");
+        declarer.map_or_else(all, |seat| signed(scores[seat]))
+    }
+}
+
+/// The rows of a page of hands.
+pub fn rows(slice: &Slice, records: &Records, prefs: &Prefs) -> Vec<HandRow> {
+    let none = FromRecord::default();
+    slice.hands.iter().map(|hand| row(hand, records.get(&hand.hand.id).unwrap_or(&none), prefs)).collect()
+}
+
+/// What a row shows of its record: the cards that the declarer played with, and what is claimed where nothing is
+/// computed.
+pub fn from_record(record: &str, prefs: &Prefs) -> FromRecord {
     let mut reader = Reader::new();
     let checked = reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() });
     let pack = pack_of(&checked);
-    let Some(hand) = checked.hand() else { return Vec::new() };
+    let Some(hand) = checked.hand() else { return FromRecord::default() };
     let (held, rules) = (hand.declarer_cards().unwrap_or_default(), hand.play_rules());
     let mut cards: Vec<Card> = held.iter().collect();
     cards.sort_by_key(|one| rules.order_in_hand(pack, *one));
-    cards.into_iter().map(|one| card(one, prefs.lang, prefs.faces_of(pack))).collect()
+    let game = checked.record.as_ref().and_then(|record| record.envelope.game);
+    let claimed = checked.claimed().filter(|claimed| !claimed.is_empty()).map(Json::Object);
+    FromRecord {
+        fan: cards.into_iter().map(|one| card(one, prefs.lang, prefs.faces_of(pack))).collect(),
+        claim: game.zip(claimed).map(|(game, claimed)| Claim::of(game, &claimed)),
+        needs_ruling: checked.findings.iter().any(|finding| finding.code == Code::RulingNeeded),
+    }
 }
 
-fn row(summary: &HandSummary, fan: Option<&Vec<CardView>>, prefs: &Prefs) -> HandRow {
+fn row(summary: &HandSummary, record: &FromRecord, prefs: &Prefs) -> HandRow {
     let head = &summary.hand;
     let lang = prefs.lang;
     let pack = GameKind::parse(&head.game).map_or(Pack::German, |game| format_of(game).pack());
-    let declarer = head.declarer.as_deref();
+    // A claim counts for nothing where something is computed.
+    let claim = record.claim.as_ref().filter(|_| head.declarer_score.is_none());
+    let declarer = head.declarer.as_deref().or_else(|| Some(claim?.declarer?.letter()));
     let is_declarer = |seat: &str| declarer == Some(seat);
     let mut people: Vec<&PlayerRow> = summary.players.iter().collect();
     people.sort_by_key(|player| (!is_declarer(&player.seat), player.seat.clone()));
     let names: Vec<&str> = people.iter().map(|player| player.name.as_str()).collect();
     let none = if head.declarer_score.is_some() { "hands-passed-out" } else { "hand-contract-none" };
-    let contract = head.contract.as_deref().map_or_else(|| lang.t(none), |code| lang.bid(code));
-    let (class, score, word) = match head.declarer_score {
-        Some(score) if score > 0 => ("made", signed(score.into()), lang.t("result-made")),
-        Some(score) if score < 0 => ("lost", signed(score.into()), lang.t("result-lost")),
-        Some(score) => ("", signed(score.into()), "".into()),
-        None => ("", "".into(), lang.t("hands-unfinished")),
+    let contract = head.contract.as_deref().or_else(|| claim?.contract);
+    let contract = contract.map_or_else(|| lang.t(none), |code| lang.bid(code));
+    let (class, score, word) = match (head.declarer_score, claim) {
+        (Some(score), _) if score > 0 => ("made", signed(score.into()), lang.t("result-made")),
+        (Some(score), _) if score < 0 => ("lost", signed(score.into()), lang.t("result-lost")),
+        (Some(score), _) => ("", signed(score.into()), "".into()),
+        (None, Some(claim)) => ("", claim.score(declarer.and_then(Seat::parse)), lang.t("hands-claimed")),
+        (None, None) if record.needs_ruling => ("", "".into(), lang.t("hands-ruling-needed")),
+        (None, None) => ("", "".into(), lang.t("hands-unfinished")),
     };
     let faces = prefs.faces_of(pack);
     let trump = head.trump.as_deref().and_then(Pack::read_suit);
@@ -104,7 +154,7 @@ fn row(summary: &HandSummary, fan: Option<&Vec<CardView>>, prefs: &Prefs) -> Han
         unverified: if summary.is_vouched { String::new() } else { lang.t("hand-unverified").into_owned() },
         word: word.into_owned(),
         faces: faces.as_str(),
-        fan: fan.cloned().unwrap_or_default(),
+        fan: record.fan.clone(),
         fan_label: lang.t_args("hands-fan", &[("by", name.into())]),
     }
 }

@@ -27,6 +27,8 @@ pub struct Study {
     pub findings: Vec<Finding>,
     /// What the record says of its result.
     pub claimed: Option<Map<String, Json>>,
+    /// Where of that nothing is computed, by pointers.
+    pub uncompared: Vec<String>,
     pub notes: Vec<Note>,
     pub variations: Vec<Variation>,
     /// The types of the actions that only the record knows, such as a ruling, with the position after each.
@@ -90,7 +92,8 @@ impl Study {
             timeline: line.map_or_else(|| Timeline::of(hand), |place| Timeline::of_variation(hand, place)),
             names: BySeat::from_fn(|seat| names.players[seat].as_deref().map(str::to_owned)),
             findings: checked.findings.clone(),
-            claimed: claims(record),
+            claimed: checked.claimed(),
+            uncompared: checked.uncompared.iter().map(|pointer| pointer.as_str().to_owned()).collect(),
             notes,
             variations,
             main_last: hand.plies(),
@@ -110,11 +113,6 @@ impl Study {
     pub fn branch(&self, line: Option<usize>) -> usize {
         line.and_then(|place| self.variations.get(place)).map_or(0, |variation| variation.from)
     }
-}
-
-fn claims(record: &Record<'_>) -> Option<Map<String, Json>> {
-    let claimed = record.envelope.result?.get("claimed")?;
-    serde_json::from_str(claimed.source()).ok()
 }
 
 fn variations(hand: &Hand<'_>, record: &Record<'_>) -> Vec<Variation> {
