@@ -37,7 +37,7 @@ const FOURS: [[i64; 4]; 3] = [[12, 3, -5, -10], [-7, 15, -4, -4], [2, -9, 13, -6
 /// When the database fails.
 pub fn load(store: &Store, director: &Actor, slug: &str, now: DateTime<Utc>) -> Result<(), ActError> {
     let club = store.read(|db| find_club::named(db, slug))?;
-    if !store.read(|db| read::list(db, director, Some(club.id), 1))?.events.is_empty() {
+    if !store.read(|db| read::list(db, director, Some(club.id), 1, now))?.events.is_empty() {
         return Ok(());
     }
     let today = now.date_naive().and_hms_opt(18, 0, 0).unwrap_or_default();

@@ -125,6 +125,18 @@ pub struct Listed {
     pub revision: i64,
 }
 
+/// In which order a list stands.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Order {
+    /// The latest start first.
+    #[default]
+    Latest,
+    /// The earliest start first.
+    Earliest,
+    /// What changed last first.
+    Changed,
+}
+
 /// Which part of a list is asked for.
 #[derive(Debug, Clone, Default)]
 pub struct Part {
@@ -137,13 +149,16 @@ pub struct Part {
     pub after: Option<(Moment, TournamentId)>,
     /// Only those that begin at this time or later.
     pub since: Option<Moment>,
+    /// Only those that begin before this time.
+    pub until: Option<Moment>,
+    pub order: Order,
     /// Only events in one of these states; all where there is none.
     pub states: &'static [&'static str],
     pub offset: i64,
     pub limit: i64,
 }
 
-/// Events, those that began last or are yet to begin first.
+/// Events in the order that is asked for.
 pub fn list(db: &mut Db, part: &Part) -> StoreResult<Vec<Listed>> {
     let seen = tournaments::published
         .eq(true)
@@ -175,14 +190,31 @@ pub fn list(db: &mut Db, part: &Part) -> StoreResult<Vec<Listed>> {
     if let Some(since) = part.since {
         query = query.filter(tournaments::starts_at.ge(since));
     }
+    if let Some(until) = part.until {
+        query = query.filter(tournaments::starts_at.lt(until));
+    }
     if !part.states.is_empty() {
         query = query.filter(tournaments::state.eq_any(part.states));
     }
-    Ok(query
-        .order((tournaments::starts_at.desc(), tournaments::id.desc()))
-        .offset(part.offset)
-        .limit(part.limit)
-        .load(db)?)
+    query = match part.order {
+        Order::Latest => query.order((tournaments::starts_at.desc(), tournaments::id.desc())),
+        Order::Earliest => query.order((tournaments::starts_at.asc(), tournaments::id.asc())),
+        Order::Changed => query.order((tournaments::changed_at.desc(), tournaments::id.desc())),
+    };
+    Ok(query.offset(part.offset).limit(part.limit).load(db)?)
+}
+
+/// How many of those that are seen, of the club or of all, begin at this time or later.
+pub fn count_since(db: &mut Db, part: &Part, since: Moment) -> StoreResult<i64> {
+    let seen = tournaments::published
+        .eq(true)
+        .or(tournaments::club_id.eq_any(&part.inside))
+        .or(tournaments::id.eq_any(&part.own));
+    let mut query = tournaments::table.filter(seen).filter(tournaments::starts_at.ge(since)).into_boxed();
+    if let Some(club) = part.club {
+        query = query.filter(tournaments::club_id.eq(club));
+    }
+    Ok(query.count().get_result(db)?)
 }
 
 /// The events of a club that are played: number and name.

@@ -29,7 +29,7 @@ pub const GET: Operation = Operation {
     method: "GET",
     path: "/clubs/{slug}/calendar.ics",
     id: "downloadCalendar",
-    summary: "The calendar of a club: what is to come, and what was in the last year",
+    summary: "The calendar of a club: what comes next, and what was in the last year",
     access: Access::Reader,
     parameters: &[SLUG],
     body: None,

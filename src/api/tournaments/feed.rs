@@ -23,7 +23,7 @@ pub const GET: Operation = Operation {
     method: "GET",
     path: "/clubs/{slug}/results.atom",
     id: "readResultsFeed",
-    summary: "The feed of a club: its public tournaments with their standings, what changed last first",
+    summary: "The feed of a club: the public tournaments that changed last or come next, with their standings",
     access: Access::Open,
     parameters: &[SLUG],
     body: None,

@@ -9,13 +9,17 @@ use super::read::{self, Shown, part};
 use crate::event::Ranking;
 use crate::service::{ActError, Actor, find_club};
 use crate::store::clubs::Club;
-use crate::store::tournaments::{self, Listed};
+use crate::store::tournaments::{self, Listed, Order, Part};
 use crate::store::{ClubId, Db, Moment, TournamentId};
 
-/// Events of a calendar.
+/// Events of a calendar on either side of now.
 const CALENDAR_MAX: i64 = 200;
-/// Events of a feed.
-const FEED_MAX: i64 = 30;
+/// Events of a feed that changed last.
+const CHANGED_MAX: i64 = 30;
+/// Events of a feed that come next, whenever they changed.
+const NEXT_MAX: i64 = 10;
+/// How long an event that began counts as one that is to come.
+const LASTS: TimeDelta = TimeDelta::days(1);
 /// How long an event stays in a calendar after it began.
 const PAST: TimeDelta = TimeDelta::days(400);
 
@@ -55,13 +59,20 @@ pub fn calendar(
 ) -> Result<(Club, Vec<Loaded>), ActError> {
     let club = find_club::named(db, slug)?;
     let mut part = part(db, actor, Some(club.id))?;
-    part.since = Some((now - PAST).into());
+    let turn = now - LASTS;
     part.limit = CALENDAR_MAX;
-    let mut events = Vec::new();
-    for one in tournaments::list(db, &part)? {
-        events.push(Loaded::by_id(db, one.id)?);
-    }
+    (part.since, part.until) = (Some((now - PAST).into()), Some(turn.into()));
+    let mut listed = tournaments::list(db, &part)?;
+    listed.reverse();
+    listed.extend(coming(db, part, turn)?);
+    let events = listed.iter().map(|one| Loaded::by_id(db, one.id)).collect::<Result<_, _>>()?;
     Ok((club, events))
+}
+
+/// As many as a part asks for of those that begin at this time or later, the next one first.
+fn coming(db: &mut Db, part: Part, from: DateTime<Utc>) -> Result<Vec<Listed>, ActError> {
+    let part = Part { since: Some(from.into()), until: None, order: Order::Earliest, ..part };
+    Ok(tournaments::list(db, &part)?)
 }
 
 /// An event as everybody may see it, and how it stands, if that can be told.
@@ -71,17 +82,23 @@ pub struct FeedEvent {
     pub ranking: Option<Arc<Ranking>>,
 }
 
-/// What a club tells everybody: its public events, what changed last first.
+/// What a club tells everybody: of its public events those that changed last and those that come next, what changed last
+/// first.
 ///
 /// # Errors
 /// When there is no such club, or the database fails.
 pub fn feed(db: &mut Db, slug: &str, now: DateTime<Utc>) -> Result<(Club, Vec<FeedEvent>), ActError> {
     let club = find_club::named(db, slug)?;
-    let mut part = part(db, &Actor::Visitor, Some(club.id))?;
-    part.since = Some((now - PAST).into());
-    part.limit = FEED_MAX;
+    let part = part(db, &Actor::Visitor, Some(club.id))?;
+    let changed = Part { limit: CHANGED_MAX, order: Order::Changed, ..part.clone() };
+    let mut listed = tournaments::list(db, &changed)?;
+    for next in coming(db, Part { limit: NEXT_MAX, ..part }, now - LASTS)? {
+        if listed.iter().all(|one| one.id != next.id) {
+            listed.push(next);
+        }
+    }
     let mut events = Vec::new();
-    for one in tournaments::list(db, &part)? {
+    for one in listed {
         let shown = read::event(db, &Actor::Visitor, one.id)?;
         let last = shown.seen_rounds().next_back().map(|round| round.number);
         let ranking = last.and_then(|last| shown.loaded.event.ranking_after(last).ok());

@@ -1,5 +1,7 @@
 //! What pages show of events, each as far as its reader may see it.
 
+use chrono::{DateTime, TimeDelta, Utc};
+
 use super::Loaded;
 use crate::event::{MemberKey, Round, RoundState, State};
 use crate::service::clubs::Seen;
@@ -8,8 +10,8 @@ use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor};
 use crate::store::members::{self, Part as MemberPart, Which};
 use crate::store::roles::{self, Role};
-use crate::store::tournaments::{self, Listed, Part, Step};
-use crate::store::{ClubId, Db, MemberId, TournamentId};
+use crate::store::tournaments::{self, Listed, Order, Part, Step};
+use crate::store::{ClubId, Db, MemberId, Moment, TournamentId};
 use crate::tournament::EntryNo;
 
 /// Events on one page.
@@ -129,15 +131,29 @@ pub struct List {
     pub can_create: bool,
 }
 
-/// Events that the reader may see, of one club or of all.
+/// Events that the reader may see, of one club or of all: what is to come, the next one first, then what was, the
+/// latest first.
 ///
 /// # Errors
 /// When the database fails.
-pub fn list(db: &mut Db, actor: &Actor, club: Option<ClubId>, page: i64) -> Result<List, ActError> {
+pub fn list(
+    db: &mut Db,
+    actor: &Actor,
+    club: Option<ClubId>,
+    page: i64,
+    now: DateTime<Utc>,
+) -> Result<List, ActError> {
     let mut part = part(db, actor, club)?;
-    part.limit = PER_PAGE + 1;
-    part.offset = (page.clamp(1, PAGES_MAX) - 1) * PER_PAGE;
-    let mut events = tournaments::list(db, &part)?;
+    // An evening that began today is still to come.
+    let coming = Moment::from(now - TimeDelta::days(1));
+    let count = tournaments::count_since(db, &part, coming)?;
+    let first = (page.clamp(1, PAGES_MAX) - 1) * PER_PAGE;
+    (part.since, part.order) = (Some(coming), Order::Earliest);
+    (part.offset, part.limit) = (first, PER_PAGE + 1);
+    let mut events = if first < count { tournaments::list(db, &part)? } else { Vec::new() };
+    (part.since, part.until, part.order) = (None, Some(coming), Order::Latest);
+    (part.offset, part.limit) = ((first - count).max(0), PER_PAGE + 1 - events.len() as i64);
+    events.extend(tournaments::list(db, &part)?);
     let has_more = events.len() as i64 > PER_PAGE;
     events.truncate(PER_PAGE as usize);
     let can_create = match club {

@@ -64,7 +64,7 @@ pub async fn get(visit: Visit, asked: web::Query<Asked>) -> PageResult {
         .act(move |state, actor| {
             Ok(state.store.read(|db| {
                 let club = slug.as_deref().map(|slug| find_club::named(db, slug)).transpose()?;
-                let list = read::list(db, actor, club.as_ref().map(|club| club.id), page)?;
+                let list = read::list(db, actor, club.as_ref().map(|club| club.id), page, state.now())?;
                 Ok::<_, ActError>((list, club.map(|club| club.name)))
             })?)
         })
@@ -83,7 +83,7 @@ pub async fn get(visit: Visit, asked: web::Query<Asked>) -> PageResult {
         new_href: list.can_create.then(|| routes::club(&slug, "tournaments/new")),
         import_href: routes::club(&slug, "tournaments/import"),
         calendar_href: if slug.is_empty() { String::new() } else { routes::club(&slug, "calendar.ics") },
-        coming: coming.iter().rev().map(|one| row(one, lang)).collect(),
+        coming: coming.iter().map(|one| row(one, lang)).collect(),
         rows: past.iter().map(|one| row(one, lang)).collect(),
         newer: (page > 1).then(|| to(page - 1)),
         older: list.has_more.then(|| to(page + 1)),
