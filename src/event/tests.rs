@@ -111,7 +111,7 @@ fn who_did_not_come_gives_the_others_a_bye_or_is_replaced() {
     let gone = event.table(1, 1).unwrap().seats[0].entry;
     event.no_show(gone).unwrap();
     assert!(attention(&event).contains(&Now::SeatedButGone { round: 1, table: 1, entry: gone }));
-    event.not_played(1, 1, Missing::Bye { absent: vec![gone] }, typed(0)).unwrap();
+    event.not_played(1, 1, Missing::Bye { absent: vec![gone], again: false }, typed(0)).unwrap();
     let result = event.table(1, 1).unwrap().result.clone().unwrap();
     assert_eq!((result.outcome, result.state), (Outcome::Bye { absent: vec![gone] }, ResultState::Confirmed));
     check(&event).unwrap();
@@ -119,6 +119,43 @@ fn who_did_not_come_gives_the_others_a_bye_or_is_replaced() {
     event.substitute(1, 2, other, Some(MemberKey(40))).unwrap();
     let twice = event.substitute(1, 3, event.table(1, 3).unwrap().seats[0].entry, Some(MemberKey(40)));
     assert_eq!(twice.unwrap_err().why, Why::SubstituteSeated(2));
+}
+
+#[test]
+fn who_missed_a_table_is_not_drawn_again_unless_the_director_says_so() {
+    let mut first = event(Preset::ClubEvening, 9);
+    first.draw(1).unwrap();
+    first.publish_round(1).unwrap();
+    let gone = first.table(1, 1).unwrap().seats[0].entry;
+    let miss = |event: &mut Event, round: u16, again: bool| {
+        let table = event.round(round).unwrap().tables.iter().find(|table| table.seat_of(gone).is_some());
+        let table = table.unwrap().number;
+        event.not_played(round, table, Missing::Bye { absent: vec![gone], again }, typed(0)).unwrap();
+        for table in 1..=event.round(round).unwrap().tables.len() as u16 {
+            if event.table(round, table).unwrap().result.is_none() {
+                event.enter_result(round, table, scores(&[3, -1, -2]), typed(0)).unwrap();
+            }
+        }
+        event.draw(2).unwrap();
+        check(event).unwrap();
+        event.rounds.last().unwrap().everybody().any(|entry| entry == gone)
+    };
+    let mut never = first.clone();
+    assert!(!miss(&mut never, 1, false));
+    assert_eq!(never.entry(gone).unwrap().status, Status::NoShow);
+    assert!(miss(&mut first, 1, true));
+    assert_eq!(first.entry(gone).unwrap().status, Status::CheckedIn);
+    // Who came to a table before has left, and comes back when the director ticks them off.
+    let mut later = event(Preset::ClubEvening, 9);
+    later.draw(1).unwrap();
+    play(&mut later, 1);
+    later.draw(2).unwrap();
+    later.publish_round(2).unwrap();
+    assert!(!miss(&mut later, 2, false));
+    assert_eq!(later.entry(gone).unwrap().status, Status::Withdrawn);
+    later.check_in(gone).unwrap();
+    later.redraw(5).unwrap();
+    assert!(later.rounds.last().unwrap().everybody().any(|entry| entry == gone));
 }
 
 #[test]

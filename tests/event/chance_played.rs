@@ -211,7 +211,12 @@ impl Evening {
             6 => self.event.dispute(round, number, "the last deal is missing", seen),
             7 => self.event.rule(round, number, scores, "replayed", typed),
             8 => self.event.void(round, number, "wrong table", seen),
-            9 => self.event.not_played(round, number, Missing::Bye { absent: vec![entry, entry] }, typed),
+            9 => self.event.not_played(
+                round,
+                number,
+                Missing::Bye { absent: vec![entry, entry], again: self.chance.below(2) == 0 },
+                typed,
+            ),
             10 => self.event.substitute(round, number, entry, member),
             11 => self.event.set_room(round, number, " garden "),
             12 => self.event.extra_time(round, number, 10),

@@ -1,5 +1,6 @@
 //! Events over HTTP, on both databases: a whole evening, who may do what, and many at once.
 
+mod absent;
 mod agenda;
 mod at_once;
 pub mod boards;

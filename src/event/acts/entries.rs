@@ -1,7 +1,7 @@
 //! Who takes part: entries, check-in, late ones, and those who leave.
 
 use super::{ENTRIES_MAX, Late};
-use crate::event::{Entry, Event, MemberKey, Place, Refusal, RoundState, State, Status, Why};
+use crate::event::{Entry, Event, MemberKey, Place, Refusal, RoundState, State, Status, Table, Why};
 use crate::tournament::EntryNo;
 use crate::tournament::standings::Member;
 
@@ -76,14 +76,32 @@ impl Event {
     /// # Errors
     /// When he is gone already, or has played.
     pub fn no_show(&mut self, entry: EntryNo) -> Result<(), Refusal> {
-        let played = |round: &crate::event::Round| {
-            let table = round.tables.iter().find(|table| table.seat_of(entry).is_some());
-            table.is_some_and(|table| table.result.as_ref().is_some_and(|result| result.counts()))
-        };
-        if self.rounds.iter().any(played) {
+        if self.has_come(entry) {
             return Err(Refusal::at(Place::entry(entry), Why::HasPlayed));
         }
         self.leave(entry, Status::NoShow)
+    }
+
+    /// Takes those out of the rounds to come who did not come to a table: players who came to none never came, the
+    /// others left. Once everything is played there are no such rounds.
+    pub(super) fn leave_out(&mut self, absent: &[EntryNo]) -> Result<(), Refusal> {
+        for entry in absent {
+            let in_play = self.entry(*entry).is_some_and(|entry| entry.status.is_in_play());
+            if in_play && self.state == State::Running {
+                let status = if self.has_come(*entry) { Status::Withdrawn } else { Status::NoShow };
+                self.leave(*entry, status)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a result that counts says that they came to a table.
+    fn has_come(&self, entry: EntryNo) -> bool {
+        let came = |table: &Table| match table.result.as_ref().filter(|result| result.counts()) {
+            Some(result) => table.seat_of(entry).is_some_and(|seat| !result.outcome.misses(entry, seat)),
+            None => false,
+        };
+        self.rounds.iter().flat_map(|round| &round.tables).any(came)
     }
 
     /// Somebody is sent away: he is listed at the end, and those who met him keep their points.

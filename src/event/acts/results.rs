@@ -23,8 +23,8 @@ pub struct Typed {
 /// What becomes of a table at which somebody is missing and nobody sits for him.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Missing {
-    /// The others sit out.
-    Bye { absent: Vec<EntryNo> },
+    /// The others sit out. The absent are taken out of the rounds to come, unless they are to be drawn again.
+    Bye { absent: Vec<EntryNo>, again: bool },
 }
 
 impl Event {
@@ -54,11 +54,13 @@ impl Event {
         missing: Missing,
         typed: Typed,
     ) -> Result<(), Refusal> {
-        let Missing::Bye { mut absent } = missing;
+        let Missing::Bye { mut absent, again } = missing;
         let seats = self.table(round, table).map_or(&[][..], |table| &table.seats);
         absent.sort_by_key(|entry| seats.iter().position(|seat| seat.entry == *entry));
         absent.dedup();
-        self.put(round, table, Outcome::Bye { absent }, Typed { origin: Origin::Forfeit, ..typed }, true)
+        let outcome = Outcome::Bye { absent: absent.clone() };
+        self.put(round, table, outcome, Typed { origin: Origin::Forfeit, ..typed }, true)?;
+        if again { Ok(()) } else { self.leave_out(&absent) }
     }
 
     fn put(

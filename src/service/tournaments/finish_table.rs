@@ -22,8 +22,11 @@ use crate::tournament::standings::{Came, Outcome, SeatResult};
 pub enum ResultAct {
     /// Scores in the order of seats.
     Enter(Vec<SeatResult>),
-    /// Nobody played, because these did not come.
-    NotPlayed(Vec<EntryNo>),
+    /// Nobody played, because these did not come. They are drawn no more, unless the director says that they are.
+    NotPlayed {
+        absent: Vec<EntryNo>,
+        again: bool,
+    },
     Confirm,
     Dispute,
     /// Scores in the order of seats, whatever was said before.
@@ -90,7 +93,7 @@ impl ResultAct {
     /// How the log calls it.
     pub(super) const fn deed(&self) -> Deed {
         match self {
-            ResultAct::Enter(_) | ResultAct::NotPlayed(_) | ResultAct::Hands(_) => Deed::EnterResult,
+            ResultAct::Enter(_) | ResultAct::NotPlayed { .. } | ResultAct::Hands(_) => Deed::EnterResult,
             ResultAct::Confirm => Deed::ConfirmResult,
             ResultAct::Dispute => Deed::DisputeResult,
             ResultAct::Rule(_) => Deed::RuleResult,
@@ -115,8 +118,9 @@ pub(super) fn apply(
         ResultAct::Enter(seats) => {
             event.enter_result(round, table, came(event, round, table, seats)?, said)?;
         }
-        ResultAct::NotPlayed(absent) => {
-            event.not_played(round, table, Missing::Bye { absent: absent.clone() }, said)?;
+        ResultAct::NotPlayed { absent, again } => {
+            let missing = Missing::Bye { absent: absent.clone(), again: *again };
+            event.not_played(round, table, missing, said)?;
         }
         ResultAct::Confirm => event.confirm(round, table, by, seen)?,
         ResultAct::Dispute => event.dispute(round, table, reason.trim(), seen)?,
@@ -214,7 +218,9 @@ fn may(
         ResultAct::Dispute => Action::EnterResult,
         ResultAct::Confirm => Action::ConfirmResult,
         ResultAct::Hands(_) if settled => Action::ChangeConfirmedResult,
-        ResultAct::NotPlayed(_) | ResultAct::Hands(_) => Action::ChangeResult,
+        // Whether they are drawn again is the director's to say.
+        ResultAct::NotPlayed { again: true, .. } => Action::ChangeConfirmedResult,
+        ResultAct::NotPlayed { again: false, .. } | ResultAct::Hands(_) => Action::ChangeResult,
         // Who typed a result may mend it until another one has confirmed it.
         ResultAct::Enter(_) if current.is_some_and(|result| result.by.is_none() || result.by != me) => {
             Action::ChangeResult

@@ -76,6 +76,16 @@ pub enum Outcome {
     Bye { absent: Vec<EntryNo> },
 }
 
+impl Outcome {
+    /// Whether it says that the entry of this seat, counted from 0, did not come and nobody sat there.
+    pub fn misses(&self, entry: EntryNo, seat: usize) -> bool {
+        match self {
+            Outcome::Played(seats) => seats.get(seat).is_some_and(|seat| seat.came == Came::Nobody),
+            Outcome::Bye { absent } => absent.contains(&entry),
+        }
+    }
+}
+
 /// The result of a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeatResult {

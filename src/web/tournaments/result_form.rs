@@ -30,7 +30,7 @@ pub(super) type Sent = BTreeMap<String, String>;
 /// Only what the form has (S-3).
 pub(super) fn allowed(fields: Vec<(String, String)>, with_seat: bool) -> Result<Sent, Problem> {
     let known = |name: &str| {
-        matches!(name, "act" | "version" | "key" | "reason" | "csrf")
+        matches!(name, "act" | "version" | "key" | "reason" | "again" | "csrf")
             || with_seat && name == "seat"
             || ["score", "deals", "absent"]
                 .iter()
@@ -67,7 +67,10 @@ pub(super) fn asked(sent: &Sent, table: &Table) -> Result<ResultAct, ActError> {
     Ok(match sent.get("act").map(String::as_str) {
         Some("enter") => ResultAct::Enter(seats()?),
         Some("rule") => ResultAct::Rule(seats()?),
-        Some("not-played") => ResultAct::NotPlayed(absent().collect::<Vec<EntryNo>>()),
+        Some("not-played") => ResultAct::NotPlayed {
+            absent: absent().collect::<Vec<EntryNo>>(),
+            again: sent.contains_key("again"),
+        },
         Some("confirm") => ResultAct::Confirm,
         Some("dispute") => ResultAct::Dispute,
         Some("void") => ResultAct::Void,

@@ -37,6 +37,8 @@ struct TournamentsTable {
     deals: bool,
     zero_sum: bool,
     reason: String,
+    /// Who did not come is to be drawn again.
+    again: bool,
     told_reason: String,
     can: Can,
     left: String,
@@ -84,6 +86,8 @@ struct Can {
     confirm: bool,
     dispute: bool,
     not_played: bool,
+    /// Whether the reader says who is drawn again.
+    rule_absent: bool,
     rule: bool,
     void: bool,
 }
@@ -199,6 +203,7 @@ async fn draw(visit: &Visit, at: At, sent: Sent, error: Option<ActError>) -> Res
         deals: matches!(event.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
         zero_sum: event.profile.scoring.zero_sum,
         reason: sent.get("reason").cloned().unwrap_or_default(),
+        again: sent.contains_key("again"),
         told_reason: found.result.as_ref().map(|result| result.reason.clone()).unwrap_or_default(),
         can: can(&shown, event, at, view.mine),
         left: time_left(visit, &shown, at, lang),
@@ -249,6 +254,7 @@ fn can(shown: &Shown, event: &Event, at: At, mine: bool) -> Can {
             && (official || player && event.profile.two_person),
         dispute: result.is_some() && !settled && (official || player && !entered_by_me),
         not_played: official && result.is_none(),
+        rule_absent: shown.rights.rule && event.state == State::Running,
         rule: shown.rights.rule && result.is_some(),
         void: shown.rights.rule && result.is_some(),
     }

@@ -1,0 +1,75 @@
+//! Who did not come to a table is not drawn again, unless the director says so.
+
+use crate::clubs::people::{Who, browser, send, town};
+use crate::harness::site::on_each_site;
+
+use super::evening::Night;
+
+/// The names at the first table of round one, in the order of seats.
+fn first_table(night: &mut Night) -> Vec<String> {
+    let page = night.page(&Night::table(1, 1));
+    let labels = page.split("name=\"absent").skip(1);
+    let name = |part: &str| {
+        let text = part.split_once('>').and_then(|(_, rest)| rest.split_once("</label>"));
+        text.expect("a label").0.trim().to_owned()
+    };
+    labels.map(name).collect()
+}
+
+/// Says that the guest of the first table did not come, enters the other tables and draws round two. Answers who it was,
+/// and the page of that round.
+fn missing(night: &mut Night, more: &[(&str, &str)]) -> (String, String) {
+    let names = first_table(night);
+    // Both who have accounts are called Anna; a guest can be told from the others.
+    let at = names.iter().position(|name| name.starts_with("Guest")).expect("a guest");
+    let absent = format!("absent{at}");
+    let form = [&[("act", "not-played"), ("version", "0"), (absent.as_str(), "1")][..], more].concat();
+    let answer = night.send(&Night::table(1, 1), &form);
+    assert_eq!(answer.status, 303, "{}", answer.text());
+    for table in 2..=3 {
+        assert_eq!(night.result(1, table, "0", ["7", "-2", "-5"]).status, 303);
+    }
+    night.direct(&[("act", "draw")]);
+    night.direct(&[("act", "publish-round"), ("round", "2")]);
+    (names[at].clone(), night.page("rounds/2"))
+}
+
+#[test]
+fn who_did_not_come_is_not_drawn_again() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        let (gone, second) = missing(&mut night, &[]);
+        assert!(second.contains("Guest") && !second.contains(&gone), "{gone}: {second}");
+        let entries = night.page("entries");
+        let row = entries.split("<li").find(|row| row.contains(&gone)).expect("a row");
+        assert!(row.contains("did not come") && row.contains("value=\"check-in\""), "{row}");
+    });
+}
+
+#[test]
+fn the_director_can_have_them_drawn_again() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        let (gone, second) = missing(&mut night, &[("again", "1")]);
+        assert!(second.contains(&gone), "{gone}: {second}");
+        let page = night.page(&Night::table(2, 1));
+        assert!(page.contains("name=\"again\""), "the director is asked: {page}");
+    });
+}
+
+#[test]
+fn a_scorer_says_who_did_not_come_and_not_who_is_drawn_again() {
+    on_each_site(|site| {
+        let town = town(site);
+        let at = format!("/tournaments/{}/rounds/1/tables/1", town.events[1]);
+        let mut scorer = browser(site, Who::Scorer);
+        let page = scorer.get(&at).text();
+        assert!(page.contains("name=\"absent0\"") && !page.contains("name=\"again\""), "{page}");
+        let form = [("act", "not-played"), ("version", "0"), ("absent0", "1"), ("key", "a")];
+        let again = [&form[..], &[("again", "1")]].concat();
+        assert_eq!(send(&mut scorer, &at, &again).status, 403);
+        assert_eq!(send(&mut scorer, &at, &form).status, 303);
+    });
+}
