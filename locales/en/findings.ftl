@@ -117,7 +117,10 @@ finding-BAD_TIME-title = Not a time we can read
 finding-BAD_TIME = { $found ->
         [none] This is not a date or time
        *[other] “{ $found }” is not a date or time
-    } in the form asked for.{ finding-expected }
+    } in the form asked for.{ $expected ->
+        [none] {""}
+       *[other] {" "}It is written like this: { $expected }.
+    }
 finding-BAD_TIME-what = A moment is written with its offset, 2026-03-14T19:05:00+01:00, because a local time alone means a different moment in every country. A bare day goes into "date".
 finding-BAD_TIME-mend = Add the offset, or write only the day as "date".
 finding-UNSUPPORTED_VERSION-title = Version not supported

@@ -117,7 +117,10 @@ finding-BAD_TIME-title = Nečitljivo vrijeme
 finding-BAD_TIME = { $found ->
         [none] Ovo nije datum ni vrijeme u traženom obliku
        *[other] „{ $found }” nije datum ni vrijeme u traženom obliku
-    }.{ finding-expected }
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}Piše se ovako: { $expected }.
+    }
 finding-BAD_TIME-what = Trenutak se piše s pomakom, 2026-03-14T19:05:00+01:00, jer samo mjesno vrijeme u svakoj zemlji znači nešto drugo. Sam dan ide u "date".
 finding-BAD_TIME-mend = Dodajte pomak ili navedite samo dan u "date".
 finding-UNSUPPORTED_VERSION-title = Nepodržana verzija

@@ -117,7 +117,10 @@ finding-BAD_TIME-title = Olvashatatlan időpont
 finding-BAD_TIME = Ez nem a kért alakú dátum vagy időpont{ $found ->
         [none] {""}
        *[other] : „{ $found }”
-    }.{ finding-expected }
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}Így kell írni: { $expected }.
+    }
 finding-BAD_TIME-what = Az időpontot időeltolással kell írni (2026-03-14T19:05:00+01:00), mert a puszta helyi idő minden országban mást jelent. A nap önmagában a "date" mezőbe való.
 finding-BAD_TIME-mend = Írd hozzá az időeltolást, vagy csak a napot add meg a "date" mezőben.
 finding-UNSUPPORTED_VERSION-title = Nem támogatott verzió

@@ -117,7 +117,10 @@ finding-BAD_TIME-title = Nečitljivo vreme
 finding-BAD_TIME = { $found ->
         [none] Ovo nije datum ni vreme u traženom obliku
        *[other] „{ $found }” nije datum ni vreme u traženom obliku
-    }.{ finding-expected }
+    }.{ $expected ->
+        [none] {""}
+       *[other] {" "}Piše se ovako: { $expected }.
+    }
 finding-BAD_TIME-what = Trenutak se piše sa pomakom, 2026-03-14T19:05:00+01:00, jer samo lokalno vreme u svakoj zemlji znači nešto drugo. Sam dan ide u "date".
 finding-BAD_TIME-mend = Dodajte pomak ili navedite samo dan u "date".
 finding-UNSUPPORTED_VERSION-title = Nepodržana verzija
