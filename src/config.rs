@@ -1,11 +1,14 @@
 //! Settings of the server, read once by the command line and passed down. There is no global state.
 
 use std::net::IpAddr;
-use std::time::Duration;
 
 mod limit;
+mod proxy;
+mod times;
 
 pub use limit::{RATES, RateLimit, SIZES, SizeLimit, Sizes, in_words};
+pub use proxy::TrustedProxy;
+pub use times::{TimeLimit, Times};
 
 /// Everything `serve` can be told.
 #[derive(Debug, Clone)]
@@ -15,7 +18,7 @@ pub struct Config {
     /// Scheme, host and port under which people reach the site, without a slash at its end.
     pub base_url: String,
     /// Proxies whose forwarding headers are believed.
-    pub trusted_proxies: Vec<IpAddr>,
+    pub trusted_proxies: Vec<TrustedProxy>,
     /// Plain HTTP beyond this machine is wanted (S-27).
     pub insecure_http: bool,
     pub rate_limits: bool,
@@ -23,8 +26,8 @@ pub struct Config {
     pub rates: Vec<RateLimit>,
     /// How much may be sent at once.
     pub sizes: Sizes,
-    /// How long a body may take to come before it is asked how fast it comes.
-    pub body_grace: Duration,
+    /// How long the other side of a connection is waited for.
+    pub times: Times,
     /// Whether requests are counted, for whoever watches over the server.
     pub metrics: bool,
     /// Where the source code of this program can be had; empty where nobody says so.
@@ -49,7 +52,7 @@ impl Default for Config {
             rate_limits: true,
             rates: Vec::new(),
             sizes: Sizes::default(),
-            body_grace: Duration::from_secs(30),
+            times: Times::default(),
             metrics: false,
             source_url: String::new(),
         }
@@ -60,6 +63,11 @@ impl Config {
     /// Whether people reach the site over TLS, which the proxy ends.
     pub fn is_https(&self) -> bool {
         self.base_url.starts_with("https://")
+    }
+
+    /// Whether this is a proxy whose word is taken for where a request comes from.
+    pub fn is_trusted_proxy(&self, address: IpAddr) -> bool {
+        self.trusted_proxies.iter().any(|proxy| proxy.contains(address))
     }
 
     /// Host and port of the base address.
@@ -126,6 +134,10 @@ impl Config {
                 nowhere,
                 "nobody can reach this base address: links and forms work once --base-url says where we are",
             ),
+            (
+                self.trusted_proxies.iter().any(TrustedProxy::is_everybody),
+                "everybody is a trusted proxy: anybody may say that a request comes from elsewhere",
+            ),
             (open, "plain HTTP beyond this machine: passwords can be read on the way"),
         ];
         said.into_iter().filter_map(|(holds, sentence)| holds.then_some(sentence)).collect()
@@ -159,7 +171,7 @@ mod tests {
         for open in ["0.0.0.0:80", "[::]:80", "192.168.1.5:80", "example.org:80"] {
             assert!(at(open).check_listen().is_err(), "{open}");
             assert_eq!(Config { insecure_http: true, ..at(open) }.check_listen(), Ok(()));
-            let proxy = vec![IpAddr::from([10, 0, 0, 1])];
+            let proxy = vec!["10.0.0.1".parse().unwrap()];
             assert_eq!(Config { trusted_proxies: proxy, ..at(open) }.check_listen(), Ok(()));
         }
     }
@@ -186,8 +198,9 @@ mod tests {
             insecure_http: true,
             listen: "0.0.0.0:80".into(),
             base_url: "http://0.0.0.0:80".into(),
+            trusted_proxies: vec!["0.0.0.0/0".parse().unwrap()],
             ..Config::default()
         };
-        assert_eq!(loose.warnings().len(), 3);
+        assert_eq!(loose.warnings().len(), 4);
     }
 }

@@ -1,11 +1,15 @@
 //! Puts pages, API and guard together into a running server. It contains no decision about what may be done.
 
 use std::net::{SocketAddr, TcpListener};
-use std::time::Duration;
+use std::sync::Arc;
 
-use actix_web::dev::Server;
+use actix_http::{HttpService, KeepAlive, Protocol};
+use actix_server::{GracefulShutdownSignal, ServerBuilder};
+use actix_service::{ServiceFactoryExt as _, fn_service, map_config};
+use actix_web::dev::{AppConfig, Server, ServiceFactory};
 use actix_web::guard::{GuardContext, fn_guard};
 use actix_web::middleware::from_fn;
+use actix_web::rt::net::TcpStream;
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{App, HttpRequest, HttpResponse, HttpServer};
 use tokio::signal::unix::{SignalKind, signal};
@@ -14,14 +18,13 @@ use crate::api::routes::first_word;
 use crate::http::State;
 use crate::http::crowd::Crowd;
 use crate::http::guard::{ProblemPage, guard};
+use crate::http::timed::Timed;
 use crate::jobs::Workers;
 use crate::web as pages;
 use crate::{api, http::Problem};
 
 /// Seconds that running requests are given after SIGTERM.
 const GRACE_SECONDS: u64 = 30;
-/// Request line and headers must have come by then.
-const HEADERS_TIMEOUT: Duration = Duration::from_secs(10);
 /// Connections of all together.
 const CONNECTIONS_MAX: usize = 5000;
 
@@ -59,7 +62,7 @@ pub fn run(
         let handle = watched.as_ref().map(Server::handle);
         let watched = watched.map(actix_web::rt::spawn);
         let workers = Workers::start(&state.store)?;
-        let live = std::sync::Arc::clone(&state.live);
+        let live = Arc::clone(&state.live);
         let (server, _) = on(state, listeners.site)?;
         let site = server.handle();
         let mut running = actix_web::rt::spawn(server);
@@ -88,25 +91,52 @@ fn on(state: State, listener: TcpListener) -> std::io::Result<(Server, SocketAdd
     let address = listener.local_addr()?;
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let crowd = Crowd::new(&state.config);
-    let server = HttpServer::new(move || {
-        App::new()
-            .app_data(web::Data::new(state.clone()))
-            .app_data(web::Data::new(ProblemPage(draw)))
-            .app_data(web::FormConfig::default().limit(state.config.sizes.form))
-            .wrap(from_fn(guard))
-            .configure(site)
+    let server = ServerBuilder::new()
+        .workers(threads)
+        // The framework counts those of each thread.
+        .max_concurrent_connections(CONNECTIONS_MAX / threads)
+        .shutdown_timeout(GRACE_SECONDS)
+        .disable_signals();
+    let ending = server.graceful_shutdown_signal();
+    let connections = move || connections(state.clone(), Arc::clone(&crowd), ending.clone());
+    Ok((server.listen("site", listener, connections)?.run(), address))
+}
+
+/// What answers on a connection, each of which is under watch.
+fn connections(
+    state: State,
+    crowd: Arc<Crowd>,
+    ending: GracefulShutdownSignal,
+) -> impl ServiceFactory<
+    TcpStream,
+    Config = (),
+    Response = (),
+    Error = actix_http::error::DispatchError,
+    InitError = (),
+> {
+    let times = state.config.times;
+    let app = App::new()
+        .app_data(web::Data::new(state.clone()))
+        .app_data(web::Data::new(ProblemPage(draw)))
+        .app_data(web::FormConfig::default().limit(state.config.sizes.form))
+        .wrap(from_fn(guard))
+        .configure(site);
+    let requests = HttpService::build()
+        .keep_alive(KeepAlive::Timeout(times.idle))
+        .client_request_timeout(times.head)
+        .graceful_shutdown_signal(move || {
+            let ending = ending.clone();
+            async move { ending.notified().await }
+        })
+        .on_connect_ext(move |connection: &Timed, carried| crowd.welcome(connection, carried))
+        .finish(map_config(app, |_| AppConfig::default()));
+    fn_service(move |stream: TcpStream| async move {
+        // Whoever is gone already is found out when he is answered.
+        let _ = stream.set_nodelay(true);
+        let peer = stream.peer_addr().ok();
+        Ok((Timed::new(stream, times), Protocol::Http1, peer))
     })
-    .on_connect(move |connection, carried| crowd.welcome(connection, carried))
-    .tcp_nodelay(true)
-    .client_request_timeout(HEADERS_TIMEOUT)
-    .workers(threads)
-    // The framework counts those of each thread.
-    .max_connections(CONNECTIONS_MAX / threads)
-    .shutdown_timeout(GRACE_SECONDS)
-    .disable_signals()
-    .listen(listener)?
-    .run();
-    Ok((server, address))
+    .and_then(requests)
 }
 
 /// Every address, in parts by its first word: the framework tries one address after the other, and there are two hundred.

@@ -17,7 +17,6 @@ pub fn json(visit: &Visit, value: &impl Serialize) -> HttpResponse {
         header(&mut response, header::CACHE_CONTROL, "no-cache");
         header(&mut response, header::ACCESS_CONTROL_ALLOW_ORIGIN, "*");
     }
-    header(&mut response, header::VARY, "authorization, accept-language");
     response
 }
 

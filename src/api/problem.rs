@@ -57,7 +57,6 @@ pub fn draw(problem: &Problem, request: &HttpRequest) -> HttpResponse {
     answer
         .insert_header((header::CONTENT_TYPE, "application/problem+json"))
         .insert_header((header::CONTENT_LANGUAGE, lang.html()))
-        .insert_header((header::VARY, "accept-language"))
         .insert_header((header::CACHE_CONTROL, "no-store"));
     if let Some(challenge) = challenge(problem.kind, with_token) {
         answer.insert_header((header::WWW_AUTHENTICATE, HeaderValue::from_static(challenge)));

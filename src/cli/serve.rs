@@ -1,7 +1,7 @@
 //! `talon serve`: the site, until it is told to end.
 
 use std::io::{self, Write};
-use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::net::{SocketAddr, TcpListener};
 
 use anyhow::Context;
 use chrono::Utc;
@@ -10,7 +10,7 @@ use clap::ValueEnum;
 use super::Exit;
 use super::database::Database;
 use super::values::{base_url, listen as listen_at, switch, web_address};
-use crate::config::{Config, LogFormat, RateLimit, SizeLimit, Sizes};
+use crate::config::{Config, LogFormat, RateLimit, SizeLimit, Sizes, TimeLimit, Times, TrustedProxy};
 use crate::http::State;
 use crate::server::Listeners;
 use crate::service::account::first_admin_link;
@@ -36,9 +36,9 @@ pub(super) struct Site {
     /// Scheme, host and port under which people reach the site [default: the listening address]
     #[arg(long, env = "TALON_BASE_URL", value_parser = base_url)]
     base_url: Option<String>,
-    /// Proxies whose forwarding headers are believed
+    /// Proxies whose word is taken for where a request comes from: addresses, or networks such as 10.0.0.0/24
     #[arg(long, env = "TALON_TRUSTED_PROXIES", value_delimiter = ',')]
-    trusted_proxies: Vec<IpAddr>,
+    trusted_proxies: Vec<TrustedProxy>,
     /// Serve plain HTTP beyond this machine
     #[arg(long, env = "TALON_INSECURE_HTTP", value_parser = switch)]
     insecure_http: bool,
@@ -53,6 +53,10 @@ pub(super) struct Site {
     /// members), check and form
     #[arg(long, env = "TALON_SIZES", value_delimiter = ',')]
     sizes: Vec<SizeLimit>,
+    /// Seconds other than usual, such as head=10 for the head of a request; also body and answer (before they are asked
+    /// how fast they move) and idle (between requests)
+    #[arg(long, env = "TALON_TIMES", value_delimiter = ',')]
+    times: Vec<TimeLimit>,
     /// Where the source code of this program can be had; pages link to it at their foot
     #[arg(long, env = "TALON_SOURCE_URL", value_parser = web_address)]
     source_url: Option<String>,
@@ -163,9 +167,9 @@ impl Site {
             rate_limits: self.rate_limits == Switch::On,
             rates: self.limits.clone(),
             sizes: Sizes::of(&self.sizes),
+            times: Times::of(&self.times),
             metrics: self.metrics_listen.is_some(),
             source_url: self.source_url.clone().unwrap_or_default(),
-            ..Config::default()
         }
     }
 }

@@ -5,13 +5,19 @@ use std::collections::HashMap;
 use std::io::Write as _;
 use std::sync::LazyLock;
 
-use actix_web::http::header::{self, HeaderValue};
+use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use base64::Engine as _;
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
+use super::compress::takes_gzip;
 use super::problem::Problem;
+
+/// How long a file may be kept whose address has the hash of its content.
+const FOR_GOOD: &str = "public, max-age=31536000, immutable";
+/// And one whose address is always the same.
+const FOR_A_DAY: &str = "public, max-age=86400";
 
 #[derive(RustEmbed)]
 #[folder = "static/"]
@@ -60,22 +66,40 @@ pub fn href(name: &str) -> String {
 /// # Errors
 /// When there is no such file.
 pub async fn serve(request: HttpRequest, name: web::Path<String>) -> Result<HttpResponse, Problem> {
-    let asset = ASSETS.get(name.as_str()).ok_or_else(|| Problem::not_found("file"))?;
-    let wants = |name, word: &str| {
-        request.headers().get(name).and_then(|v| v.to_str().ok()).is_some_and(|v| v.contains(word))
-    };
-    let mut answer = HttpResponse::Ok();
-    answer.insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"));
-    answer.insert_header((header::ETAG, format!("\"{}\"", asset.hash)));
-    answer.insert_header((header::VARY, HeaderValue::from_static("accept-encoding")));
-    if wants(header::IF_NONE_MATCH, &asset.hash) {
+    send(&request, &name, FOR_GOOD)
+}
+
+/// `GET /favicon.ico`: for whoever asks without having read a page.
+///
+/// # Errors
+/// None: the file is there.
+pub async fn favicon(request: HttpRequest) -> Result<HttpResponse, Problem> {
+    send(&request, "favicon.ico", FOR_A_DAY)
+}
+
+/// `GET /robots.txt`: what is of no use in a search engine. Which clubs want to be found their own pages say.
+///
+/// # Errors
+/// None: the file is there.
+pub async fn robots(request: HttpRequest) -> Result<HttpResponse, Problem> {
+    send(&request, "robots.txt", FOR_A_DAY)
+}
+
+fn send(request: &HttpRequest, name: &str, control: &'static str) -> Result<HttpResponse, Problem> {
+    let asset = ASSETS.get(name).ok_or_else(|| Problem::not_found("file"))?;
+    let known = request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    if known.is_some_and(|known| known.contains(&asset.hash)) {
         return Ok(HttpResponse::NotModified()
+            .insert_header((header::CACHE_CONTROL, control))
             .insert_header((header::ETAG, format!("\"{}\"", asset.hash)))
             .finish());
     }
+    let mut answer = HttpResponse::Ok();
+    answer.insert_header((header::CACHE_CONTROL, control));
+    answer.insert_header((header::ETAG, format!("\"{}\"", asset.hash)));
     answer.content_type(asset.media.as_str());
     match &asset.gzip {
-        Some(gzip) if wants(header::ACCEPT_ENCODING, "gzip") => {
+        Some(gzip) if takes_gzip(request) => {
             answer.insert_header((header::CONTENT_ENCODING, "gzip"));
             Ok(answer.body(gzip.clone()))
         }

@@ -4,10 +4,11 @@
 use std::cell::RefCell;
 use std::sync::LazyLock;
 
+use actix_web::HttpRequest;
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::ServiceResponse;
 use actix_web::http::StatusCode;
-use actix_web::http::header::{self, HeaderMap, HeaderValue};
+use actix_web::http::header::{self, AcceptEncoding, Encoding, Header as _, HeaderMap, HeaderValue};
 use actix_web::web::Bytes;
 use flate2::{Compress, Compression, FlushCompress, Status};
 
@@ -26,19 +27,24 @@ const WINDOW_BITS: u8 = 15;
 /// Compressed pages by their tags.
 static KEPT: LazyLock<Shelf<Bytes>> = LazyLock::new(|| Shelf::new(KEPT_BYTES_MAX));
 
+/// Whether whoever asks would rather have gzip than plain bytes. What cannot be understood asks for nothing.
+pub fn takes_gzip(request: &HttpRequest) -> bool {
+    let gzip = Encoding::gzip();
+    if !request.headers().contains_key(header::ACCEPT_ENCODING) {
+        return false;
+    }
+    let asked = AcceptEncoding::parse(request).ok();
+    let chosen = asked.and_then(|asked| asked.negotiate([&gzip, &Encoding::identity()].into_iter()));
+    chosen == Some(gzip)
+}
+
 /// Compresses an answer, if its reader takes gzip and it is worth it.
 pub fn compress(answer: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
-    let accepts = answer
-        .request()
-        .headers()
-        .get(header::ACCEPT_ENCODING)
-        .and_then(|value| value.to_str().ok())
-        .is_some_and(|value| value.contains("gzip"));
     let bodiless = matches!(answer.status(), StatusCode::NOT_MODIFIED | StatusCode::NO_CONTENT);
-    if !accepts
-        || bodiless
+    if bodiless
         || !is_text(answer.headers())
         || answer.headers().contains_key(header::CONTENT_ENCODING)
+        || !takes_gzip(answer.request())
     {
         return answer;
     }
@@ -58,7 +64,6 @@ pub fn compress(answer: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
         Some(small) => {
             let headers = response.headers_mut();
             headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
-            headers.append(header::VARY, HeaderValue::from_static("accept-encoding"));
             small
         }
         None => plain,
@@ -107,6 +112,23 @@ fn pack(plain: &[u8]) -> Option<Bytes> {
 mod tests {
     use super::*;
     use std::io::Read as _;
+
+    #[test]
+    fn gzip_is_for_those_who_would_rather_have_it() {
+        let takes = |asked: &str| {
+            let request = actix_web::test::TestRequest::get().insert_header((header::ACCEPT_ENCODING, asked));
+            takes_gzip(&request.to_http_request())
+        };
+        for asked in ["gzip", "gzip, deflate, br, zstd", "gzip;q=0.1", "GZIP", "br, gzip;q=0.5, *;q=0"] {
+            assert!(takes(asked), "{asked}");
+        }
+        for asked in
+            ["", "gzip;q=0", "gzip; q=0.000", "br", "identity", "identity, gzip;q=0.5", "x-gzipped", "*;q=0"]
+        {
+            assert!(!takes(asked), "{asked}");
+        }
+        assert!(!takes_gzip(&actix_web::test::TestRequest::get().to_http_request()));
+    }
 
     #[test]
     fn what_was_compressed_comes_out_as_it_went_in() {

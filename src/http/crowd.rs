@@ -1,17 +1,17 @@
 //! How many connections one address may hold at once, so that a single one cannot take the places of all. It must not
 //! know what is asked on them.
 
-use std::any::Any;
 use std::collections::HashMap;
 use std::io::Write as _;
-use std::net::{IpAddr, Shutdown, TcpStream};
+use std::net::{Shutdown, TcpStream};
 use std::os::fd::AsFd as _;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use actix_web::dev::Extensions;
 
 use super::limits::network;
-use crate::config::Config;
+use super::timed::Timed;
+use crate::config::{Config, TrustedProxy};
 
 /// Connections of one address, of IPv6 of one network.
 const EACH_MAX: usize = 100;
@@ -25,7 +25,7 @@ const FULL: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: text/plain
 pub struct Crowd {
     on: bool,
     /// A proxy brings everybody; how many each of them may hold is the proxy's to say.
-    proxies: Vec<IpAddr>,
+    proxies: Vec<TrustedProxy>,
     held: Mutex<HashMap<String, usize>>,
 }
 
@@ -48,11 +48,12 @@ impl Crowd {
     }
 
     /// A connection has come; it takes a place, or is told that there is none and closed.
-    pub fn welcome(self: &Arc<Crowd>, connection: &dyn Any, carried: &mut Extensions) {
-        let Some(stream) = connection.downcast_ref::<actix_web::rt::net::TcpStream>() else { return };
+    pub fn welcome(self: &Arc<Crowd>, connection: &Timed, carried: &mut Extensions) {
+        carried.insert(connection.turn());
+        let stream = connection.stream();
         let Ok(peer) = stream.peer_addr() else { return };
         let peer = peer.ip().to_canonical();
-        if !self.on || self.proxies.contains(&peer) {
+        if !self.on || self.proxies.iter().any(|proxy| proxy.contains(peer)) {
             return;
         }
         if let Some(place) = self.take(network(peer)) {

@@ -43,7 +43,8 @@ pub async fn guard(
     };
     let entry = state.journal.begin(request.request());
     let span = tracing::info_span!("request", number = entry.number());
-    let held = super::pace::watch(&mut request, state.config.body_grace);
+    let turn = super::timed::asked(&request);
+    let held = super::pace::watch(&mut request, state.config.times.body);
     // Answered like the page itself; the body is left out where the answer is written.
     if request.method() == Method::HEAD {
         request.head_mut().method = Method::GET;
@@ -53,7 +54,7 @@ pub async fn guard(
     let (asked, status) = (answer.request(), answer.status());
     let took = entry.end(asked, status);
     state.metrics.count(asked.match_pattern(), asked.method().as_str(), status.as_u16(), took);
-    Ok(super::pace::hold(answer, held))
+    Ok(super::timed::answered(super::pace::hold(answer, held), turn))
 }
 
 /// What is wrapped inside it answers with a response, never with an error, so that no header is skipped; handlers
@@ -62,14 +63,18 @@ async fn shield(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
-    let allowed = match refusal(request.request()) {
-        Some(problem) => Err(problem),
-        None => super::csrf::check(&mut request).await,
+    let refused = refusal(request.request());
+    let elsewhere = if refused.is_none() { elsewhere(request.request()) } else { None };
+    let allowed = match (refused, &elsewhere) {
+        (Some(problem), _) => Err(problem),
+        (None, Some(_)) => Ok(()),
+        (None, None) => super::csrf::check(&mut request).await,
     };
-    let answer = match allowed {
-        Err(problem) => request.into_response(actix_web::ResponseError::error_response(&problem)),
+    let answer = match (allowed, elsewhere) {
+        (Err(problem), _) => request.into_response(actix_web::ResponseError::error_response(&problem)),
+        (Ok(()), Some(elsewhere)) => request.into_response(elsewhere),
         // The router changes the request in place and must be the only one to hold it.
-        Ok(()) => next.call(request).await?.map_into_boxed_body(),
+        (Ok(()), None) => next.call(request).await?.map_into_boxed_body(),
     };
     let http = answer.request().clone();
     let mut answer = with_page(answer, &http);
@@ -108,6 +113,17 @@ fn refusal(request: &HttpRequest) -> Option<Problem> {
         return None;
     }
     Some(Problem::new(ProblemKind::Foreign, "this request did not come from a page of this site"))
+}
+
+/// The answer to an address that is written otherwise than it should be.
+fn elsewhere(request: &HttpRequest) -> Option<HttpResponse> {
+    let mut address = super::path::canonical(request.path())?;
+    if let Some(query) = request.uri().query() {
+        address.push('?');
+        address.push_str(query);
+    }
+    let location = HeaderValue::from_str(&address).ok()?;
+    Some(HttpResponse::PermanentRedirect().insert_header((header::LOCATION, location)).finish())
 }
 
 fn head_bytes(request: &HttpRequest) -> usize {
@@ -159,7 +175,18 @@ fn is_plain(answer: &ServiceResponse<BoxBody>) -> bool {
     kind.and_then(|value| value.to_str().ok()).is_some_and(|value| value.starts_with("text/plain"))
 }
 
+/// By what headers of a request the answer at an address can differ: who asks, in which language, and what his browser can
+/// unpack. A page keeps what somebody chose in cookies, which open nothing to programs; some pages take a token, too.
+fn varies_by(path: &str) -> &'static str {
+    match path.split('/').nth(1).unwrap_or_default() {
+        "static" | "robots.txt" | "favicon.ico" | "healthz" | "readyz" => "accept-encoding",
+        "api" | "schemas" => "accept-encoding, accept-language, authorization",
+        _ => "accept-encoding, accept-language, authorization, cookie",
+    }
+}
+
 fn protect(headers: &mut HeaderMap, request: &HttpRequest) {
+    headers.insert(header::VARY, HeaderValue::from_static(varies_by(request.path())));
     // A handler that has a policy of its own says there who may frame its page; the older header cannot say that.
     let has_own_policy = headers.contains_key(header::CONTENT_SECURITY_POLICY);
     let mut set = |name: HeaderName, value: &'static str| {

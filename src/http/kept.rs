@@ -70,8 +70,6 @@ pub fn mark(mut answer: HttpResponse, tag: &str, keeper: Keeper) -> HttpResponse
         Keeper::Nobody => "no-store",
     };
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(control));
-    // Language, theme, faces and words instead of cards are chosen by cookie, the language also by what the browser asks for.
-    headers.insert(header::VARY, HeaderValue::from_static("cookie, accept-language"));
     if let Some(tag) = HeaderValue::from_str(tag).ok().filter(|_| keeper != Keeper::Nobody) {
         headers.insert(header::ETAG, tag);
     }

@@ -81,7 +81,7 @@ impl Stream for Watched {
         match next {
             Poll::Ready(Some(Ok(chunk))) => {
                 self.bytes += chunk.len() as u64;
-                let due = self.began + allowed(self.grace, self.bytes);
+                let due = self.began + allowed(self.grace, self.bytes, BYTES_PER_SECOND_MIN);
                 self.alarm.as_mut().reset(due);
                 Poll::Ready(Some(Ok(chunk)))
             }
@@ -95,8 +95,8 @@ impl Stream for Watched {
 }
 
 /// How long so many bytes may take.
-fn allowed(grace: Duration, bytes: u64) -> Duration {
-    grace + Duration::from_millis(bytes.saturating_mul(1000) / BYTES_PER_SECOND_MIN)
+pub(super) fn allowed(grace: Duration, bytes: u64, per_second: u64) -> Duration {
+    grace + Duration::from_millis(bytes.saturating_mul(1000) / per_second)
 }
 
 #[cfg(test)]
@@ -106,8 +106,8 @@ mod tests {
     #[test]
     fn the_more_has_come_the_longer_it_may_take() {
         let grace = Duration::from_secs(30);
-        assert_eq!(allowed(grace, 0), grace);
-        assert_eq!(allowed(grace, 8 * 1024 * 10), Duration::from_secs(40));
-        assert!(allowed(grace, u64::MAX) > grace);
+        assert_eq!(allowed(grace, 0, 8), grace);
+        assert_eq!(allowed(grace, 8 * 10, 8), Duration::from_secs(40));
+        assert!(allowed(grace, u64::MAX, 8) > grace);
     }
 }

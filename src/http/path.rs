@@ -1,5 +1,5 @@
-//! The path of a request as it was sent, which guards look at, and as the router reads it, which undoes escapes. It must
-//! not know which addresses there are.
+//! The path of a request as it was sent, which guards look at, and as the router reads it, which undoes escapes; and the one
+//! way in which each address is written.
 
 use std::borrow::Cow;
 
@@ -39,6 +39,56 @@ const fn is_plain(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~')
 }
 
+/// The letters in which a part of an address is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Letters {
+    Small,
+    Capital,
+    /// As they are: both kinds differ, as in a secret.
+    Any,
+}
+
+impl Letters {
+    /// Of a part, by the one before it.
+    fn after(before: Option<&str>) -> Letters {
+        match before {
+            // Every address begins with a word of ours.
+            None | Some("clubs" | "desk" | "rules") => Letters::Small,
+            Some("errors") => Letters::Capital,
+            Some(_) => Letters::Any,
+        }
+    }
+
+    fn write(self, part: &str) -> Cow<'_, str> {
+        let small = |byte: u8| byte.is_ascii_lowercase();
+        let capital = |byte: u8| byte.is_ascii_uppercase();
+        match self {
+            Letters::Small if part.bytes().any(capital) => Cow::Owned(part.to_ascii_lowercase()),
+            Letters::Capital if part.bytes().any(small) => Cow::Owned(part.to_ascii_uppercase()),
+            _ => Cow::Borrowed(part),
+        }
+    }
+}
+
+/// Where an address lies that was written otherwise: with a stroke at its end, or with capital letters in a word of ours, the
+/// short name of a club, a game, or small ones in a code. None where it is written as it should be, or cannot be one of ours.
+pub(super) fn canonical(path: &str) -> Option<String> {
+    let bare = path.trim_end_matches('/');
+    // A browser takes two strokes in front for another site, and this sign for a stroke.
+    if !bare.starts_with('/') || bare.contains("//") || bare.contains('\\') {
+        return None;
+    }
+    let mut written = String::with_capacity(path.len());
+    let mut before: Option<Cow<'_, str>> = None;
+    for part in bare.split('/').skip(1) {
+        let part = Letters::after(before.as_deref()).write(part);
+        written.push('/');
+        written.push_str(&part);
+        before = Some(part);
+    }
+    (written != path).then_some(written)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -54,6 +104,37 @@ mod tests {
         ] {
             assert!(is_disguised(path), "{path}");
             assert_eq!(plain(path), meant);
+        }
+    }
+
+    #[test]
+    fn an_address_is_written_in_one_way() {
+        for (path, right) in [
+            ("/hands/", "/hands"),
+            ("/hands/7//", "/hands/7"),
+            ("/clubs/Example", "/clubs/example"),
+            ("/CLUBS/Example/members/", "/clubs/example/members"),
+            ("/api/v1/clubs/EXAMPLE", "/api/v1/clubs/example"),
+            ("/rules/Ulti", "/rules/ulti"),
+            ("/docs/errors/must_beat", "/docs/errors/MUST_BEAT"),
+            ("/Sign-In", "/sign-in"),
+        ] {
+            assert_eq!(canonical(path).as_deref(), Some(right));
+            assert_eq!(canonical(right), None, "{right}");
+        }
+        for right in
+            ["/", "/card/AbC-9", "/invite/XyZ", "/check/QkE/3", "/docs/errors/MUST_BEAT", "/hands/7.json"]
+        {
+            assert_eq!(canonical(right), None, "{right}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_led_to_another_site() {
+        for path in
+            ["//", "///", "//evil.example/", "//Evil.example", "/clubs//A/", "/\\evil.example/", "*", ""]
+        {
+            assert_eq!(canonical(path), None, "{path}");
         }
     }
 

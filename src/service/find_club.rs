@@ -15,12 +15,12 @@ pub fn by_slug(store: &Store, slug: &str) -> Result<Club, ActError> {
     store.read(|db| named(db, slug))
 }
 
-/// The same over a connection that is at hand.
+/// The same over a connection that is at hand. Short names are written in small letters, whatever somebody types.
 ///
 /// # Errors
 /// When there is none, or the database fails.
 pub fn named(db: &mut Db, slug: &str) -> Result<Club, ActError> {
-    clubs::by_slug(db, slug).map_err(|error| match error {
+    clubs::by_slug(db, &slug.to_ascii_lowercase()).map_err(|error| match error {
         error if error.is_not_found() => ActError::NotFound("club"),
         error => error.into(),
     })

@@ -23,6 +23,8 @@ pub type AddPages = fn(&mut ServiceConfig);
 pub fn rest(site: &mut ServiceConfig) {
     site.service(web::resource("/healthz").route(get().to(health::alive)))
         .service(web::resource("/readyz").route(get().to(health::ready)))
+        .service(web::resource("/robots.txt").route(get().to(assets::robots)))
+        .service(web::resource("/favicon.ico").route(get().to(assets::favicon)))
         .service(web::resource("/").route(get().to(home::get)))
         .service(web::resource("/check").route(get().to(check::get)).route(post().to(check::post)))
         .service(web::resource("/check/{hand}/{ply}").route(get().to(hands::pasted::get)))

@@ -21,6 +21,12 @@ fn faults(answer: &Answer, https: bool) -> Vec<String> {
     expect("x-frame-options", Some("DENY"));
     expect("strict-transport-security", https.then_some("max-age=31536000"));
     expect("access-control-allow-origin", None);
+    let vary = answer.header("vary").unwrap_or_default();
+    if !vary.contains("accept-encoding")
+        || answer.headers.iter().filter(|(name, _)| name == "vary").count() != 1
+    {
+        faults.push(format!("vary: {vary:?}"));
+    }
     let number = answer.header("x-request-id").unwrap_or("no number");
     if number == "no number" || answer.status >= 500 && !answer.text().contains(number) {
         faults.push(format!("nobody is told the number: {number}"));

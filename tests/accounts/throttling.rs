@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use super::people::{MAIL, PASSWORD, account, anna};
 use crate::harness::backend::Backend;
-use crate::harness::site::{Answer, Client, Site};
+use crate::harness::site::{Answer, Client, Site, encode};
 
 const WRONG: &str = "not the right one";
 
@@ -12,7 +12,7 @@ const WRONG: &str = "not the right one";
 fn site(backend: &Backend) -> Site {
     let site = Site::with(&backend.open(), |config| {
         config.rate_limits = true;
-        config.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
+        config.trusted_proxies = vec!["127.0.0.0/8".parse().expect("a network")];
     });
     anna(&site.store, false);
     site
@@ -151,5 +151,31 @@ fn the_right_password_makes_the_wrong_ones_before_it_forgotten() {
             assert_eq!((0..6).map(|_| ask(WRONG)).collect::<Vec<_>>(), [422; 6]);
             assert_eq!(ask(PASSWORD), 200);
         }
+    }
+}
+
+#[test]
+fn a_client_that_adds_lines_of_its_own_steps_past_no_limit() {
+    for backend in Backend::all() {
+        let site = site(&backend);
+        let statuses: Vec<u16> = (0..40)
+            .map(|n| {
+                // What the client has made up, and what two proxies wrote behind it.
+                let (made_up, mail) = (format!("198.51.100.{n}"), format!("nobody{n}@example.org"));
+                let origin =
+                    [("x-forwarded-for", made_up.as_str()), ("x-forwarded-for", "192.0.2.7:4711, 127.0.0.2")];
+                let mut client = site.client();
+                let token = client.send("GET", "/sign-in", &origin, b"").hidden("csrf").expect("a token");
+                let form = encode(&[("email", &*mail), ("password", WRONG), ("csrf", &token)]);
+                let kind = [
+                    ("content-type", "application/x-www-form-urlencoded"),
+                    ("sec-fetch-site", "same-origin"),
+                ];
+                client.send("POST", "/sign-in", &[&origin[..], &kind].concat(), form.as_bytes()).status
+            })
+            .collect();
+        assert_eq!((&statuses[..30], statuses[39]), (&[422; 30][..], 429), "{statuses:?}");
+        // Another one behind the same proxies has tries of his own.
+        assert_eq!(attempt(&mut site.client(), "192.0.2.8", "bela@example.org", WRONG).status, 422);
     }
 }

@@ -101,7 +101,7 @@ const OWN: [&str; 20] = [
 ];
 
 /// Routes that answer no page.
-const NO_PAGES: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
+const NO_PAGES: [&str; 5] = ["/healthz", "/readyz", "/metrics", "/robots.txt", "/favicon.ico"];
 
 /// One way to look.
 struct Eyes {

@@ -1,5 +1,6 @@
 //! What nobody may learn, reach or do who is not meant to: looked at over HTTP, on both databases.
 
+mod addresses;
 mod canary;
 mod disguised;
 mod forged;
@@ -12,5 +13,6 @@ mod no_store;
 mod requests;
 mod routes;
 mod sizes;
+mod slow;
 mod strange;
 mod too_much;

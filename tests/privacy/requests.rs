@@ -153,7 +153,7 @@ fn raw_lossy(site: &Site, bytes: &[u8]) -> String {
 #[test]
 fn a_body_that_stops_coming_holds_no_place() {
     for backend in Backend::all() {
-        let site = Site::with(&backend.open(), |config| config.body_grace = Duration::from_millis(50));
+        let site = Site::with(&backend.open(), |config| config.times.body = Duration::from_millis(50));
         for (path, kind) in [
             ("/preferences", "application/x-www-form-urlencoded"),
             ("/sign-in", "application/x-www-form-urlencoded"),
