@@ -1,11 +1,13 @@
 //! The command line, run as a shell runs it.
 
 mod analyse;
+mod closed_pipe;
 mod convert;
 mod demo;
 mod desk;
 mod doctor;
 mod draw;
+mod environment;
 mod event;
 mod export;
 mod generate;

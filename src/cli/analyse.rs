@@ -26,7 +26,7 @@ use crate::text::{Arg, Lang};
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// Only this record of the file, from 1 [default: all of them]
-    #[arg(long, env = "TALON_RECORD", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     record: Option<u64>,
     /// How the verdicts are written
     #[arg(long, env = "TALON_FORMAT", value_enum, default_value_t = Format::Text)]

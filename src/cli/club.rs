@@ -8,7 +8,6 @@ use clap::Subcommand;
 
 use super::Exit;
 use super::database::Database;
-use super::values::switch;
 use crate::service::Actor;
 use crate::service::account::Passwords;
 use crate::service::clubs::{self as service, ClubToAdd, OwnerChange};
@@ -38,7 +37,7 @@ enum Act {
         #[arg(long, env = "TALON_LANGUAGE", default_value = "hu", value_parser = ["en", "hu", "hr", "sr"])]
         language: String,
         /// Mail address of the account that owns it
-        #[arg(long, env = "TALON_OWNER")]
+        #[arg(long)]
         owner: Option<String>,
     },
     /// Put an account into a club
@@ -55,7 +54,7 @@ enum Act {
         /// Mail address of the account
         email: String,
         /// Take it back
-        #[arg(long, env = "TALON_REMOVE", value_parser = switch)]
+        #[arg(long)]
         remove: bool,
     },
     /// List all clubs

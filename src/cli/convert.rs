@@ -21,7 +21,7 @@ use crate::text::{Lang, Names};
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The form to write
-    #[arg(long, env = "TALON_TO", value_enum)]
+    #[arg(long, value_enum)]
     to: Target,
     /// File to read; - is standard input
     #[arg(value_name = "FILE")]

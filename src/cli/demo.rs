@@ -13,6 +13,7 @@ use crate::service::account::Passwords;
 use crate::service::analyse_hand;
 use crate::service::example_club::{self, Account};
 use crate::store::{Moment, Store};
+use crate::text::Lang;
 
 /// Hands of the example club that the solver judges at the start; the rest is asked for on their pages.
 const JUDGED: i64 = 24;
@@ -27,8 +28,8 @@ pub(super) struct Args {
     site: Site,
 }
 
-pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
-    args.site.prepare()?;
+pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
+    args.site.prepare(lang)?;
     let url = format!("sqlite:{}", args.data.join("talon.db").display());
     let store = Store::open(&url).with_context(|| format!("cannot open {}", args.data.display()))?;
     let now = Moment::from(Utc::now());
@@ -48,7 +49,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
         ));
     }
     let accounts = example_club::open_accounts(&store, &Passwords::default(), now)?;
-    serve::listen(&store, &args.site, |out| write_accounts(out, &accounts))
+    serve::listen(&store, &args.site, lang, |out| write_accounts(out, &accounts))
 }
 
 /// The passwords are shown here and nowhere else.

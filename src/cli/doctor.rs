@@ -16,7 +16,7 @@ pub(super) struct Args {
     database: Database,
     /// A seal that an earlier run printed: the entry it names must still be there, as it was. A chain alone cannot show
     /// that its end was cut off
-    #[arg(long, env = "TALON_SEAL", value_name = "NUMBER:HASH", value_parser = seal)]
+    #[arg(long, value_name = "NUMBER:HASH", value_parser = seal)]
     seal: Option<Seal>,
 }
 

@@ -15,10 +15,10 @@ use crate::tournament::{Apart, EntryNo, Round, SitOut};
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// How many take part
-    #[arg(long, env = "TALON_PLAYERS")]
+    #[arg(long)]
     players: u16,
     /// How many rounds
-    #[arg(long, env = "TALON_ROUNDS")]
+    #[arg(long)]
     rounds: u16,
     /// Seats at a table: 3, or 4 with as many tables of four as leave whole tables of three
     #[arg(long, env = "TALON_TABLE_SIZE", default_value = "3", value_parser = ["3", "4"])]
@@ -27,10 +27,10 @@ pub(super) struct Args {
     #[arg(long, env = "TALON_SIT_OUT", value_enum)]
     sit_out: Option<Left>,
     /// Players who never sit at one table: 3-7, or three and more who all keep apart: 3-7-12; may be said again
-    #[arg(long, env = "TALON_APART", value_delimiter = ',', value_parser = together)]
+    #[arg(long, value_delimiter = ',', value_parser = together)]
     apart: Vec<Together>,
     /// The same seed draws the same rounds
-    #[arg(long, env = "TALON_SEED", default_value_t = 1)]
+    #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How the rounds are written
     #[arg(long, env = "TALON_FORMAT", value_enum, default_value_t = Format::Text)]

@@ -16,10 +16,10 @@ pub(super) struct Args {
     #[arg(long, env = "TALON_GAME", value_parser = game)]
     game: GameKind,
     /// How many hands
-    #[arg(long, env = "TALON_HANDS")]
+    #[arg(long)]
     hands: u64,
     /// The same seed makes the same hands
-    #[arg(long, env = "TALON_SEED")]
+    #[arg(long)]
     seed: u64,
 }
 

@@ -12,6 +12,7 @@ mod demo;
 mod desk;
 mod doctor;
 mod draw;
+mod environment;
 mod event;
 mod export;
 mod failure;
@@ -88,7 +89,17 @@ impl From<Exit> for ExitCode {
 /// Reads the command line and does what it says. What is wrong with the command line itself is told by the
 /// parser, which ends the program with code 2.
 pub fn run() -> ExitCode {
-    let cli = Cli::parse();
+    let tell =
+        |lang| environment::unread(lang).iter().for_each(|words| aside(format_args!("talon: {words}")));
+    let cli = Cli::try_parse().unwrap_or_else(|error| {
+        // What is missing may stand in one of them.
+        tell(Lang::En);
+        error.exit()
+    });
+    // Those who serve have a log, which may be for programs.
+    if !matches!(cli.command, Command::Serve(_) | Command::Demo(_)) {
+        tell(cli.lang);
+    }
     let done = match cli.command {
         Command::Club(args) => club::run(&args),
         Command::Migrate(args) => migrate::run(&args),
@@ -106,8 +117,8 @@ pub fn run() -> ExitCode {
         Command::Import(args) => import::run(&args, cli.lang),
         Command::Export(args) => export::run(&args, cli.lang),
         Command::Event(args) => event::run(&args, cli.lang),
-        Command::Serve(args) => serve::run(&args),
-        Command::Demo(args) => demo::run(&args),
+        Command::Serve(args) => serve::run(&args, cli.lang),
+        Command::Demo(args) => demo::run(&args, cli.lang),
     };
     match done {
         Ok(exit) => exit.into(),
@@ -127,34 +138,70 @@ fn aside(words: impl Display) {
 
 /// Whoever read our output has seen enough: `talon ... | head`.
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
-    let io = error.downcast_ref::<io::Error>();
+    let io = error.chain().find_map(|cause| cause.downcast_ref::<io::Error>());
     io.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
+    use clap::CommandFactory as _;
 
+    use super::environment::{all_of, variable};
     use super::*;
+
+    /// What is said of one act, and never set beforehand: whom or what it concerns, and what it does that another time it
+    /// would not.
+    const SAID: [&str; 26] = [
+        "add --name",
+        "add --admin",
+        "add --owner",
+        "invite --club",
+        "lock --undo",
+        "owner --remove",
+        "doctor --seal",
+        "import --as",
+        "import --dry-run",
+        "import --atomic",
+        "import --probable",
+        "import --analyse",
+        "show --record",
+        "show --ply",
+        "show --view",
+        "analyse --record",
+        "convert --to",
+        "schema --of",
+        "generate --hands",
+        "generate --seed",
+        "draw --players",
+        "draw --rounds",
+        "draw --apart",
+        "draw --seed",
+        "simulate --events",
+        "simulate --seed",
+    ];
 
     #[test]
     fn the_command_line_is_described_without_contradiction() {
         Cli::command().debug_assert();
     }
 
-    /// A command and those below it.
-    fn all_of(command: &clap::Command) -> Vec<&clap::Command> {
-        std::iter::once(command).chain(command.get_subcommands().flat_map(all_of)).collect()
-    }
-
     #[test]
-    fn every_option_can_be_set_from_the_environment_under_its_own_name() {
+    fn every_lasting_option_can_be_set_from_the_environment_under_its_own_name_and_no_other() {
         let root = Cli::command();
-        for option in all_of(&root).into_iter().flat_map(|command| command.get_opts()) {
-            let name = option.get_long().unwrap().replace('-', "_").to_uppercase();
-            let variable = option.get_env().map(|name| name.to_string_lossy().into_owned());
-            assert_eq!(variable, Some(format!("TALON_{name}")), "--{name}");
+        let mut said: Vec<String> = Vec::new();
+        for command in all_of(&root) {
+            for option in command.get_opts() {
+                let long = option.get_long().unwrap();
+                match option.get_env() {
+                    Some(name) => assert_eq!(name.to_string_lossy(), variable(long), "--{long}"),
+                    None => said.push(format!("{} --{long}", command.get_name())),
+                }
+            }
         }
+        said.sort();
+        let mut expected = SAID.to_vec();
+        expected.sort_unstable();
+        assert_eq!(said, expected);
     }
 
     #[test]

@@ -12,7 +12,7 @@ use crate::history::schema;
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// What to describe
-    #[arg(long, env = "TALON_OF", value_enum, default_value = "record")]
+    #[arg(long, value_enum, default_value = "record")]
     of: Format,
 }
 

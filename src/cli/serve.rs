@@ -9,7 +9,8 @@ use clap::ValueEnum;
 
 use super::Exit;
 use super::database::Database;
-use super::values::{base_url, listen as listen_at, switch, web_address};
+use super::environment;
+use super::values::{base_url, listen as listen_at, no_base_url, switch, web_address};
 use crate::config::{Config, LogFormat, RateLimit, SizeLimit, Sizes, TimeLimit, Times, TrustedProxy};
 use crate::http::State;
 use crate::server::Listeners;
@@ -17,6 +18,7 @@ use crate::service::account::first_admin_link;
 use crate::service::permissions;
 use crate::store::Store;
 use crate::telemetry;
+use crate::text::Lang;
 
 /// Serve the site
 #[derive(Debug, clap::Args)]
@@ -80,16 +82,17 @@ enum Log {
     Json,
 }
 
-pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
-    args.site.prepare()?;
+pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
+    args.site.prepare(lang)?;
     let store = args.database.open()?;
-    listen(&store, &args.site, |_| Ok(()))
+    listen(&store, &args.site, lang, |_| Ok(()))
 }
 
 /// Serves an open database until SIGTERM; `more` is written after the line that says where.
 pub(super) fn listen(
     store: &Store,
     site: &Site,
+    lang: Lang,
     more: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> anyhow::Result<Exit> {
     let (listener, address) = bind(&site.listen)?;
@@ -110,6 +113,9 @@ pub(super) fn listen(
         // Whoever started it may have read enough: the site is served all the same.
         if let Err(error) = announce(address, link.as_deref(), more) {
             tracing::warn!(%error, "not all that was to be said at the start could be written");
+        }
+        if link.is_some() && site.base_url.is_none() {
+            tracing::warn!("{}", no_base_url(lang, &asked.base_url));
         }
         Ok(())
     })?;
@@ -139,7 +145,7 @@ fn bind(listen: &str) -> anyhow::Result<(TcpListener, SocketAddr)> {
 
 impl Site {
     /// Refuses what would not be safe before anything is opened, and begins to log.
-    pub(super) fn prepare(&self) -> anyhow::Result<()> {
+    pub(super) fn prepare(&self, lang: Lang) -> anyhow::Result<()> {
         let asked = Config {
             listen: self.listen.clone(),
             trusted_proxies: self.trusted_proxies.clone(),
@@ -154,6 +160,7 @@ impl Site {
             Log::Text => LogFormat::Text,
             Log::Json => LogFormat::Json,
         });
+        environment::unread(lang).iter().for_each(|words| tracing::warn!("{words}"));
         Ok(())
     }
 

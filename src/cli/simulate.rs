@@ -14,10 +14,10 @@ use crate::tournament::simulate::{Outcome, simulate};
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// How many events
-    #[arg(long, env = "TALON_EVENTS")]
+    #[arg(long)]
     events: u64,
     /// The same seed makes the same events
-    #[arg(long, env = "TALON_SEED")]
+    #[arg(long)]
     seed: u64,
     #[arg(long, env = "TALON_FORMAT", value_enum, default_value = "text")]
     format: Format,

@@ -7,9 +7,10 @@ use anyhow::Context;
 use chrono::Utc;
 use clap::Subcommand;
 
-use super::Exit;
 use super::database::Database;
-use super::values::{base_url, switch};
+use super::values::{base_url, no_base_url};
+use super::{Exit, aside};
+use crate::config::Config;
 use crate::service::Actor;
 use crate::service::account::{self, Passwords, UserToAdd};
 use crate::store::{Store, users};
@@ -31,10 +32,10 @@ enum Act {
         /// Mail address
         email: String,
         /// Name that others see
-        #[arg(long, env = "TALON_NAME")]
+        #[arg(long)]
         name: String,
         /// May run the site
-        #[arg(long, env = "TALON_ADMIN", value_parser = switch)]
+        #[arg(long)]
         admin: bool,
     },
     /// Print a link by which somebody makes an account
@@ -42,7 +43,7 @@ enum Act {
         /// Mail address
         email: String,
         /// Club to join, by its word
-        #[arg(long, env = "TALON_CLUB")]
+        #[arg(long)]
         club: Option<String>,
         #[command(flatten)]
         at: At,
@@ -59,7 +60,7 @@ enum Act {
         /// Mail address
         email: String,
         /// Open it again
-        #[arg(long, env = "TALON_UNDO", value_parser = switch)]
+        #[arg(long)]
         undo: bool,
     },
     /// List all accounts
@@ -69,9 +70,21 @@ enum Act {
 /// Where the site is reached.
 #[derive(Debug, clap::Args)]
 struct At {
-    /// Scheme, host and port under which people reach the site
-    #[arg(long, env = "TALON_BASE_URL", default_value = "http://127.0.0.1:8080", value_parser = base_url)]
-    base_url: String,
+    /// Scheme, host and port under which people reach the site [default: http://127.0.0.1:8080]
+    #[arg(long, env = "TALON_BASE_URL", value_parser = base_url)]
+    base_url: Option<String>,
+}
+
+impl At {
+    /// The link of this address; where nobody said how the site is reached, that it has to be.
+    fn link(&self, lang: Lang, path: &str) -> String {
+        let base = self.base_url.clone().unwrap_or_else(|| {
+            let usual = Config::default().base_url;
+            aside(format_args!("talon: {}", no_base_url(lang, &usual)));
+            usual
+        });
+        format!("{base}{path}")
+    }
 }
 
 pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
@@ -90,11 +103,11 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
         }
         Act::Invite { email, club, at } => {
             let token = account::make_invite(&store, &actor, email, club.as_deref(), now)?;
-            link = Some(format!("{}/invite/{token}", at.base_url));
+            link = Some(at.link(lang, &format!("/invite/{token}")));
         }
         Act::Reset { email, at } => {
             let token = account::make_reset(&store, &actor, email, now)?;
-            link = Some(format!("{}/reset/{token}", at.base_url));
+            link = Some(at.link(lang, &format!("/reset/{token}")));
         }
         Act::Lock { email, undo } => account::lock_user(&store, &actor, email, !undo, now)?,
         Act::List => return list(&store),

@@ -36,6 +36,11 @@ pub(super) fn base_url(raw: &str) -> Result<String, String> {
     Config { base_url: base_url.clone(), ..Config::default() }.check_base_url().map(|()| base_url)
 }
 
+/// That a link begins with an address which others may not reach, because nobody said which they do.
+pub(super) fn no_base_url(lang: Lang, base: &str) -> String {
+    lang.t_args("cli-base-url", &[("base", base.into())])
+}
+
 /// An address that a page may lead to.
 pub(super) fn web_address(raw: &str) -> Result<String, String> {
     let is_one = raw.starts_with("https://") || raw.starts_with("http://");

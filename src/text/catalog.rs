@@ -25,6 +25,7 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/analysis.ftl")),
             include_str!(concat!("../../locales/", $lang, "/api.ftl")),
             include_str!(concat!("../../locales/", $lang, "/cards.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/cli.ftl")),
             include_str!(concat!("../../locales/", $lang, "/clubs.ftl")),
             include_str!(concat!("../../locales/", $lang, "/desk.ftl")),
             include_str!(concat!("../../locales/", $lang, "/draw.ftl")),

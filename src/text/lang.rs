@@ -50,6 +50,15 @@ impl Lang {
         }
     }
 
+    /// What stands between the cells of a file for spreadsheets: where numbers are written with a comma, such programs
+    /// expect a semicolon.
+    pub fn cell_separator(self) -> char {
+        match self {
+            Lang::En => ',',
+            Lang::Hu | Lang::Hr | Lang::Sr => ';',
+        }
+    }
+
     /// Reads a code or a longer tag such as `sr-Latn-RS`. The neighbours of Croatian and Serbian that have no
     /// catalog of their own are served by the nearest one.
     pub fn parse(raw: &str) -> Option<Lang> {

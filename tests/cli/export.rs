@@ -26,7 +26,8 @@ fn a_table_has_a_row_for_each_hand_with_what_came_of_it_and_no_formula() {
         assert_eq!(talon(&["import", "--club", "kor", "-"], ULTI).code, Some(0));
         let out = talon(&["export", "--club", "kor", "--format", "csv"], "");
         assert_eq!(out.code, Some(0), "{}", out.err);
-        let mut table = csv::Reader::from_reader(out.out.as_bytes());
+        let out = out.out.strip_prefix('\u{feff}').expect("a mark that says which letters these are");
+        let mut table = csv::Reader::from_reader(out.as_bytes());
         let heads: Vec<String> = table.headers().expect("headings").iter().map(str::to_owned).collect();
         let rows: Vec<Vec<String>> =
             table.records().map(|row| row.expect("a row").iter().map(str::to_owned).collect()).collect();
@@ -50,5 +51,26 @@ fn a_table_has_a_row_for_each_hand_with_what_came_of_it_and_no_formula() {
         let scores = cells(ulti, &["score_a", "score_b", "score_c"]);
         let sum: i64 = scores.iter().map(|score| score.parse::<i64>().expect("a number")).sum();
         assert_eq!(sum, 0, "{scores:?}");
+    });
+}
+
+#[test]
+fn a_table_is_as_spreadsheets_of_its_language_expect_it() {
+    with_club(|talon| {
+        assert_eq!(talon(&["import", "--club", "kor", "-"], SESSION).code, Some(0));
+        for (lang, separator, head, yes) in [
+            ("en", ',', "game,date,event,", ",yes,"),
+            ("hu", ';', "játék;dátum;verseny;", ";igen;"),
+            ("hr", ';', "igra;datum;turnir;", ";da;"),
+            ("sr", ';', "igra;datum;turnir;", ";da;"),
+        ] {
+            let out = talon(&["--lang", lang, "export", "--club", "kor", "--format", "csv"], "");
+            assert_eq!(out.code, Some(0), "{}", out.err);
+            let lines: Vec<&str> = out.out.split_terminator("\r\n").collect();
+            assert!(lines[0].starts_with(&format!("\u{feff}{head}")), "{lang}: {}", lines[0]);
+            assert!(lines[1].contains(yes), "{lang}: {}", lines[1]);
+            let cells = |line: &str| line.matches(separator).count();
+            assert!(lines.len() > 20 && lines.iter().all(|line| cells(line) == cells(lines[0])), "{lang}");
+        }
     });
 }

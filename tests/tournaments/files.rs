@@ -6,6 +6,7 @@ use talon::store::roles::Role;
 use talon::store::{StoreError, TournamentId, clubs, members};
 
 use crate::clubs::people::{CLI, Who, browser, entry, event, grant, send, town};
+use crate::harness::backend::Backend;
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 use crate::import::pages::form_to;
 
@@ -245,6 +246,26 @@ fn a_calendar_has_what_its_reader_may_see_by_the_clock_of_the_club() {
         assert!(sequence(&after) > sequence(&before));
         assert_eq!(status(site, Who::Visitor, "/clubs/nowhere/calendar.ics"), 404);
     });
+}
+
+#[test]
+fn a_calendar_speaks_the_language_of_its_club_whatever_its_reader_speaks() {
+    for backend in Backend::all() {
+        let site = Site::start(&backend.open());
+        let town = town(&site);
+        let event = format!("/tournaments/{}/event.ics", town.events[0]);
+        for (language, state) in [("hu", "\\nnevezés nyitva\\n"), ("en", "\\nopen for entries\\n")] {
+            backend.behind_the_back(&format!("UPDATE clubs SET language = '{language}'"));
+            for path in ["/clubs/one/calendar.ics", &event] {
+                for reader in ["en", "hu", "sr"] {
+                    let mut client = site.client();
+                    let text = client.send("GET", path, &[("accept-language", reader)], b"").text();
+                    let told = lines(&text).iter().any(|line| line.contains(state));
+                    assert!(told, "{path} of a club that speaks {language}, to {reader}: {text}");
+                }
+            }
+        }
+    }
 }
 
 #[test]

@@ -1,4 +1,5 @@
 //! `GET /clubs/{slug}/calendar.ics`: what a club plays for, in a calendar; `GET /tournaments/{id}/event.ics`: one event.
+//! Both speak the language of the club, as its feed does: a program fetches them, and whoever looks at them chose none.
 
 use actix_web::HttpRequest;
 use actix_web::web::{Path, get};
@@ -17,7 +18,7 @@ use crate::text::Lang;
 const ANSWERS: &[Answer] = &[
     Answer {
         status: 200,
-        says: "A calendar (RFC 5545), with times by the clock of the club.",
+        says: "A calendar (RFC 5545) in the language of the club, with times by its clock.",
         kinds: &[("text/calendar", r#"{"type": "string"}"#)],
         headers: &[TAG],
     },
@@ -86,7 +87,8 @@ fn send(visit: &Visit, visitor: &Visitor, request: &HttpRequest, text: String) -
 }
 
 fn entry(loaded: &Loaded, visit: &Visit) -> Entry {
-    let (event, lang): (_, Lang) = (&loaded.event, visit.prefs.lang);
+    let event = &loaded.event;
+    let lang = Lang::parse(&loaded.club.language).unwrap_or(visit.prefs.lang);
     let base = &visit.state.config.base_url;
     let url = format!("{base}/tournaments/{}", loaded.id);
     let rounds: u32 = event.stages.iter().map(|stage| u32::from(stage.rounds)).sum();

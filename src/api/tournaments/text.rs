@@ -12,7 +12,7 @@ pub fn named(name: Option<String>, entry: u16, lang: Lang) -> String {
 /// Rows with their heading as a file for spreadsheets: where numbers are written with a comma, cells are kept apart by
 /// semicolons, as such programs expect it.
 pub fn csv(rows: &[Vec<String>], lang: Lang) -> Vec<u8> {
-    write(rows, if lang == Lang::En { ',' } else { ';' })
+    write(rows, lang.cell_separator())
 }
 
 /// A number with at most two decimals, the way the language writes it; a whole one without. Fractions would be taken for

@@ -32,7 +32,7 @@ enum Format {
     Ndjson,
     /// Portable Preferans Notation, for the hands of Preferans
     Ppn,
-    /// A table for spreadsheets, a row for each hand
+    /// A table for spreadsheets, a row for each hand, with headings in the language of --lang
     Csv,
 }
 
@@ -52,7 +52,7 @@ pub(super) fn run(args: &Args, lang: Lang) -> anyhow::Result<Exit> {
     let mut output = match args.format {
         Format::Ndjson => Output::Lines(out),
         Format::Ppn => Output::notation(out),
-        Format::Csv => Output::table(out)?,
+        Format::Csv => Output::table(out, lang)?,
     };
     let (mut record_no, mut left_out) = (0_i64, 0_i64);
     let done = export_hands::each(&store, &club, |record| -> Result<(), Stopped> {

@@ -5,13 +5,14 @@ use std::io::{self, Write};
 use crate::history::notation::{NotationWriter, notation};
 use crate::history::row::{COLUMNS, row};
 use crate::history::{Finding, Options, Reader};
-use crate::service::member_lists::table::guarded;
+use crate::service::member_lists::table;
+use crate::text::Lang;
 
 /// Takes records one after another and writes what is ready.
 pub(super) enum Output<W: Write> {
     Lines(W),
     Notation { writer: Box<dyn NotationWriter>, out: W, text: Vec<u8> },
-    Table { reader: Reader, out: Box<csv::Writer<W>> },
+    Table { reader: Reader, out: Box<table::Writer<W>>, lang: Lang },
 }
 
 impl<W: Write> Output<W> {
@@ -23,11 +24,12 @@ impl<W: Write> Output<W> {
         }
     }
 
-    /// A table with a line of headings.
-    pub(super) fn table(out: W) -> io::Result<Output<W>> {
-        let mut out = Box::new(csv::Writer::from_writer(out));
-        out.write_record(COLUMNS)?;
-        Ok(Output::Table { reader: Reader::new(), out })
+    /// A table with a line of headings, as spreadsheets of this language expect it.
+    pub(super) fn table(out: W, lang: Lang) -> io::Result<Output<W>> {
+        let mut out = Box::new(table::Writer::begin(out, lang.cell_separator())?);
+        let heading = |column: &str| lang.t(&format!("csv-{}", column.replace('_', "-"))).into_owned();
+        out.row(&COLUMNS.map(heading))?;
+        Ok(Output::Table { reader: Reader::new(), out, lang })
     }
 
     /// Writes a record and gives what could not be written of it; with an error among that it is left out.
@@ -43,10 +45,10 @@ impl<W: Write> Output<W> {
                 out.write_all(text)?;
                 return Ok(lost);
             }
-            Output::Table { reader, out } => {
+            Output::Table { reader, out, lang } => {
                 let options = Options { diagnose: false, ..Options::default() };
                 let checked = reader.check(record.as_bytes(), &options);
-                out.write_record(row(&checked).map(|cell| guarded(&cell)))?;
+                out.row(&said(row(&checked), *lang))?;
             }
         }
         Ok(Vec::new())
@@ -62,7 +64,21 @@ impl<W: Write> Output<W> {
                 out.write_all(&text)?;
                 out.flush()
             }
-            Output::Table { mut out, .. } => out.flush(),
+            Output::Table { out, .. } => out.finish(),
         }
     }
+}
+
+/// The cells of a row with their one word in a language.
+fn said(mut row: [String; COLUMNS.len()], lang: Lang) -> [String; COLUMNS.len()] {
+    for cell in
+        COLUMNS.iter().zip(&mut row).filter(|(column, _)| **column == "complete").map(|(_, cell)| cell)
+    {
+        match cell.as_str() {
+            "yes" => *cell = lang.t("word-yes").into_owned(),
+            "no" => *cell = lang.t("word-no").into_owned(),
+            _ => {}
+        }
+    }
+    row
 }

@@ -12,7 +12,6 @@ use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::database::Database;
-use super::values::switch;
 use super::{Exit, aside, failure};
 use crate::jobs::{Clock, import_here};
 use crate::service::import_hands::{self, Choice, Choices, Request};
@@ -32,19 +31,19 @@ pub(super) struct Args {
     #[arg(long, env = "TALON_CLUB", value_name = "SLUG")]
     club: String,
     /// Import in the name of a member of the club
-    #[arg(long = "as", env = "TALON_AS", value_name = "MAIL")]
+    #[arg(long = "as", value_name = "MAIL")]
     importer: Option<String>,
     /// Judge everything and store no hand
-    #[arg(long, env = "TALON_DRY_RUN", value_parser = switch)]
+    #[arg(long)]
     dry_run: bool,
     /// Store all records of a file or none
-    #[arg(long, env = "TALON_ATOMIC", value_parser = switch)]
+    #[arg(long)]
     atomic: bool,
     /// What becomes of a record that is probably a stored hand written down otherwise; all or nothing takes none
-    #[arg(long, env = "TALON_PROBABLE", value_enum, default_value_t = Probable::Wait)]
+    #[arg(long, value_enum, default_value_t = Probable::Wait)]
     probable: Probable,
     /// Have the stored hands judged by the solver; a running server does it
-    #[arg(long, env = "TALON_ANALYSE", value_parser = switch)]
+    #[arg(long)]
     analyse: bool,
     /// Files to import; - is standard input
     #[arg(required = true, value_name = "FILE")]

@@ -26,13 +26,13 @@ use crate::text::{Arg, Lang};
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// Which record of the file, from 1
-    #[arg(long, env = "TALON_RECORD", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     record: u64,
     /// The position after so many actions [default: the last]
-    #[arg(long, env = "TALON_PLY")]
+    #[arg(long)]
     ply: Option<usize>,
     /// Whose cards are seen
-    #[arg(long, env = "TALON_VIEW", value_enum, default_value_t = Seen::All)]
+    #[arg(long, value_enum, default_value_t = Seen::All)]
     view: Seen,
     /// How the position is written
     #[arg(long, env = "TALON_FORMAT", value_enum, default_value_t = Format::Text)]

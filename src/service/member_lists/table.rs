@@ -1,6 +1,8 @@
 //! From a text to rows of cells: what stands between the cells is guessed or told. It must not know what the columns
 //! mean.
 
+use std::io::{self, Write};
+
 use csv::{ReaderBuilder, StringRecord};
 
 /// What can stand between cells.
@@ -93,18 +95,55 @@ pub fn guarded(cell: &str) -> String {
     if suspect && !number { format!("'{cell}") } else { cell.to_owned() }
 }
 
-/// Rows as a file that spreadsheets open in the right letters: with a mark in front.
+/// Rows as a file that spreadsheets open in the right letters.
 pub fn write(rows: &[Vec<String>], separator: char) -> Vec<u8> {
-    let mut writer = csv::WriterBuilder::new()
-        .flexible(true)
-        .delimiter(u8::try_from(separator).unwrap_or(b','))
-        .terminator(csv::Terminator::CRLF)
-        .from_writer("\u{FEFF}".as_bytes().to_vec());
+    // Into memory, where writing does not fail.
+    let Ok(mut writer) = Writer::begin(Vec::new(), separator) else { return Vec::new() };
     for row in rows {
-        // Into memory, where writing does not fail.
-        let _ = writer.write_record(row.iter().map(|cell| guarded(cell)));
+        let _ = writer.row(row);
     }
-    writer.into_inner().unwrap_or_default()
+    writer.out.into_inner().unwrap_or_default()
+}
+
+/// Writes such a file row by row: with a mark in front, which says which letters they are.
+#[derive(Debug)]
+pub struct Writer<W: Write> {
+    out: csv::Writer<W>,
+}
+
+impl<W: Write> Writer<W> {
+    /// A file with no rows yet.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn begin(mut out: W, separator: char) -> io::Result<Writer<W>> {
+        out.write_all("\u{FEFF}".as_bytes())?;
+        let mut writer = csv::WriterBuilder::new();
+        writer.flexible(true).terminator(csv::Terminator::CRLF);
+        writer.delimiter(u8::try_from(separator).unwrap_or(b','));
+        Ok(Writer { out: writer.from_writer(out) })
+    }
+
+    /// One more row.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn row<T: AsRef<str>>(&mut self, cells: &[T]) -> io::Result<()> {
+        let written = self.out.write_record(cells.iter().map(|cell| guarded(cell.as_ref())));
+        written.map_err(|error| match error.into_kind() {
+            // The cause itself, so that a reader who has gone is known as one.
+            csv::ErrorKind::Io(cause) => cause,
+            other => io::Error::other(format!("{other:?}")),
+        })
+    }
+
+    /// Writes what was held back.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn finish(mut self) -> io::Result<()> {
+        self.out.flush()
+    }
 }
 
 #[cfg(test)]
