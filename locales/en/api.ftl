@@ -27,6 +27,10 @@ api-431 = Address too long
 api-431-why = The address, or what the browser sends with it, is longer than is taken here.
 api-store = The data cannot be reached
 api-store-why = The site can neither read nor store its data at the moment. Nothing was changed.
+api-full = The disk is full
+api-full-why = The disk on which the site keeps its data is full. Nothing was changed.
+api-read-only = The disk can only be read
+api-read-only-why = The disk on which the site keeps its data can only be read, not written to. Nothing was changed.
 
 api-token-needed = This needs an API token in the header Authorization: Bearer TOKEN. Tokens are made on the account page.
 api-token-unknown = This token is unknown, has expired or was revoked.

@@ -219,7 +219,7 @@ import-visibility = Who may see these hands
 import-dry-run = Only check, store nothing
 import-atomic = All or nothing
 import-atomic-help = Store no record of a file if one of them is refused.
-import-limit = At most { $size } and { $records } records in one upload.
+import-limit = At most { $size } and { $records } records in a file, and { $files } files at once.
 import-no-club = You belong to no club yet, so there is nowhere to store hands. Ask whoever runs this site.
 import-start = Start the import
 import-recent = My imports
@@ -237,6 +237,12 @@ import-club-full = Your club keeps { $size } of uploads, which is all it may. Ol
 import-unreadable = The upload broke off. Send it again.
 import-packed = This file is packed. Unpack it and send what is inside.
 import-cut = What was chosen after it was not looked at. Send it again by itself.
+import-too-many-files = One form brings in at most { $files } files. Send the rest with another one.
+import-too-often = You have brought in as much as you may in a short time.
+import-left-out = { $count ->
+    [one] One more file was not looked at. Send it again later.
+   *[other] { $count } more files were not looked at. Send them again later.
+}
 import-taken = { $count ->
         [one] { $count } import has begun.
        *[other] { $count } imports have begun, each with a report of its own. They stand first in the list below.
@@ -808,7 +814,17 @@ error-431 = The address, or what the browser sends with it, is longer than is ta
 error-431-mend = Shorten the address, or delete the cookies of this site.
 error-store-title = The data cannot be reached
 error-store = The site can neither read nor store its data at the moment. Nothing was changed.
-error-store-mend = Try again in a few minutes; if you typed something, go back first.
+error-store-mend = Try again in a few minutes.
+error-full-title = The disk is full
+error-full = The disk on which the site keeps its data is full. Nothing was changed.
+error-full-mend = Whoever runs the site has to make room. Then try again.
+error-read-only-title = The disk can only be read
+error-read-only = The disk on which the site keeps its data can only be read, not written to. Nothing was changed.
+error-read-only-mend = Whoever runs the site has to make it writable again. What is there can be read meanwhile.
+error-typed-title = What you typed is kept here
+error-typed-help = Send it again when the cause has passed.
+error-typed-submit = Send again
+error-typed-password = Password, which is kept nowhere
 
 ## Rule pages, error pages of the findings, format
 

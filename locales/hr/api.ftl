@@ -27,6 +27,10 @@ api-431 = Predugačka adresa
 api-431-why = Adresa, ili ono što preglednik šalje uz nju, dulja je od dopuštenog.
 api-store = Podaci trenutno nisu dostupni
 api-store-why = Stranice trenutno ne mogu ni čitati ni spremati svoje podatke. Ništa nije promijenjeno.
+api-full = Disk je pun
+api-full-why = Disk na kojem stranice drže podatke je pun. Ništa nije promijenjeno.
+api-read-only = Disk se može samo čitati
+api-read-only-why = Disk na kojem stranice drže podatke može se samo čitati, na njega se ne može pisati. Ništa nije promijenjeno.
 
 api-token-needed = Za ovo treba API ključ u zaglavlju Authorization: Bearer KLJUČ. Ključevi se izrađuju na stranici računa.
 api-token-unknown = Ovaj je ključ nepoznat, istekao je ili je opozvan.

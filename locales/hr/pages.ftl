@@ -216,7 +216,7 @@ import-visibility = Tko smije vidjeti ove podjele
 import-dry-run = Samo provjeri, ne pohranjuj
 import-atomic = Sve ili ništa
 import-atomic-help = Ne pohranjuj nijedan zapis iz datoteke ako je ijedan u njoj odbijen.
-import-limit = Najviše { $size } i { $records } zapisa u jednom prijenosu.
+import-limit = Najviše { $size } i { $records } zapisa u jednoj datoteci te { $files } datoteka odjednom.
 import-no-club = Još niste član nijednog kluba pa nema kamo pohraniti podjele. Obratite se onome tko vodi ove stranice.
 import-start = Pokreni uvoz
 import-recent = Moji uvozi
@@ -234,6 +234,13 @@ import-club-full = Vaš klub već čuva { $size } prijenosa i više ne smije. St
 import-unreadable = Prijenos se prekinuo. Pošaljite ponovno.
 import-packed = Ova je datoteka zapakirana. Raspakirajte je i pošaljite ono što je u njoj.
 import-cut = Ono što je odabrano nakon toga nije pregledano. Pošaljite to zasebno.
+import-too-many-files = Jedan obrazac donosi najviše { $files } datoteka. Ostale pošaljite drugim.
+import-too-often = U kratkom ste vremenu uvezli onoliko koliko smijete.
+import-left-out = { $count ->
+    [one] Još { $count } datoteka nije pregledana. Pošaljite je kasnije ponovno.
+    [few] Još { $count } datoteke nisu pregledane. Pošaljite ih kasnije ponovno.
+   *[other] Još { $count } datoteka nije pregledano. Pošaljite ih kasnije ponovno.
+}
 import-taken = { $count ->
         [one] Započeo je { $count } uvoz.
         [few] Započela su { $count } uvoza, svaki sa svojim izvještajem. Na početku su popisa u nastavku.
@@ -816,7 +823,17 @@ error-431 = Adresa, ili ono što preglednik šalje uz nju, dulja je od dopušten
 error-431-mend = Skratite adresu ili izbrišite kolačiće ovih stranica.
 error-store-title = Podaci trenutno nisu dostupni
 error-store = Stranice trenutno ne mogu ni čitati ni spremati svoje podatke. Ništa nije promijenjeno.
-error-store-mend = Pokušajte ponovno za nekoliko minuta; ako ste nešto upisali, prvo se vratite.
+error-store-mend = Pokušajte ponovno za nekoliko minuta.
+error-full-title = Disk je pun
+error-full = Disk na kojem stranice drže podatke je pun. Ništa nije promijenjeno.
+error-full-mend = Onaj tko vodi stranice treba osloboditi mjesta. Zatim pokušajte ponovno.
+error-read-only-title = Disk se može samo čitati
+error-read-only = Disk na kojem stranice drže podatke može se samo čitati, na njega se ne može pisati. Ništa nije promijenjeno.
+error-read-only-mend = Onaj tko vodi stranice treba ponovno omogućiti pisanje. Ono što postoji dotad se može čitati.
+error-typed-title = Ono što ste upisali sačuvano je ovdje
+error-typed-help = Pošaljite ponovno kad uzrok prođe.
+error-typed-submit = Pošalji ponovno
+error-typed-password = Lozinka, koja se nigdje ne čuva
 
 ## Rule pages, error pages of the findings, format
 

@@ -27,6 +27,10 @@ api-431 = Túl hosszú cím
 api-431-why = A cím, vagy amit a böngésző vele küld, hosszabb a megengedettnél.
 api-store = Az adatok most nem érhetők el
 api-store-why = Az oldal pillanatnyilag sem olvasni, sem tárolni nem tudja az adatait. Semmi sem változott.
+api-full = Betelt a lemez
+api-full-why = Betelt a lemez, amelyen az oldal az adatait tartja. Semmi sem változott.
+api-read-only = A lemez csak olvasható
+api-read-only-why = A lemez, amelyen az oldal az adatait tartja, csak olvasható, írni nem lehet rá. Semmi sem változott.
 
 api-token-needed = Ehhez API-kulcs kell az Authorization: Bearer KULCS fejlécben. Kulcsot a fiók oldalán lehet készíteni.
 api-token-unknown = Ez a kulcs ismeretlen, lejárt vagy visszavonták.

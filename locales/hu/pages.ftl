@@ -189,7 +189,7 @@ import-visibility = Ki láthatja ezeket a leosztásokat
 import-dry-run = Csak ellenőrzés, tárolás nélkül
 import-atomic = Mind vagy semmi
 import-atomic-help = Ha egy fájlban akár egy is hibás, abból egyet se tároljunk.
-import-limit = Egy feltöltésben legfeljebb { $size } és { $records } jegyzőkönyv.
+import-limit = Egy fájlban legfeljebb { $size } és { $records } jegyzőkönyv, egyszerre legfeljebb { $files } fájl.
 import-no-club = Még nem vagy tagja egyetlen klubnak sem, így nincs hová tárolni. Fordulj az oldal üzemeltetőjéhez.
 import-start = Betöltés indítása
 import-recent = Betöltéseim
@@ -207,6 +207,9 @@ import-club-full = A klubod már { $size } feltöltést őriz, ennél több nem 
 import-unreadable = A feltöltés megszakadt. Küldd el újra.
 import-packed = Ez a fájl tömörítve van. Csomagold ki, és azt küldd, ami benne van.
 import-cut = Az utána kiválasztott fájlokat nem néztük meg. Küldd el őket külön.
+import-too-many-files = Egy űrlappal legfeljebb { $files } fájl tölthető be. A többit küldd el egy másikkal.
+import-too-often = Rövid idő alatt ennél többet nem tölthetsz be.
+import-left-out = További { $count } fájlt nem néztünk meg. Küldd el később újra.
 import-taken = { $count ->
         [one] { $count } importálás elindult.
        *[other] { $count } importálás indult el, mindegyiknek saját jelentése van. A lenti lista elején állnak.
@@ -724,7 +727,17 @@ error-431 = A cím, vagy amit a böngésző vele küld, hosszabb a megengedettn�
 error-431-mend = Rövidítsd le a címet, vagy töröld az oldal sütijeit.
 error-store-title = Az adatok most nem érhetők el
 error-store = Az oldal pillanatnyilag sem olvasni, sem tárolni nem tudja az adatait. Semmi sem változott.
-error-store-mend = Próbáld újra néhány perc múlva; ha beírtál valamit, előbb lépj vissza.
+error-store-mend = Próbáld újra néhány perc múlva.
+error-full-title = Betelt a lemez
+error-full = Betelt a lemez, amelyen az oldal az adatait tartja. Semmi sem változott.
+error-full-mend = Az üzemeltetőnek helyet kell csinálnia rajta. Utána próbáld újra.
+error-read-only-title = A lemez csak olvasható
+error-read-only = A lemez, amelyen az oldal az adatait tartja, csak olvasható, írni nem lehet rá. Semmi sem változott.
+error-read-only-mend = Az üzemeltetőnek újra írhatóvá kell tennie. Ami megvan, az addig is olvasható.
+error-typed-title = Amit beírtál, itt megmaradt
+error-typed-help = Küldd el újra, amikor az ok megszűnt.
+error-typed-submit = Küldés újra
+error-typed-password = Jelszó, amelyet sehol sem őrzünk meg
 
 ## Rule pages, error pages of the findings, format
 

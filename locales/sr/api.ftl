@@ -27,6 +27,10 @@ api-431 = Predugačka adresa
 api-431-why = Adresa, ili ono što pregledač šalje uz nju, duža je od dozvoljenog.
 api-store = Podaci trenutno nisu dostupni
 api-store-why = Stranice trenutno ne mogu ni da čitaju ni da čuvaju svoje podatke. Ništa nije promenjeno.
+api-full = Disk je pun
+api-full-why = Disk na kome sajt drži podatke je pun. Ništa nije promenjeno.
+api-read-only = Disk se može samo čitati
+api-read-only-why = Disk na kome sajt drži podatke može samo da se čita, na njega ne može da se piše. Ništa nije promenjeno.
 
 api-token-needed = Za ovo treba API ključ u zaglavlju Authorization: Bearer KLJUČ. Ključevi se prave na stranici naloga.
 api-token-unknown = Ovaj ključ je nepoznat, istekao je ili je opozvan.

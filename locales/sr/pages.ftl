@@ -216,7 +216,7 @@ import-visibility = Ko sme videti ove podele
 import-dry-run = Samo proveri, ne čuvaj
 import-atomic = Sve ili ništa
 import-atomic-help = Ne čuvaj nijedan zapis iz datoteke ako je ijedan u njoj odbijen.
-import-limit = Najviše { $size } i { $records } zapisa u jednom otpremanju.
+import-limit = Najviše { $size } i { $records } zapisa u jednoj datoteci i { $files } datoteka odjednom.
 import-no-club = Još niste član nijednog kluba pa nema gde da se sačuvaju podele. Obratite se onome ko vodi ove stranice.
 import-start = Pokreni uvoz
 import-recent = Moji uvozi
@@ -234,6 +234,13 @@ import-club-full = Vaš klub već čuva { $size } slanja i više ne sme. Starija
 import-unreadable = Slanje se prekinulo. Pošaljite ponovo.
 import-packed = Ova datoteka je zapakovana. Raspakujte je i pošaljite ono što je u njoj.
 import-cut = Ono što je izabrano posle toga nije pregledano. Pošaljite to zasebno.
+import-too-many-files = Jedan formular donosi najviše { $files } datoteka. Ostale pošaljite drugim.
+import-too-often = Za kratko vreme uvezli ste onoliko koliko smete.
+import-left-out = { $count ->
+    [one] Još { $count } datoteka nije pregledana. Pošaljite je kasnije ponovo.
+    [few] Još { $count } datoteke nisu pregledane. Pošaljite ih kasnije ponovo.
+   *[other] Još { $count } datoteka nije pregledano. Pošaljite ih kasnije ponovo.
+}
 import-taken = { $count ->
         [one] Započeo je { $count } uvoz.
         [few] Započela su { $count } uvoza, svaki sa svojim izveštajem. Na početku su spiska u nastavku.
@@ -816,7 +823,17 @@ error-431 = Adresa, ili ono što pregledač šalje uz nju, duža je od dozvoljen
 error-431-mend = Skratite adresu ili obrišite kolačiće ovih stranica.
 error-store-title = Podaci trenutno nisu dostupni
 error-store = Stranice trenutno ne mogu ni da čitaju ni da čuvaju svoje podatke. Ništa nije promenjeno.
-error-store-mend = Pokušajte ponovo za nekoliko minuta; ako ste nešto upisali, prvo se vratite.
+error-store-mend = Pokušajte ponovo za nekoliko minuta.
+error-full-title = Disk je pun
+error-full = Disk na kome sajt drži podatke je pun. Ništa nije promenjeno.
+error-full-mend = Onaj ko vodi sajt treba da oslobodi mesta. Zatim pokušajte ponovo.
+error-read-only-title = Disk se može samo čitati
+error-read-only = Disk na kome sajt drži podatke može samo da se čita, na njega ne može da se piše. Ništa nije promenjeno.
+error-read-only-mend = Onaj ko vodi sajt treba ponovo da omogući pisanje. Ono što postoji dotle može da se čita.
+error-typed-title = Ono što ste upisali sačuvano je ovde
+error-typed-help = Pošaljite ponovo kad uzrok prođe.
+error-typed-submit = Pošalji ponovo
+error-typed-password = Lozinka, koja se nigde ne čuva
 
 ## Rule pages, error pages of the findings, format
 

@@ -102,6 +102,9 @@ pub(super) fn listen(
     for warning in config.warnings() {
         tracing::warn!("{warning}");
     }
+    if let Some(file) = store.open_to_others() {
+        tracing::warn!("others on this machine can read the database: chmod 600 {0} {0}-*", file.display());
+    }
     if let Some((_, address)) = &metrics {
         tracing::info!("metrics at http://{address}/metrics");
     }

@@ -13,7 +13,7 @@ use subtle::ConstantTimeEq as _;
 use super::cookies::{form_name, session_name};
 use super::problem::{Problem, ProblemKind};
 use super::state::State;
-use super::typed::{self, Typed};
+use super::typed::{self, Sent, Typed};
 use super::visit;
 use crate::service::{account, who};
 
@@ -28,8 +28,14 @@ pub(super) async fn check(request: &mut ServiceRequest) -> Result<(), Problem> {
     if http.method().is_safe() || visit::bearer(http).is_some() || visit::is_api(http) {
         return Ok(());
     }
-    let Some(expected) = expected(http).await? else {
-        return keep_typed(request).await;
+    let expected = match expected(http).await {
+        Ok(Some(expected)) => expected,
+        Ok(None) => return keep_typed(request).await,
+        Err(problem) => {
+            // Nobody can say what must be carried; what was typed is not lost for that.
+            hidden(request).await?;
+            return Err(problem);
+        }
     };
     let given = match http.headers().get(HEADER).and_then(|value| value.to_str().ok()) {
         Some(given) => Some(given.to_owned()),
@@ -112,6 +118,7 @@ async fn hidden(request: &mut ServiceRequest) -> Result<Option<String>, Problem>
     if read.len() > most {
         return Err(Problem::new(ProblemKind::TooLarge, "this form is too large"));
     }
+    request.extensions_mut().insert(Sent::whole(read.clone()));
     Ok(field(&read))
 }
 

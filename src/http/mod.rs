@@ -31,5 +31,5 @@ pub use patience::patience;
 pub use prefs::{Faces, Prefs, Theme};
 pub use problem::{Problem, ProblemKind};
 pub use state::State;
-pub use typed::{BYTES_MAX as TYPED_MAX, Typed};
+pub use typed::{BYTES_MAX as TYPED_MAX, Typed, Unsent, remember};
 pub use visit::{Visit, Visitor};

@@ -29,8 +29,12 @@ pub enum ProblemKind {
     HeadTooLarge,
     Internal,
     Busy,
-    /// The data cannot be read or stored: the disk is full, the database is gone (S-47).
+    /// The data cannot be read or stored: the database is gone (S-47).
     NoStore,
+    /// The disk of the data is full.
+    DiskFull,
+    /// The disk of the data can only be read.
+    ReadOnly,
 }
 
 impl ProblemKind {
@@ -49,7 +53,9 @@ impl ProblemKind {
             ProblemKind::TooMany => StatusCode::TOO_MANY_REQUESTS,
             ProblemKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
             ProblemKind::HeadTooLarge => StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE,
-            ProblemKind::Busy | ProblemKind::NoStore => StatusCode::SERVICE_UNAVAILABLE,
+            ProblemKind::Busy | ProblemKind::NoStore | ProblemKind::DiskFull | ProblemKind::ReadOnly => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
         }
     }
 
@@ -57,6 +63,8 @@ impl ProblemKind {
     pub fn key(self) -> String {
         match self {
             ProblemKind::NoStore => "store".to_owned(),
+            ProblemKind::DiskFull => "full".to_owned(),
+            ProblemKind::ReadOnly => "read-only".to_owned(),
             ProblemKind::Foreign => "foreign".to_owned(),
             kind => kind.status().as_u16().to_string(),
         }
@@ -157,13 +165,14 @@ impl From<StoreError> for Problem {
             },
             error @ (StoreError::Full | StoreError::ReadOnly | StoreError::Unavailable(_)) => {
                 tracing::error!(cause = ?error.to_string(), "the data cannot be reached");
-                Problem {
-                    retry_after: Some(10),
-                    ..Problem::new(
-                        ProblemKind::NoStore,
-                        "the data cannot be read or stored; nothing was changed",
-                    )
-                }
+                let (kind, detail) = match error {
+                    StoreError::Full => (ProblemKind::DiskFull, "the disk is full; nothing was changed"),
+                    StoreError::ReadOnly => {
+                        (ProblemKind::ReadOnly, "the disk can only be read; nothing was changed")
+                    }
+                    _ => (ProblemKind::NoStore, "the data cannot be read or stored; nothing was changed"),
+                };
+                Problem { retry_after: Some(10), ..Problem::new(kind, detail) }
             }
             error @ StoreError::NotText => Problem::new(ProblemKind::Invalid, error.to_string()),
             error if error.is_not_found() => Problem::not_found("page"),

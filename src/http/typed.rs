@@ -1,6 +1,8 @@
-//! What somebody typed into a form that came after the session had ended: kept in the page that asks to sign in, and
-//! offered again afterwards, so that nothing is lost (S-37). Passwords are never kept.
+//! What somebody typed into a form that came after the session had ended, or when nothing could be done with it: kept in
+//! the page that says so, and offered again, so that nothing is lost (S-37, S-47). Passwords are never kept.
 
+use actix_web::web::Bytes;
+use actix_web::{HttpMessage as _, HttpRequest};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
@@ -46,12 +48,108 @@ impl Typed {
 }
 
 fn is_secret(name: &str) -> bool {
-    name.contains("password") || matches!(name, "current" | "csrf")
+    is_password(name) || name == TOKEN
+}
+
+fn is_password(name: &str) -> bool {
+    name.contains("password") || name == "current"
+}
+
+/// The field of a form that ties it to a session.
+const TOKEN: &str = "csrf";
+
+/// A form as it came with a request, as far as it was read.
+#[derive(Clone)]
+pub(super) struct Sent(SentAs);
+
+#[derive(Clone)]
+enum SentAs {
+    Whole(Bytes),
+    /// Of a form with files, its words.
+    Words(Vec<(String, String)>),
+    /// More words than are kept.
+    TooLong,
+}
+
+impl Sent {
+    /// One that was read whole.
+    pub(super) fn whole(body: Bytes) -> Sent {
+        Sent(SentAs::Whole(body))
+    }
+}
+
+/// Remembers a word of a form with files, should nothing come of it.
+pub fn remember(request: &HttpRequest, name: &str, value: &str) {
+    let mut extensions = request.extensions_mut();
+    let sent = extensions.remove::<Sent>().map_or(SentAs::Words(Vec::new()), |Sent(sent)| sent);
+    let sent = match sent {
+        SentAs::Words(mut words) => {
+            words.push((name.to_owned(), value.to_owned()));
+            let size: usize = words.iter().map(|(name, value)| name.len() + value.len()).sum();
+            if size > BYTES_MAX { SentAs::TooLong } else { SentAs::Words(words) }
+        }
+        sent => sent,
+    };
+    extensions.insert(Sent(sent));
+}
+
+/// A form with which nothing could be done, to be sent again as it was.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unsent {
+    pub typed: Typed,
+    /// The token that it carried, which is its sender's own.
+    pub token: Option<String>,
+    /// The names of its passwords, which must be typed again.
+    pub passwords: Vec<String>,
+}
+
+impl Unsent {
+    /// The form of a request, where there was one and it is not too long.
+    pub fn of(request: &HttpRequest) -> Option<Unsent> {
+        let extensions = request.extensions();
+        if let Some(typed) = extensions.get::<Typed>() {
+            return Some(Unsent { typed: typed.clone(), token: None, passwords: Vec::new() });
+        }
+        let fields: Vec<(String, String)> = match &extensions.get::<Sent>()?.0 {
+            SentAs::Whole(body) => serde_html_form::from_bytes(body).ok()?,
+            SentAs::Words(words) => words.clone(),
+            SentAs::TooLong => return None,
+        };
+        let token = fields.iter().find(|(name, _)| name == TOKEN).map(|(_, value)| value.clone());
+        let passwords = fields.iter().filter(|(name, _)| is_password(name)).map(|(name, _)| name.clone());
+        let passwords = passwords.collect();
+        Some(Unsent { typed: Typed::of_fields(request.path(), fields)?, token, passwords })
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_form_with_which_nothing_could_be_done_is_there_but_for_its_passwords() {
+        let request = actix_web::test::TestRequest::post().uri("/account/tokens?a=b").to_http_request();
+        assert_eq!(Unsent::of(&request), None);
+        let body = Bytes::from_static(b"label=a+b&token-password=x&csrf=t&current=y");
+        request.extensions_mut().insert(Sent::whole(body));
+        let unsent = Unsent::of(&request).unwrap();
+        assert_eq!(unsent.typed.path, "/account/tokens");
+        assert_eq!(unsent.typed.fields, [("label".to_owned(), "a b".to_owned())]);
+        assert_eq!((unsent.token.as_deref(), unsent.passwords.len()), (Some("t"), 2));
+    }
+
+    #[test]
+    fn of_a_form_with_files_the_words_are_there_unless_they_are_too_long() {
+        let request = actix_web::test::TestRequest::post().uri("/import").to_http_request();
+        remember(&request, "csrf", "t");
+        remember(&request, "text", "two words");
+        let unsent = Unsent::of(&request).unwrap();
+        assert_eq!(unsent.typed.fields, [("text".to_owned(), "two words".to_owned())]);
+        assert_eq!(unsent.token.as_deref(), Some("t"));
+        remember(&request, "more", &"x".repeat(BYTES_MAX));
+        remember(&request, "name", "Friday");
+        assert_eq!(Unsent::of(&request), None);
+    }
 
     #[test]
     fn what_was_typed_survives_and_passwords_do_not() {

@@ -16,6 +16,7 @@ use diesel::sqlite::SqliteConnection;
 
 use crate::store::dialect;
 use crate::store::error::{StoreError, StoreResult};
+use crate::store::file;
 
 #[derive(diesel::MultiConnection)]
 pub enum Db {
@@ -91,6 +92,14 @@ pub(super) struct Manager {
 
 impl Manager {
     pub(super) fn open(&self) -> StoreResult<Db> {
+        let opened = self.open_plainly();
+        match &self.address {
+            Address::Sqlite(path) => opened.map_err(|error| file::explain(error, path)),
+            Address::Postgres(_) => opened,
+        }
+    }
+
+    fn open_plainly(&self) -> StoreResult<Db> {
         let mut db = match &self.address {
             Address::Sqlite(path) => {
                 let path = path.to_str().ok_or_else(|| StoreError::BadAddress("sqlite".to_owned()))?;

@@ -2,7 +2,7 @@
 //! each is opened (`conn`) and migrated (`migrate`), and one list that only SQLite reads row by row (`hands::session`). It
 //! must not know what the tables mean.
 
-use std::io;
+use std::io::Write as _;
 use std::path::Path;
 use std::time::Duration;
 
@@ -11,6 +11,7 @@ use diesel::prelude::*;
 
 use crate::store::conn::{Db, Role};
 use crate::store::error::{StoreError, StoreResult};
+use crate::store::file;
 use crate::store::ids::{ClubId, HandId, JobId, TournamentId};
 use crate::store::jobs::JobState;
 use crate::store::schema::{clubs, hands, jobs, tournaments};
@@ -212,14 +213,23 @@ type Manager = <Db as Connection>::TransactionManager;
 /// writes later fails, however long it would have waited.
 pub(super) fn write_tx<T, E: From<StoreError>>(
     db: &mut Db,
+    file: Option<&Path>,
     work: impl FnOnce(&mut Db) -> Result<T, E>,
 ) -> Result<T, E> {
     match db {
         Db::Sqlite(conn) => AnsiTransactionManager::begin_transaction_sql(conn, "BEGIN IMMEDIATE"),
         Db::Pg(conn) => AnsiTransactionManager::begin_transaction(conn),
     }
-    .map_err(StoreError::from)?;
-    conclude(db, work)
+    .map_err(|error| explained(error.into(), file))?;
+    conclude(db, file, work)
+}
+
+/// Why a transaction could not be begun or kept, by what the disk says of it.
+fn explained(error: StoreError, file: Option<&Path>) -> StoreError {
+    match file {
+        Some(file) => file::explain(error, file),
+        None => error,
+    }
 }
 
 /// Runs `work` inside a transaction so that its failure may be expected: what it did is taken back, and the transaction
@@ -229,13 +239,18 @@ pub fn attempt<T, E: From<StoreError>>(
     work: impl FnOnce(&mut Db) -> Result<T, E>,
 ) -> Result<T, E> {
     <Manager as TransactionManager<Db>>::begin_transaction(db).map_err(StoreError::from)?;
-    conclude(db, work)
+    conclude(db, None, work)
 }
 
-fn conclude<T, E: From<StoreError>>(db: &mut Db, work: impl FnOnce(&mut Db) -> Result<T, E>) -> Result<T, E> {
+fn conclude<T, E: From<StoreError>>(
+    db: &mut Db,
+    file: Option<&Path>,
+    work: impl FnOnce(&mut Db) -> Result<T, E>,
+) -> Result<T, E> {
     match work(db) {
         Ok(value) => {
-            <Manager as TransactionManager<Db>>::commit_transaction(db).map_err(StoreError::from)?;
+            let kept = <Manager as TransactionManager<Db>>::commit_transaction(db);
+            kept.map_err(|error| explained(error.into(), file))?;
             Ok(value)
         }
         Err(error) => {
@@ -302,15 +317,11 @@ pub(super) fn probe_disk(db: &mut Db, file: Option<&Path>) -> StoreResult<()> {
         diesel::sql_query("SELECT COUNT(*) FROM generate_series(1, 20000)").execute(conn)?;
     }
     let Some(file) = file else { return Ok(()) };
-    let mut name = file.as_os_str().to_owned();
-    name.push("-probe");
-    let written = std::fs::write(&name, vec![0x55; PROBE_BYTES]);
-    let removed = std::fs::remove_file(&name);
-    written.and(removed).map_err(|error| match error.kind() {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => StoreError::Full,
-        io::ErrorKind::ReadOnlyFilesystem => StoreError::ReadOnly,
-        _ => StoreError::Unavailable(format!("{}: {error}", name.display())),
-    })
+    let probe = file::beside(file, "-probe");
+    let made = file::create_beside(file, "-probe");
+    let written = made.and_then(|mut made| made.write_all(&vec![0x55; PROBE_BYTES]));
+    let removed = std::fs::remove_file(&probe);
+    written.and(removed).map_err(|error| file::fault(&probe, &error))
 }
 
 /// Moves what the log holds into the database file; PostgreSQL sees to that itself.

@@ -26,7 +26,7 @@ pub enum StoreError {
     Busy,
     #[error("the disk of the database is full")]
     Full,
-    #[error("the database can only be read")]
+    #[error("the disk of the database can only be read; make it writable for whoever runs this program")]
     ReadOnly,
     #[error("not a database address: {0} (use sqlite:FILE or postgres://USER@HOST/NAME)")]
     BadAddress(String),
@@ -80,7 +80,12 @@ impl From<DieselError> for StoreError {
 
 impl From<diesel::r2d2::PoolError> for StoreError {
     fn from(error: diesel::r2d2::PoolError) -> Self {
-        StoreError::Unavailable(error.to_string())
+        let said = error.to_string();
+        // The pool keeps the words of what failed below it, and nothing else.
+        [StoreError::ReadOnly, StoreError::Full]
+            .into_iter()
+            .find(|known| said.contains(&known.to_string()))
+            .unwrap_or(StoreError::Unavailable(said))
     }
 }
 

@@ -16,7 +16,7 @@ pub type Migrated = Vec<String>;
 
 /// All pending steps in one transaction: a program killed in the middle leaves the database as it was.
 pub(super) fn run(db: &mut Db) -> StoreResult<Migrated> {
-    write_tx(db, |db| {
+    write_tx(db, None, |db| {
         lock_migrations(db)?;
         refuse_newer(db)?;
         let done = match db {

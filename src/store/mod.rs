@@ -10,6 +10,7 @@ mod conn;
 mod dialect;
 mod error;
 mod fair;
+mod file;
 mod fold;
 mod ids;
 mod migrate;

@@ -14,6 +14,7 @@ use crate::store::conn::{Address, Db, Manager, Role};
 use crate::store::dialect;
 use crate::store::error::{StoreError, StoreResult};
 use crate::store::fair::Line;
+use crate::store::file;
 use crate::store::migrate::{self, Migrated};
 use crate::store::stamp::{Stamp, Watch};
 
@@ -58,7 +59,7 @@ impl Store {
     pub fn open_and_migrate(url: &str) -> StoreResult<(Store, Migrated)> {
         let address = Address::parse(url)?;
         if let Address::Sqlite(path) = &address {
-            make_folder(path)?;
+            file::make(path)?;
         }
         let statements = Arc::new(AtomicU64::new(0));
         let manager = |role| Manager { address: address.clone(), role, statements: Arc::clone(&statements) };
@@ -85,7 +86,7 @@ impl Store {
     pub fn pending(url: &str) -> StoreResult<Vec<String>> {
         let address = Address::parse(url)?;
         if let Address::Sqlite(path) = &address {
-            make_folder(path)?;
+            file::make(path)?;
         }
         migrate::pending(&mut Manager { address, role: Role::Writer, statements: Arc::default() }.open()?)
     }
@@ -103,7 +104,7 @@ impl Store {
             None => None,
         };
         let mut db = self.inner.writers.get().map_err(StoreError::from)?;
-        dialect::write_tx(&mut db, work)
+        dialect::write_tx(&mut db, self.file(), work)
     }
 
     /// Which state the database is in, told in microseconds and without waiting; none where that cannot be told.
@@ -113,10 +114,7 @@ impl Store {
 
     /// Whether the database can be written to now and its disk takes more: writes, and takes it back.
     pub fn probe(&self) -> StoreResult<()> {
-        let file = match &self.inner.address {
-            Address::Sqlite(file) => Some(file.as_path()),
-            Address::Postgres(_) => None,
-        };
+        let file = self.file();
         let outcome = self.write(|db| {
             crate::store::settings::set(db, "probe", "written").map_err(Probe::Failed)?;
             dialect::probe_disk(db, file).map_err(Probe::Failed)?;
@@ -126,6 +124,19 @@ impl Store {
             Err(Probe::Failed(error)) => Err(error),
             Ok(()) | Err(Probe::Wrote) => Ok(()),
         }
+    }
+
+    /// The file of the database, where it is one.
+    fn file(&self) -> Option<&Path> {
+        match &self.inner.address {
+            Address::Sqlite(file) => Some(file),
+            Address::Postgres(_) => None,
+        }
+    }
+
+    /// The file of the database, if others on this machine may read or write it.
+    pub fn open_to_others(&self) -> Option<&Path> {
+        self.file().filter(|file| file::is_open_to_others(file))
     }
 
     /// Empties the write-ahead log of a SQLite file into the file; called at a calm end.
@@ -184,17 +195,4 @@ fn pool(manager: Manager, size_max: u32) -> Pool<Manager> {
         .connection_timeout(WAIT_MAX)
         .test_on_check_out(may_go_stale)
         .build_unchecked(manager)
-}
-
-/// The folder of the file, readable for nobody else when it has to be made.
-fn make_folder(file: &Path) -> StoreResult<()> {
-    let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists())
-    else {
-        return Ok(());
-    };
-    let mut builder = std::fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder).map_err(|error| StoreError::Unavailable(format!("{}: {error}", folder.display())))
 }

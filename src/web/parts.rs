@@ -8,7 +8,7 @@ use futures_util::StreamExt as _;
 
 pub(super) use crate::history::json::is_packed;
 use crate::history::json::{Reason, of_another_kind};
-use crate::http::{Problem, ProblemKind, State, TYPED_MAX, Typed};
+use crate::http::{Problem, ProblemKind, State, TYPED_MAX, Typed, remember};
 
 /// What a part counts at least, so that there cannot be any number of empty ones.
 const PART: usize = 64;
@@ -24,6 +24,8 @@ pub(super) struct Parts {
     parts: Option<Multipart>,
     file: Option<Field>,
     fields: Vec<(String, String)>,
+    /// What it came with, where its words are remembered.
+    request: HttpRequest,
 }
 
 /// What came next.
@@ -57,7 +59,8 @@ impl Parts {
         let kind = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
         if kind.is_some_and(|kind| kind.to_ascii_lowercase().starts_with("multipart/form-data")) {
             let parts = Multipart::new(request.headers(), body);
-            return Ok(Parts { left: usize::MAX, parts: Some(parts), file: None, fields: Vec::new() });
+            let (fields, request) = (Vec::new(), request.clone());
+            return Ok(Parts { left: usize::MAX, parts: Some(parts), file: None, fields, request });
         }
         let most = request.app_data::<web::Data<State>>().map_or(0, |state| state.config.sizes.form);
         let whole = body.to_bytes_limited(most).await;
@@ -66,12 +69,17 @@ impl Parts {
         let mut fields: Vec<(String, String)> =
             serde_html_form::from_bytes(&whole).map_err(|_| bad("this is no form"))?;
         fields.reverse();
-        Ok(Parts { left: usize::MAX, parts: None, file: None, fields })
+        Ok(Parts { left: usize::MAX, parts: None, file: None, fields, request: request.clone() })
     }
 
     /// The same form, of which no more than so many bytes are read.
     pub fn within(self, most: usize) -> Parts {
         Parts { left: most, ..self }
+    }
+
+    /// Lets no more than so many bytes come from here on.
+    pub fn at_most(&mut self, bytes: usize) {
+        self.left = bytes;
     }
 
     /// The next word or file; `limit` says how long the value of a field may be.
@@ -109,6 +117,7 @@ impl Parts {
             }
         }
         let value = String::from_utf8(value).map_err(|_| bad("the form is not UTF-8"))?;
+        remember(&self.request, &name, &value);
         Ok(Some(Part::Word(name, value)))
     }
 

@@ -1,12 +1,12 @@
 //! The page of whatever went wrong.
 
-use actix_web::http::header;
+use actix_web::http::{StatusCode, header};
 use actix_web::{HttpMessage as _, HttpRequest, HttpResponse};
 use askama::Template;
 
 use super::account::{again, sign_in};
 use super::shell::Shell;
-use crate::http::{Expected, Problem, ProblemKind, Typed, Visit};
+use crate::http::{Expected, Problem, ProblemKind, Typed, Unsent, Visit};
 
 /// templates/error.html
 #[derive(Debug, Template)]
@@ -17,6 +17,8 @@ struct ErrorPage {
     why: String,
     mend: String,
     sign_in: bool,
+    /// What was typed, where it may well be sent again.
+    unsent: Option<Unsent>,
     /// Under which number the cause stands in the log, when it is our fault.
     request: Option<String>,
 }
@@ -40,7 +42,9 @@ pub fn draw(problem: &Problem, request: &HttpRequest) -> HttpResponse {
     let base = format!("error-{}", problem.kind.key());
     shell.title = shell.t(&format!("{base}-title")).into_owned();
     let seconds = [("seconds", (problem.retry_after.unwrap_or(60) as i64).into()), ("limit", "none".into())];
+    let passes = problem.kind == ProblemKind::TooMany || status == StatusCode::SERVICE_UNAVAILABLE;
     let page = ErrorPage {
+        unsent: Unsent::of(request).filter(|_| passes),
         status: code,
         why: shell.lang.t_args(&base, &seconds),
         mend: shell.lang.t_args(&format!("{base}-mend"), &seconds),

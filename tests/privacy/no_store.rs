@@ -1,9 +1,11 @@
 //! What happens when the database cannot be written to or is lost: a page that says so, nothing done by halves, and
 //! work as before when the cause has ended (S-47).
 
-use crate::accounts::people::{anna, signed_in};
+use scraper::{ElementRef, Html, Selector};
+
+use crate::accounts::people::{PASSWORD, anna, signed_in};
 use crate::harness::backend::Backend;
-use crate::harness::site::{Client, Site};
+use crate::harness::site::{Answer, Client, Site};
 
 /// Makes the database refuse to change an account with the words that it has for this cause.
 fn refuse(backend: &Backend, words: &str) {
@@ -25,7 +27,7 @@ fn accept(backend: &Backend) {
     backend.behind_the_back(&format!("DROP TRIGGER refused{more}"));
 }
 
-fn rename(client: &mut Client, name: &str) -> crate::harness::site::Answer {
+fn rename(client: &mut Client, name: &str) -> Answer {
     let csrf = client.get("/account").hidden("csrf").expect("a token");
     client.post("/account/profile", &[("name", name), ("language", "en"), ("csrf", csrf.as_str())])
 }
@@ -37,18 +39,63 @@ fn a_disk_that_is_full_is_told_in_words_and_passes() {
         let site = Site::start(&store);
         anna(&store, false);
         let mut client = signed_in(&site);
-        for words in ["database or disk is full", "attempt to write a readonly database", "disk I/O error"] {
+        for (words, title) in [
+            ("database or disk is full", "The disk is full"),
+            ("attempt to write a readonly database", "The disk can only be read"),
+            ("disk I/O error", "The data cannot be reached"),
+        ] {
             refuse(&backend, words);
             let answer = rename(&mut client, "Other");
             assert_eq!((answer.status, answer.header("retry-after")), (503, Some("10")), "{words}");
             let page = answer.text();
             assert!(page.contains("Nothing was changed") && !page.contains(words), "{page}");
+            assert!(page.contains(&format!("<h1>{title}</h1>")), "{page}");
             // Reading goes on, and nothing of it was done.
             let account = client.get("/account");
             assert!(account.status == 200 && account.text().contains("Anna"), "{words}");
             accept(&backend);
             assert_eq!(rename(&mut client, "Anna").status, 200, "{words}");
         }
+    }
+}
+
+/// The fields of the form that a page offers to send again.
+fn offered(page: &Answer) -> Vec<(String, String)> {
+    let text = page.text();
+    let form = Html::parse_document(&text);
+    let fields = Selector::parse("form[action='/account/profile'] input[type=hidden]").expect("a selector");
+    let value = |field: ElementRef<'_>, name| field.value().attr(name).unwrap_or_default().to_owned();
+    form.select(&fields).map(|field| (value(field, "name"), value(field, "value"))).collect()
+}
+
+#[test]
+fn what_was_typed_is_kept_when_nothing_can_be_stored() {
+    for backend in Backend::all() {
+        let store = backend.open();
+        let site = Site::start(&store);
+        anna(&store, false);
+        let mut client = signed_in(&site);
+        refuse(&backend, "database or disk is full");
+        let page = rename(&mut client, "Anna & \"Béla\"");
+        let fields = offered(&page);
+        assert!(
+            page.text().contains("<pre class=\"wrap\">Anna &#38; &#34;Béla&#34;</pre>"),
+            "{}",
+            page.text()
+        );
+        accept(&backend);
+        let form: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (&**name, &**value)).collect();
+        assert_eq!(client.post("/account/profile", &form).status, 200);
+        assert!(client.get("/account").text().contains("Anna &#38; &#34;Béla&#34;"));
+        // A password is kept nowhere and asked for again.
+        refuse(&backend, "attempt to write a readonly database");
+        let csrf = client.get("/account").hidden("csrf").expect("a token");
+        let form = [("current", PASSWORD), ("password", "nine geese by the lake"), ("csrf", csrf.as_str())];
+        let page = client.post("/account/password", &form);
+        assert_eq!(page.status, 503);
+        let text = page.text();
+        assert!(!text.contains(PASSWORD) && !text.contains("nine geese"), "{text}");
+        accept(&backend);
     }
 }
 

@@ -173,6 +173,12 @@ pub fn from_import(db: &mut Db, import: ImportId, after: i64, last: i64) -> Stor
         .load(db)?)
 }
 
+/// Whether a hand of an import is for nobody but its importer.
+pub fn any_private(db: &mut Db, import: ImportId) -> StoreResult<bool> {
+    let private = hands::import_id.eq(import).and(hands::visibility.eq(Visibility::Private));
+    Ok(diesel::select(diesel::dsl::exists(hands::table.filter(private))).get_result(db)?)
+}
+
 /// The newest hand of the club that says it replaces this one.
 pub fn superseded_by(db: &mut Db, club: ClubId, doc_hash: &[u8]) -> StoreResult<Option<HandId>> {
     Ok(hands::table
