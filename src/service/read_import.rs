@@ -9,7 +9,7 @@ use crate::service::import_hands::Choices;
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor, closed_hands};
-use crate::store::hands::{self, Hand};
+use crate::store::hands::{self, Hand, Visibility};
 use crate::store::imports::{self, Import};
 use crate::store::records::{self, Record, RecordStatus};
 use crate::store::{Db, Found as _, HandId, ImportId, Store, UploadId, uploads};
@@ -19,7 +19,8 @@ const PIECE: i64 = 200;
 /// Imports in a list of one's own.
 const LISTED_MAX: i64 = 50;
 
-/// The import with this address, for whoever brought it in and those who look after its club.
+/// The import with this address, for whoever brought it in and those who look after its club; what somebody brought in for
+/// himself alone is nobody else's.
 ///
 /// # Errors
 /// Not found, also when it is none of his business; a visitor is asked to sign in.
@@ -43,10 +44,20 @@ fn of_address(db: &mut Db, actor: &Actor, public_id: &str, action: Action) -> Re
     permit::must_see(db, actor, action, &object(&import)?, "import")?;
     // What was played in a round that goes on is closed to whoever did not bring it in himself (S-7).
     let is_own = actor.user().is_some() && actor.user() == import.importer_id;
-    if !is_own && closed_hands::in_import(db, actor, &import)? {
+    if !is_own && (is_private(db, actor, &import)? || closed_hands::in_import(db, actor, &import)?) {
         return Err(ActError::NotFound("import"));
     }
     Ok(import)
+}
+
+/// Whether somebody has kept hands of this import to himself, as a whole or one of them since. Whoever runs commands on the
+/// server sees them all the same; those of a table belong to its event.
+fn is_private(db: &mut Db, actor: &Actor, import: &Import) -> Result<bool, ActError> {
+    let choices = choices(import)?;
+    if matches!(actor, Actor::CommandLine) || import.importer_id.is_none() || choices.table.is_some() {
+        return Ok(false);
+    }
+    Ok(choices.visibility == Visibility::Private.as_str() || hands::any_private(db, import.id)?)
 }
 
 /// An import as rights see it: one to a table of an event belongs to the event too.

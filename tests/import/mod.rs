@@ -3,8 +3,10 @@
 mod checking;
 mod fixing;
 mod forgotten;
+mod many;
 mod mending;
 pub mod pages;
+mod private;
 mod same_id;
 mod whole;
 mod work;

@@ -1,6 +1,7 @@
 //! `/import`: the form that brings records in, and the list of one's own imports. What is sent is kept piece by piece as
 //! it comes; a short file is read while its sender waits, a long one afterwards by somebody else.
 
+use actix_web::http::header::{HeaderValue, RETRY_AFTER};
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
@@ -8,7 +9,7 @@ use serde::Deserialize;
 use super::Moment;
 use super::sent::Draft;
 use super::sum::{outlook, sentence};
-use super::take::{NAME_MAX, Outcome, take_all};
+use super::take::{FILES_MAX, NAME_MAX, Outcome, RefusedFile, take_all};
 use crate::config::in_words;
 use crate::http::Visit;
 use crate::service::{ActError, find_club, read_import};
@@ -77,7 +78,6 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
         keep_typed(&request, &mut sent).await;
         return Err(ActError::SignIn.into());
     }
-    visit.state.limits.count_import(visitor.actor.user().ok_or(ActError::SignIn)?)?;
     let mut draft = Draft::default();
     let outcome = take_all(&visit, &visitor, &mut sent, &mut draft).await?;
     match outcome.taken.as_slice() {
@@ -105,10 +105,12 @@ async fn draw(visit: &Visit, draft: Draft, outcome: &Outcome, flash: Option<Stri
     let visibilities = ["club", "private", "unlisted", "public"];
     let sizes = visit.state.config.sizes;
     let (upload, kept) = (in_words(sizes.upload), in_words(sizes.club));
-    let limits = [("size", upload.as_str().into()), ("records", "50\u{202f}000".into())];
+    let files = FILES_MAX as i64;
+    let limits =
+        [("size", upload.as_str().into()), ("records", "50\u{202f}000".into()), ("files", files.into())];
     let why = |key: &'static str| {
         let size = if key == "import-club-full" { &kept } else { &upload };
-        lang.t_args(key, &[("size", size.as_str().into())])
+        lang.t_args(key, &[("size", size.as_str().into()), ("files", files.into())])
     };
     let mut draft = draft;
     if draft.club.is_empty() {
@@ -133,21 +135,34 @@ async fn draw(visit: &Visit, draft: Draft, outcome: &Outcome, flash: Option<Stri
     let mut response: HttpResponse = html(page.render());
     if let Some(first) = outcome.refused.first() {
         *response.status_mut() = first.status;
+        if let Some(seconds) = first.wait {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
+        }
     }
     Ok(response)
 }
 
 /// What was refused, each by its name.
 fn faults(outcome: &Outcome, lang: Lang, why: impl Fn(&'static str) -> String) -> Vec<(String, String)> {
+    let said = |one: &RefusedFile| match one.wait {
+        Some(seconds) => {
+            let wait = lang.t_args("error-429-mend", &[("seconds", (seconds as i64).into())]);
+            format!("{} {wait}", why(one.key))
+        }
+        None => why(one.key),
+    };
     let field = |name: &str| if name == lang.t("import-pasted") { "text" } else { "file" }.to_owned();
     let mut faults: Vec<_> = outcome
         .refused
         .iter()
         .map(|one| match one.name.as_str() {
-            "" => (field(""), why(one.key)),
-            name => (field(name), format!("{name}: {}", why(one.key))),
+            "" => (field(""), said(one)),
+            name => (field(name), format!("{name}: {}", said(one))),
         })
         .collect();
+    if outcome.left_out > 0 {
+        faults.push(("file".to_owned(), lang.n("import-left-out", outcome.left_out as i64)));
+    }
     if outcome.is_cut {
         faults.push(("file".to_owned(), lang.t("import-cut").into_owned()));
     }

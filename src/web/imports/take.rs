@@ -15,7 +15,10 @@ use crate::web::parts::{Part, Parts, bad, no_text};
 
 /// Characters of the name of an import.
 pub(super) const NAME_MAX: usize = 80;
-/// Bytes that are passed over of a refused file, so that a browser hears of it and what comes after it is taken.
+/// Files of one form, the pasted text among them.
+pub(super) const FILES_MAX: usize = 100;
+/// Bytes that are passed over of a refused file, so that a browser hears of it and what comes after it is taken; and of all
+/// that come after the last that may.
 const DRAINED_MAX: usize = 16 * 1024 * 1024;
 
 /// What came of a form.
@@ -23,6 +26,10 @@ const DRAINED_MAX: usize = 16 * 1024 * 1024;
 pub(super) struct Outcome {
     pub taken: Vec<Import>,
     pub refused: Vec<RefusedFile>,
+    /// Nothing more may be taken of this form.
+    is_closed: bool,
+    /// Files that came after that.
+    pub left_out: usize,
     /// The last refused file did not end, so that nothing after it was looked at.
     pub is_cut: bool,
 }
@@ -35,6 +42,8 @@ pub(super) struct RefusedFile {
     pub status: StatusCode,
     /// Why, as a key of the texts.
     pub key: &'static str,
+    /// Seconds after which it may be sent again.
+    pub wait: Option<u64>,
 }
 
 /// Every file, and the pasted text. What was taken of the text is no longer in the draft.
@@ -49,7 +58,7 @@ pub(super) async fn take_all(
 ) -> Result<Outcome, Problem> {
     let (mut outcome, began) = (Outcome::default(), Instant::now());
     let pasted = visit.prefs.lang.t("import-pasted");
-    while let Some(part) = sent.next(limit).await? {
+    while let Some(part) = outcome.next(sent).await? {
         let (name, media_type, first) = match part {
             Part::Word(name, value) => {
                 draft.set(&name, value)?;
@@ -67,10 +76,21 @@ pub(super) async fn take_all(
                 continue;
             }
         };
+        // They are counted and told of together: there may be thousands of them.
+        if outcome.is_closed {
+            outcome.left_out += 1;
+            continue;
+        }
         let about = About::of(visit, draft, began, &name, media_type, outcome.count());
-        let taken = match no_text(&first) {
-            Some(key) => Err(Refused::Fault(StatusCode::UNSUPPORTED_MEDIA_TYPE, key)),
-            None => take(visit, visitor, sent, &about, first).await,
+        let taken = match (outcome.room(visit, visitor), no_text(&first)) {
+            (Err(refused), _) => {
+                outcome.is_closed = true;
+                sent.at_most(DRAINED_MAX);
+                outcome.refuse(&name, refused)?;
+                continue;
+            }
+            (Ok(()), Some(key)) => Err(Refused::Fault(StatusCode::UNSUPPORTED_MEDIA_TYPE, key, None)),
+            (Ok(()), None) => take(visit, visitor, sent, &about, first).await,
         };
         if outcome.add(&name, taken)?.is_break() && !sent.pass(DRAINED_MAX).await? {
             outcome.is_cut = true;
@@ -79,14 +99,19 @@ pub(super) async fn take_all(
     }
     if !draft.text.trim().is_empty() {
         let about = About::of(visit, draft, began, &pasted, String::new(), outcome.count());
-        let taken = take(visit, visitor, sent, &about, draft.text.clone().into_bytes()).await;
+        let taken = match outcome.room(visit, visitor) {
+            Ok(()) => take(visit, visitor, sent, &about, draft.text.clone().into_bytes()).await,
+            refused => refused.map(|()| None),
+        };
         if outcome.add(&pasted, taken)?.is_continue() {
             draft.text.clear();
         }
     }
     if outcome.count() == 0 {
-        let status = StatusCode::UNPROCESSABLE_ENTITY;
-        outcome.refused.push(RefusedFile { name: String::new(), status, key: "check-empty" });
+        // A form in which nothing was sent counts all the same.
+        let refused = outcome.room(visit, visitor).err();
+        let empty = Refused::Fault(StatusCode::UNPROCESSABLE_ENTITY, "check-empty", None);
+        outcome.refuse("", refused.unwrap_or(empty))?;
     }
     Ok(outcome)
 }
@@ -94,6 +119,29 @@ pub(super) async fn take_all(
 impl Outcome {
     fn count(&self) -> usize {
         self.taken.len() + self.refused.len()
+    }
+
+    /// What comes next of the form. Once nothing more may be taken it does not matter how it ends.
+    async fn next(&mut self, sent: &mut Parts) -> Result<Option<Part>, Problem> {
+        let next = sent.next(limit).await;
+        if next.is_err() && self.is_closed {
+            self.is_cut = true;
+            return Ok(None);
+        }
+        next
+    }
+
+    /// Counts one more file, which is an import of its own.
+    fn room(&self, visit: &Visit, visitor: &Visitor) -> Result<(), Refused> {
+        if self.count() >= FILES_MAX {
+            return Err(Refused::Fault(StatusCode::PAYLOAD_TOO_LARGE, "import-too-many-files", None));
+        }
+        let user = visitor.actor.user().ok_or(ActError::SignIn)?;
+        visit
+            .state
+            .limits
+            .count_import(user)
+            .map_err(|late| Refused::Fault(late.kind.status(), "import-too-often", late.retry_after))
     }
 
     /// Writes down what became of one file, and breaks where it was refused.
@@ -104,19 +152,28 @@ impl Outcome {
     ) -> Result<ControlFlow<()>, Problem> {
         match taken {
             Ok(import) => self.taken.extend(import),
-            Err(Refused::Problem(problem)) => return Err(problem),
-            Err(Refused::Fault(status, key)) => {
-                self.refused.push(RefusedFile { name: name.to_owned(), status, key });
+            Err(refused) => {
+                self.refuse(name, refused)?;
                 return Ok(ControlFlow::Break(()));
             }
         }
         Ok(ControlFlow::Continue(()))
     }
+
+    fn refuse(&mut self, name: &str, refused: Refused) -> Result<(), Problem> {
+        match refused {
+            Refused::Problem(problem) => Err(problem),
+            Refused::Fault(status, key, wait) => {
+                self.refused.push(RefusedFile { name: name.to_owned(), status, key, wait });
+                Ok(())
+            }
+        }
+    }
 }
 
 /// What was sent is not taken: for a reason that the form can say, or another.
 enum Refused {
-    Fault(StatusCode, &'static str),
+    Fault(StatusCode, &'static str, Option<u64>),
     Problem(Problem),
 }
 
@@ -129,8 +186,10 @@ impl From<Problem> for Refused {
 impl From<ActError> for Refused {
     fn from(error: ActError) -> Refused {
         match error {
-            ActError::Invalid { field: "file", key } => Refused::Fault(StatusCode::UNPROCESSABLE_ENTITY, key),
-            ActError::TooLarge(_) => Refused::Fault(StatusCode::PAYLOAD_TOO_LARGE, "import-too-large"),
+            ActError::Invalid { field: "file", key } => {
+                Refused::Fault(StatusCode::UNPROCESSABLE_ENTITY, key, None)
+            }
+            ActError::TooLarge(_) => Refused::Fault(StatusCode::PAYLOAD_TOO_LARGE, "import-too-large", None),
             error => Refused::Problem(error.into()),
         }
     }
