@@ -16,11 +16,20 @@
   live.className = "vh";
   live.setAttribute("role", "status");
   document.body.append(live);
+  // What is told to all, not only to those who hear the page: it goes with whatever is done next.
+  function say(words) {
+    live.textContent = words;
+    live.className = "toast";
+  }
+  function hush() {
+    live.className = "vh";
+  }
 
   const pages = new Map(); // address -> promise of a page, so that stepping back and forth asks once
   let timer = 0;
   let running = 0; // number of the newest step; an older answer that comes late is dropped
-  let letters = true;
+  const waiting = []; // what was asked for by keys while a step was on its way
+  let working = false;
 
   // What the reader chose lasts over pages of this visit; a browser that keeps nothing simply forgets.
   const keep = {
@@ -46,6 +55,7 @@
 
   async function go(href, quiet) {
     const mine = ++running;
+    hush();
     try {
       const { fresh, at } = await page(href);
       if (mine !== running) return false;
@@ -129,6 +139,7 @@
     const gone = keep.get("gone") === "1";
     box.classList.toggle("no-gone", gone);
     for (const b of box.querySelectorAll("[data-hide-gone]")) b.setAttribute("aria-pressed", String(gone));
+    for (const b of document.querySelectorAll("[data-letters]")) b.checked = letters();
     for (const s of box.querySelectorAll("[data-speed]")) s.value = keep.get("speed") || s.value;
     showPlaying();
     prefetch();
@@ -140,13 +151,30 @@
   }
 
   const link = (key) => region().querySelector(`a[data-key="${CSS.escape(key)}"][href]`);
-  function follow(key) {
-    const a = link(key);
-    if (!a) return false;
+  // Every press counts, however fast they come: each leads on from where the one before it led.
+  function follow(find) {
     stop();
-    if (a.hash) location.assign(a.href); // further down on this page
-    else go(a.href);
-    return true;
+    waiting.push(find);
+    if (!working) work();
+  }
+  async function work() {
+    working = true;
+    while (waiting.length) {
+      const a = waiting.shift()();
+      if (!a) continue;
+      if (a.hash) location.assign(a.href); // further down on this page
+      // Something else was asked for meanwhile, or the server has to say what is wrong.
+      else if (!(await go(a.href, waiting.length > 0))) waiting.length = 0;
+    }
+    working = false;
+  }
+  function followKey(name) {
+    follow(() => {
+      const a = link(name);
+      const why = { "next-mistake": "noNextMistake", "back-mistake": "noBackMistake" }[name];
+      if (!a && why && region().dataset[why]) say(region().dataset[why]);
+      return a;
+    });
   }
 
   // ---- autoplay: off by default, stops when anything else is used
@@ -185,10 +213,10 @@
     stop();
     d.showModal();
   }
-  function cycleView() {
+  function nextView() {
     const views = [...region().querySelectorAll('a[data-key^="view-"]')];
     const at = views.findIndex((a) => a.hasAttribute("aria-current"));
-    if (views.length) { stop(); go(views[(at + 1) % views.length].href); }
+    return views[(at + 1) % views.length];
   }
   // Where the browser gives no clipboard the address is chosen, ready to be copied by hand.
   async function copy(button) {
@@ -198,15 +226,13 @@
     button.textContent = button.dataset.done;
     live.textContent = button.dataset.done;
   }
-  function cycleVariation(by) {
+  function variation(by) {
     const lines = [...region().querySelectorAll("a[data-variation]")];
     const at = lines.findIndex((a) => a.closest("[aria-current]"));
-    const to = lines[at < 0 ? (by > 0 ? 0 : lines.length - 1) : (at + by + lines.length) % lines.length];
-    if (!to) return false;
-    stop();
-    go(to.href);
-    return true;
+    return lines[at < 0 ? (by > 0 ? 0 : lines.length - 1) : (at + by + lines.length) % lines.length];
   }
+  // Letters alone can be switched off, for whoever speaks to the browser or has a shaking hand.
+  const letters = () => keep.get("letters") !== "0";
   function hideGone() {
     keep.set("gone", region().classList.contains("no-gone") ? "0" : "1");
     dress();
@@ -218,16 +244,22 @@
     k: "back", j: "next", m: "next-mistake", "S-m": "back-mistake", n: "next-deal", p: "back-deal",
     0: "view-all", 1: "view-A", 2: "view-B", 3: "view-C", h: "then", r: "rotate", f: "rotate", l: "review", x: "legal", d: "decisive", c: "note", g: "note",
   };
+  const TYPING = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
   function onKey(event) {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     const box = region();
     const on = event.target;
-    if (!box.contains(on) || on.closest("input, textarea, select, [contenteditable]")) return;
+    if (on.closest(TYPING) || $("#keys")?.open) return;
     const letter = event.key.length === 1 && event.key !== " ";
-    if (letter && !letters) return;
+    if (letter && !letters()) return;
+    if (event.key === "?") { event.preventDefault(); return help(); }
+    // Inside the region, or where nothing has the focus; a link or a field elsewhere keeps its own keys.
+    if (!box.contains(on) && on !== document.body && on !== document.documentElement) return;
+    hush();
     // A table that scrolls by itself keeps its own arrow keys.
     if (!letter && on.closest(".scroll, pre") && on.matches("[tabindex]")) return;
-    if (event.key === "?") { event.preventDefault(); return help(); }
+    // A key that is held down steps as fast as the pages come, and no further once it is let go.
+    if (event.repeat && working) return event.preventDefault();
     if (event.key === " ") {
       if (on.closest("button, summary")) return; // there the space bar already means something
       event.preventDefault();
@@ -235,11 +267,13 @@
     }
     // Where there are no variations these keys still scroll the page.
     if ((event.key === "ArrowUp" || event.key === "ArrowDown") && !event.shiftKey) {
-      if (cycleVariation(event.key === "ArrowUp" ? -1 : 1)) event.preventDefault();
-      return;
+      const by = event.key === "ArrowUp" ? -1 : 1;
+      if (!variation(by)) return;
+      event.preventDefault();
+      return follow(() => variation(by));
     }
     if (event.key === "ArrowUp" && !link("main-line")) return;
-    if (event.key === "v") { event.preventDefault(); return cycleView(); }
+    if (event.key === "v") { event.preventDefault(); return follow(nextView); }
     const name = KEYS[(event.shiftKey ? "S-" : "") + (letter ? event.key.toLowerCase() : event.key)];
     if (!name) return;
     event.preventDefault(); // at either end the page must not jump instead
@@ -248,7 +282,7 @@
     if (deal) {
       keep.set("deal", "1");
       location.assign(deal.href);
-    } else follow(name);
+    } else followKey(name);
   }
 
   document.addEventListener("keydown", onKey);
@@ -260,6 +294,7 @@
     if (on.matches("[data-help]")) return help();
     if (on.matches("[data-copy]")) return copy(on);
     stop();
+    waiting.length = 0;
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     // Only links with a data-key and those of STEP lead to another state of this region.
     const steps = on.matches(STEP);
@@ -271,7 +306,7 @@
   });
   document.addEventListener("change", (event) => {
     if (event.target.matches("[data-speed]")) { keep.set("speed", event.target.value); if (timer) { stop(); toggle(); } }
-    if (event.target.matches("[data-letters]")) letters = event.target.checked;
+    if (event.target.matches("[data-letters]")) keep.set("letters", event.target.checked ? "1" : "0");
   });
 
   // ---- swipe on the felt: left is on, right is back; the buttons stay
@@ -287,7 +322,7 @@
     const dy = t.clientY - from[1];
     from = null;
     if (Math.abs(dx) < SWIPE_MIN_PX || Math.abs(dx) < 2 * Math.abs(dy)) return;
-    follow(dx < 0 ? "next" : "back");
+    followKey(dx < 0 ? "next" : "back");
   }, { passive: true });
   // Only the browser knows when something is printed.
   addEventListener("beforeprint", () => {

@@ -73,6 +73,16 @@ review-graph = Value of the hand before each card, and after the last one; the s
 review-trick = Trick { $trick }
 review-mistakes = Mistakes
 review-none = Nobody made a mistake.
+review-count = { $count ->
+        [0] no mistakes
+        [one] 1 mistake
+       *[other] { $count } mistakes
+    }
+mistake-none-after = There is no mistake after this position.
+mistake-none-before = There is no mistake before this position.
+mistake-hidden = What the review says is hidden here. Press h to reveal it.
+mistake-not-shown = The review is not shown. Press l to show it.
+mistake-no-review = There is no review of this hand.
 review-slips = Slips
 review-all = All cards with their values
 review-card = Card

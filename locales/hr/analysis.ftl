@@ -73,6 +73,17 @@ review-graph = Vrijednost prije svake karte i nakon posljednje; isti brojevi su 
 review-trick = { $trick }. štih
 review-mistakes = Greške
 review-none = Nitko nije pogriješio.
+review-count = { $count ->
+        [0] bez greške
+        [one] { $count } greška
+        [few] { $count } greške
+       *[other] { $count } grešaka
+    }
+mistake-none-after = Nakon ovog položaja nema greške.
+mistake-none-before = Prije ovog položaja nema greške.
+mistake-hidden = Analiza je ovdje skrivena. Otkriva je tipka h.
+mistake-not-shown = Analiza nije prikazana. Prikazuje je tipka l.
+mistake-no-review = Za ovo dijeljenje nema analize.
 review-slips = Netočnosti
 review-all = Sve karte s vrijednostima
 review-card = Karta

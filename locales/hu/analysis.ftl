@@ -73,6 +73,15 @@ review-graph = A leosztás értéke minden lap előtt és az utolsó után; ugya
 review-trick = { $trick }. ütés
 review-mistakes = Hibák
 review-none = Senki sem hibázott.
+review-count = { $count ->
+        [0] hibátlan játék
+       *[other] { $count } hiba
+    }
+mistake-none-after = Ez után az állás után nincs hiba.
+mistake-none-before = Ez előtt az állás előtt nincs hiba.
+mistake-hidden = Az elemzés itt rejtve van. A h billentyű felfedi.
+mistake-not-shown = Az elemzés nem látszik. Az l billentyű megmutatja.
+mistake-no-review = Ehhez a leosztáshoz nincs elemzés.
 review-slips = Pontatlanságok
 review-all = Minden lap az értékével
 review-card = Lap

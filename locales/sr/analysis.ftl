@@ -73,6 +73,17 @@ review-graph = Vrednost pre svake karte i posle poslednje; isti brojevi su u tab
 review-trick = { $trick }. štih
 review-mistakes = Greške
 review-none = Niko nije pogrešio.
+review-count = { $count ->
+        [0] bez greške
+        [one] { $count } greška
+        [few] { $count } greške
+       *[other] { $count } grešaka
+    }
+mistake-none-after = Posle ovog položaja nema greške.
+mistake-none-before = Pre ovog položaja nema greške.
+mistake-hidden = Analiza je ovde skrivena. Otkriva je taster h.
+mistake-not-shown = Analiza nije prikazana. Prikazuje je taster l.
+mistake-no-review = Za ovo deljenje nema analize.
 review-slips = Nepreciznosti
 review-all = Sve karte sa vrednostima
 review-card = Karta

@@ -91,6 +91,11 @@ pub struct Then {
 }
 
 impl Report {
+    /// How many mistakes it lists.
+    pub fn mistakes(&self) -> usize {
+        self.plies.iter().filter(|card| card.class().is_some_and(Class::is_mistake)).count()
+    }
+
     /// The report of an analysis whose search was allowed so many nodes.
     pub fn of(analysis: &Analysis, pack: Pack, nodes: u64) -> Report {
         Report {

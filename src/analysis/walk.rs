@@ -108,14 +108,9 @@ pub fn analyse(
     stop: &AtomicBool,
 ) -> Result<Analysis, NotAnalysed> {
     let timeline = Timeline::of(hand);
-    let (Some(summary), Some(first)) = (hand.summary(), timeline.played.first()) else {
-        return Err(NotAnalysed::NoPlay);
-    };
+    let position = first_position(&timeline)?;
+    let summary = hand.summary().ok_or(NotAnalysed::NoPlay)?;
     let place = |played: &Played| position_at(timeline.states[played.ply - 1].as_ref());
-    let position = place(first).map_err(|fault| match fault {
-        Fault::Unknown => NotAnalysed::CardsUnknown,
-        _ => NotAnalysed::NoPlay,
-    })?;
     let questions = Questions::of(&position, &summary);
     let positions: Vec<Position> = timeline.played.iter().map_while(|played| place(played).ok()).collect();
     let fallen: Vec<Card> = timeline.played.iter().map(|played| played.card).collect();
@@ -143,6 +138,20 @@ pub fn analyse(
         discards,
         contracts: Some(contracts).filter(|contracts| !contracts.list.is_empty()),
         nodes: found.nodes + allowed - left,
+    })
+}
+
+/// Whether there is anything to judge in the main line of a hand.
+pub fn can_analyse(hand: &Hand<'_>, timeline: &Timeline) -> bool {
+    hand.summary().is_some() && first_position(timeline).is_ok()
+}
+
+/// The position before the first card.
+fn first_position(timeline: &Timeline) -> Result<Position, NotAnalysed> {
+    let first = timeline.played.first().ok_or(NotAnalysed::NoPlay)?;
+    position_at(timeline.states[first.ply - 1].as_ref()).map_err(|fault| match fault {
+        Fault::Unknown => NotAnalysed::CardsUnknown,
+        _ => NotAnalysed::NoPlay,
     })
 }
 

@@ -15,8 +15,8 @@ use crate::service::example_club::{self, Account};
 use crate::store::{Moment, Store};
 use crate::text::Lang;
 
-/// Hands of the example club that the solver judges at the start; the rest is asked for on their pages.
-const JUDGED: i64 = 24;
+/// Public hands that the solver judges after the start: all that the example club has.
+const JUDGED: i64 = 1000;
 
 /// Serve an example club
 #[derive(Debug, clap::Args)]

@@ -107,6 +107,11 @@ impl Worker {
 
     /// Forgets what is kept for a time only. Two that do so at once do no harm.
     fn tidy(&self) {
+        match analyse_hand::count_mistakes(&self.store) {
+            Ok(0) => {}
+            Ok(hands) => tracing::info!(hands, "mistakes were counted"),
+            Err(error) => tracing::warn!(%error, "mistakes could not be counted"),
+        }
         match analyse_hand::renew(&self.store, self.now()) {
             Ok(0) => {}
             Ok(hands) => tracing::info!(hands, "hands are judged anew by a new engine"),

@@ -6,7 +6,8 @@ use std::sync::atomic::AtomicBool;
 use chrono::TimeDelta;
 
 use super::read_hand::read_hand;
-use crate::analysis::{ENGINE, NODES_MAX, Report, analyse};
+use crate::analysis::{ENGINE, NODES_MAX, Report, analyse, can_analyse};
+use crate::history::timeline::Timeline;
 use crate::history::{Options, Reader, format_of};
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
@@ -15,7 +16,7 @@ use crate::solver::{Budget, Solver};
 use crate::store::analyses::{self, Analysis, AnalysisState, Found};
 use crate::store::imports::Import;
 use crate::store::jobs::{self, Job, NewJob};
-use crate::store::{Db, HandId, Moment, Store, hands};
+use crate::store::{Db, HandId, Moment, Store, UserId, hands};
 
 /// The kind of job that judges a hand.
 pub const JOB: &str = "analyse";
@@ -25,19 +26,25 @@ const ATTEMPTS_MAX: i32 = 3;
 pub const HANDS_PER_DAY_MAX: i64 = 200;
 /// Hands that are asked for again at once when the engine is a new one.
 const RENEWED_AT_ONCE: usize = 10_000;
+/// Hands whose mistakes are counted in one transaction.
+const COUNTED_AT_ONCE: i64 = 500;
 /// Hands of one import that the command line asks for.
 const IMPORTED_MAX: i64 = 10_000;
 
 /// Asks for the hand with this address; one that is judged already is left as it is.
 ///
 /// # Errors
-/// When the reader may not see it, does not belong to its club, or has asked for too many today.
+/// When the reader may not see it, does not belong to its club, has asked for too many today, or there is nothing in it
+/// to judge.
 pub fn ask(store: &Store, actor: &Actor, address: &str, now: Moment) -> Result<(), ActError> {
     store.write(|db| -> Result<(), ActError> {
         let hand = read_hand(db, actor, address)?;
         permit::must(db, actor, Action::StartAnalysis, &Object::of_club(hand.club_id))?;
         if is_judged(db, hand.id)? {
             return Ok(());
+        }
+        if !can_be_judged(&hand.record) {
+            return Err(ActError::Invalid { field: "hand", key: "review-failed" });
         }
         if let Some(user) = actor.user()
             && analyses::asked_since(db, user, now.plus(-TimeDelta::days(1)))? >= HANDS_PER_DAY_MAX
@@ -61,9 +68,8 @@ pub fn ask_import(db: &mut Db, import: &Import, now: Moment) -> Result<(), ActEr
         None => IMPORTED_MAX,
     };
     for hands::OfImport { hand, contract, .. } in hands::of_import(db, import.id, 0, room.max(0))? {
-        if contract.is_some() && !is_judged(db, hand)? {
-            analyses::ask(db, hand, import.importer_id, now)?;
-            queue(db, hand, now)?;
+        if contract.is_some() {
+            ask_if_it_can_be(db, hand, import.importer_id, now)?;
         }
     }
     Ok(())
@@ -76,15 +82,27 @@ pub fn ask_import(db: &mut Db, import: &Import, now: Moment) -> Result<(), ActEr
 pub fn ask_newest(store: &Store, most: i64, now: Moment) -> Result<(), ActError> {
     store.write(|db| -> Result<(), ActError> {
         for hand in hands::newest_played(db, most)? {
-            if !is_judged(db, hand)? {
-                analyses::ask(db, hand, None, now)?;
-                queue(db, hand, now)?;
-            }
+            ask_if_it_can_be(db, hand, None, now)?;
         }
         Ok(())
     })?;
     store.bell().ring();
     Ok(())
+}
+
+fn ask_if_it_can_be(db: &mut Db, hand: HandId, by: Option<UserId>, now: Moment) -> Result<(), ActError> {
+    if !is_judged(db, hand)? && can_be_judged(&hands::by_id(db, hand)?.record) {
+        analyses::ask(db, hand, by, now)?;
+        queue(db, hand, now)?;
+    }
+    Ok(())
+}
+
+/// Whether there is anything in a record that the solver can judge.
+fn can_be_judged(record: &str) -> bool {
+    let mut reader = Reader::new();
+    let checked = reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() });
+    checked.hand().is_some_and(|hand| can_analyse(hand, &Timeline::of(hand)))
 }
 
 fn is_judged(db: &mut Db, hand: HandId) -> Result<bool, ActError> {
@@ -166,9 +184,37 @@ pub fn run(
         complete: report.complete,
         nodes: i64::try_from(report.nodes).unwrap_or(i64::MAX),
         body: &body,
+        mistakes: number_of_mistakes(&report),
     };
     store.write(|db| analyses::finish(db, hand, &found, now()))?;
     Ok(Judged::Ended)
+}
+
+fn number_of_mistakes(report: &Report) -> i32 {
+    i32::try_from(report.mistakes()).unwrap_or(i32::MAX)
+}
+
+/// Counts the mistakes in what was said by a version of the program that did not, and says in how many hands.
+///
+/// # Errors
+/// When the database fails.
+pub fn count_mistakes(store: &Store) -> Result<usize, ActError> {
+    let mut counted = 0;
+    loop {
+        let uncounted = store.read(|db| analyses::uncounted(db, COUNTED_AT_ONCE))?;
+        if uncounted.is_empty() {
+            return Ok(counted);
+        }
+        counted += uncounted.len();
+        store.write(|db| -> Result<(), ActError> {
+            for (hand, body) in uncounted {
+                // Of what cannot be read any more nothing is shown either.
+                let report = serde_json::from_str(&body).ok();
+                analyses::count(db, hand, report.as_ref().map_or(0, number_of_mistakes))?;
+            }
+            Ok(())
+        })?;
+    }
 }
 
 /// The report of a record that nobody stored, within so many nodes; none where there is nothing to judge.

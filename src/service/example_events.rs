@@ -23,8 +23,9 @@ use crate::tournament::standings::SeatResult;
 const GUESTS: [&str; 2] = ["Horvát Péter", "Novák Ilona"];
 /// Rounds in which deals are compared.
 const COMPARED: u16 = 2;
-/// The seed of the deals that are compared.
-const BOARDS_SEED: u64 = 73;
+/// The seed of the deals that are compared. They come first in the list of hands: the last of them, which a visitor opens
+/// first, are not played without mistakes.
+const BOARDS_SEED: u64 = 88;
 /// Deals of a table.
 const DEALS: usize = 9;
 /// Scores of tables of three and four, one line after the other.

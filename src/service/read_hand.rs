@@ -6,7 +6,7 @@ use crate::service::permissions::Action;
 use crate::service::permit::{self, Object, Standing};
 use crate::service::veil::{self, Veils};
 use crate::service::{ActError, Actor, closed_hands, hand_notes, hand_sharing};
-use crate::store::analyses::AnalysisState;
+use crate::store::analyses::AnalysisBrief;
 use crate::store::hands::{self, Hand, Looked, Visibility};
 use crate::store::{Db, Found as _, HandId, NoteId, UserId};
 
@@ -16,8 +16,8 @@ pub struct HandRead {
     pub hand: Hand,
     /// Whoever brought it in could vouch for it; otherwise it is marked wherever it is shown.
     pub is_vouched: bool,
-    /// Where the solver's word on it stands, if it was asked for, and whether there is one to be read.
-    pub analysis: Option<(AnalysisState, bool)>,
+    /// Where the solver's word on it stands, if it was asked for.
+    pub analysis: Option<AnalysisBrief>,
     /// The reader may ask for it.
     pub may_ask: bool,
     /// The reader may write about it.

@@ -28,6 +28,17 @@ pub struct Analysis {
     pub complete: Option<bool>,
     pub nodes: Option<i64>,
     pub body: Option<String>,
+    /// How many mistakes it found.
+    pub mistakes: Option<i32>,
+}
+
+/// What is known of an analysis beside what it says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Queryable)]
+pub struct AnalysisBrief {
+    pub state: AnalysisState,
+    /// There is something to be read, of this engine or an earlier one.
+    pub is_there: bool,
+    pub mistakes: Option<i32>,
 }
 
 /// What was found.
@@ -37,6 +48,7 @@ pub struct Found<'a> {
     pub complete: bool,
     pub nodes: i64,
     pub body: &'a str,
+    pub mistakes: i32,
 }
 
 /// Asks for a hand, again or for the first time. What was said before stands until something else is said.
@@ -81,6 +93,7 @@ pub fn finish(db: &mut Db, hand: HandId, found: &Found<'_>, at: Moment) -> Store
             analyses::complete.eq(found.complete),
             analyses::nodes.eq(found.nodes),
             analyses::body.eq(found.body),
+            analyses::mistakes.eq(found.mistakes),
         ))
         .execute(db)?
         .or_not_found("analysis")
@@ -123,4 +136,30 @@ pub fn by_other_engines(db: &mut Db, engine: &str, most: usize) -> StoreResult<V
         .select(analyses::hand_id)
         .limit(most as i64)
         .load(db)?)
+}
+
+/// How many mistakes were found in each of these hands that was judged.
+pub fn mistakes(db: &mut Db, hands: &[HandId]) -> StoreResult<Vec<(HandId, i32)>> {
+    Ok(analyses::table
+        .filter(analyses::hand_id.eq_any(hands.to_vec()))
+        .filter(analyses::mistakes.is_not_null())
+        .select((analyses::hand_id, analyses::mistakes.assume_not_null()))
+        .load(db)?)
+}
+
+/// What was said in full of hands whose mistakes nobody has counted, so many at most.
+pub fn uncounted(db: &mut Db, most: i64) -> StoreResult<Vec<(HandId, String)>> {
+    Ok(on_backend!(db, conn => analyses::table
+        .filter(analyses::mistakes.is_null())
+        .filter(analyses::body.is_not_null())
+        .order(analyses::hand_id)
+        .select((analyses::hand_id, analyses::body.assume_not_null()))
+        .limit(most)
+        .load(conn))?)
+}
+
+/// Writes down how many mistakes there are in what was said before.
+pub fn count(db: &mut Db, hand: HandId, mistakes: i32) -> StoreResult<()> {
+    diesel::update(analyses::table.find(hand)).set(analyses::mistakes.eq(mistakes)).execute(db)?;
+    Ok(())
 }

@@ -272,6 +272,7 @@ diesel::table! {
         complete -> Nullable<Bool>,
         nodes -> Nullable<BigInt>,
         body -> Nullable<Text>,
+        mistakes -> Nullable<Integer>,
     }
 }
 

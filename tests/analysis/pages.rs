@@ -101,7 +101,8 @@ fn a_review_by_an_earlier_engine_shows_what_it_said_until_there_is_a_new_one() {
         let mut old: serde_json::Value = serde_json::from_str(&body).unwrap();
         old.as_object_mut().unwrap().retain(|name, _| !["discards", "contracts"].contains(&name.as_str()));
         let old = old.to_string();
-        let found = analyses::Found { engine: "talon-solver/1", complete: true, nodes: 5, body: &old };
+        let found =
+            analyses::Found { engine: "talon-solver/1", complete: true, nodes: 5, body: &old, mistakes: 0 };
         site.store.write(|db| analyses::finish(db, hand, &found, minute(9))).unwrap();
         let mut client = site.client();
         let shown = page(&mut client, &format!("/hands/{}?review=1", hand.0));

@@ -68,7 +68,7 @@ fn a_worker_that_is_told_to_stop_writes_nothing_and_leaves_the_hand_to_the_next(
 fn another_engine_is_asked_again_and_the_old_word_stands_until_then() {
     on_both(|store, _| {
         let hand = store_record(store, EXAMPLE, Visibility::Public, 1);
-        let old = Found { engine: "older/1", complete: true, nodes: 5, body: "{}" };
+        let old = Found { engine: "older/1", complete: true, nodes: 5, body: "{}", mistakes: 0 };
         store.write(|db| analyses::ask(db, hand, None, minute(1))).unwrap();
         store.write(|db| analyses::finish(db, hand, &old, minute(2))).unwrap();
         assert_eq!(analyse_hand::renew(store, minute(3)).unwrap(), 1);
@@ -87,7 +87,7 @@ fn a_new_engine_costs_nobody_a_hand_of_his_day() {
     on_both(|store, _| {
         let hand = store_record(store, EXAMPLE, Visibility::Public, 1);
         let anna = store.write(|db| samples::user(db, "anna@example.org")).unwrap();
-        let old = Found { engine: "older/1", complete: true, nodes: 5, body: "{}" };
+        let old = Found { engine: "older/1", complete: true, nodes: 5, body: "{}", mistakes: 0 };
         store.write(|db| analyses::ask(db, hand, Some(anna), minute(1))).unwrap();
         store.write(|db| analyses::finish(db, hand, &old, minute(2))).unwrap();
         assert_eq!(analyse_hand::renew(store, minute(10_000)).unwrap(), 1);
@@ -101,7 +101,7 @@ fn a_new_engine_costs_nobody_a_hand_of_his_day() {
 fn two_workers_that_begin_at_once_ask_a_new_engine_once() {
     on_both(|store, backend| {
         let hand = store_record(store, EXAMPLE, Visibility::Public, 1);
-        let old = Found { engine: "older/1", complete: true, nodes: 5, body: "{}" };
+        let old = Found { engine: "older/1", complete: true, nodes: 5, body: "{}", mistakes: 0 };
         store.write(|db| analyses::ask(db, hand, None, minute(1))).unwrap();
         store.write(|db| analyses::finish(db, hand, &old, minute(2))).unwrap();
         // Both have found the hand by then, and neither has asked.

@@ -4,7 +4,7 @@ use fantoccini::key::Key;
 use serde_json::{Value, json};
 
 use super::driver::{self, Browser};
-use super::{SOUND, broken, club};
+use super::{JUDGED, SOUND, broken, club};
 use crate::accounts::people;
 
 const FOCUS_KEY: &str = "return document.activeElement.dataset.key || document.activeElement.id || ''";
@@ -101,7 +101,81 @@ async fn a_control_keeps_the_focus_over_steps_and_at_the_end() {
 }
 
 #[tokio::test]
-async fn keys_act_only_inside_the_replay() {
+async fn keys_work_without_a_click_first_and_every_press_counts() {
+    let Some(browser) = driver::open().await else { return };
+    let club = club();
+    browser.open(&format!("{}/hands/7/0", club.base)).await;
+    browser.until("document.documentElement.classList.contains('has-js')").await;
+    assert_eq!(browser.tell("return document.activeElement === document.body").await, json!(true));
+    browser.press(&[Key::Right.into()]).await;
+    at(&browser, 1).await;
+    // Faster than any page can come.
+    let twenty = |key: &str| {
+        format!(
+            "for (let press = 0; press < 20; press++) document.body.dispatchEvent(\
+            new KeyboardEvent('keydown', {{ key: '{key}', bubbles: true, cancelable: true }}))"
+        )
+    };
+    browser.tell(&twenty("ArrowRight")).await;
+    at(&browser, 21).await;
+    browser.tell(&twenty("k")).await;
+    at(&browser, 1).await;
+    browser.press(&[char::from(Key::Right); 20]).await;
+    at(&browser, 21).await;
+    // Different keys in their order: two on, to the start, three on.
+    let mixed = [Key::Right, Key::Right, Key::Home, Key::Right, Key::Right, Key::Right];
+    browser.press(&mixed.map(char::from)).await;
+    at(&browser, 3).await;
+}
+
+#[tokio::test]
+async fn help_opens_wherever_the_focus_is_but_in_a_field() {
+    let Some(browser) = driver::open().await else { return };
+    let club = club();
+    replay(&browser, &club.base, 7, 12).await;
+    for place in ["document.activeElement.blur()", "document.querySelector('.brand').focus()"] {
+        browser.tell(place).await;
+        browser.press(&['?']).await;
+        browser.until("document.querySelector('#keys').open").await;
+        browser.press(&[Key::Escape.into()]).await;
+        browser.until("!document.querySelector('#keys').open").await;
+    }
+    // Whoever speaks to the browser can switch the letters off; the other keys go on.
+    browser.tell("document.querySelector('[data-help]').click()").await;
+    browser.until("document.querySelector('#keys').open").await;
+    browser.tell("document.querySelector('[data-letters]').click()").await;
+    browser.press(&[Key::Escape.into()]).await;
+    browser.until("!document.querySelector('#keys').open").await;
+    browser.tell("document.activeElement.blur()").await;
+    browser.press(&['j', '?', 'j', Key::Right.into()]).await;
+    at(&browser, 13).await;
+    assert_eq!(browser.tell("return document.querySelector('#keys').open").await, json!(false));
+}
+
+#[tokio::test]
+async fn the_key_for_mistakes_says_why_it_leads_nowhere() {
+    let Some(browser) = driver::open().await else { return };
+    let club = club();
+    let shown = "return document.querySelector('body > .toast')?.textContent || ''";
+    for (path, words) in [
+        ("/hands/7/12".to_owned(), "has not looked at this hand"),
+        (format!("/hands/{JUDGED}/12"), "Press l to show it"),
+        (format!("/hands/{JUDGED}/12?then=1"), "Press h to reveal it"),
+        (format!("/hands/{JUDGED}?review=1"), "no mistake after this position"),
+    ] {
+        browser.open(&format!("{}{path}", club.base)).await;
+        browser.until("document.documentElement.classList.contains('has-js')").await;
+        browser.press(&['m']).await;
+        browser.until("document.querySelector('body > .toast')").await;
+        let said = browser.words(shown).await;
+        assert!(said.contains(words), "{path}: {said}");
+        browser.press(&[Key::Left.into()]).await;
+        browser.until("!document.querySelector('body > .toast')").await;
+    }
+}
+
+#[tokio::test]
+async fn a_link_outside_of_the_replay_keeps_its_own_keys() {
     let Some(browser) = driver::open().await else { return };
     let club = club();
     replay(&browser, &club.base, 7, 12).await;

@@ -11,9 +11,9 @@ use crate::store::hands::closed::is_closed;
 use crate::store::hands::veiled::{self, Veiled};
 use crate::store::hands::{Knowledge, Visibility};
 use crate::store::ids::{ClubId, HandId, Hash, ImportId, SessionId, UserId};
-use crate::store::imports;
 use crate::store::schema::{hand_components, hand_players, hands};
 use crate::store::time::Moment;
+use crate::store::{analyses, imports};
 
 /// Which hands exist for a viewer: the public ones, those of these clubs that are for the club, and their own.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -68,6 +68,8 @@ pub struct HandSummary {
     pub players: Vec<PlayerRow>,
     /// Whoever brought it in could vouch for it.
     pub is_vouched: bool,
+    /// How many mistakes the solver found, where it was asked.
+    pub mistakes: Option<i32>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
@@ -113,7 +115,7 @@ pub struct Slice {
 
 pub(super) type Query<'a> = hands::BoxedQuery<'a, MultiBackend>;
 
-/// Two statements, however many hands the page has.
+/// As many statements, however many hands the page has.
 pub fn list(db: &mut Db, sight: &Sight, filter: &HandFilter, page: Page, limit: usize) -> StoreResult<Slice> {
     let query = veiled::searched(filtered(seen(hands::table.into_boxed(), sight), filter), sight, filter);
     let query = match page {
@@ -220,7 +222,7 @@ pub fn records(db: &mut Db, ids: &[HandId]) -> StoreResult<Vec<(HandId, String)>
 pub(super) fn with_players(db: &mut Db, heads: Vec<HandHead>) -> StoreResult<Vec<HandSummary>> {
     let ids: Vec<HandId> = heads.iter().map(|head| head.id).collect();
     let rows: Vec<PlayerRow> = hand_players::table
-        .filter(hand_players::hand_id.eq_any(ids))
+        .filter(hand_players::hand_id.eq_any(ids.clone()))
         .order((hand_players::hand_id, hand_players::seat))
         .select(PlayerRow::as_select())
         .load(db)?;
@@ -229,8 +231,14 @@ pub(super) fn with_players(db: &mut Db, heads: Vec<HandHead>) -> StoreResult<Vec
     imports.dedup();
     let unvouched = if imports.is_empty() { Vec::new() } else { imports::unvouched(db, &imports)? };
     let is_vouched = |head: &HandHead| head.import_id.is_none_or(|id| !unvouched.contains(&id));
+    let judged = analyses::mistakes(db, &ids)?;
+    let mistakes_of = |id| judged.iter().find(|(hand, _)| *hand == id).map(|(_, mistakes)| *mistakes);
     let players_of = |id| rows.iter().filter(|row| row.hand_id == id).cloned().collect();
-    let summary =
-        |hand: HandHead| HandSummary { players: players_of(hand.id), is_vouched: is_vouched(&hand), hand };
+    let summary = |hand: HandHead| HandSummary {
+        players: players_of(hand.id),
+        is_vouched: is_vouched(&hand),
+        mistakes: mistakes_of(hand.id),
+        hand,
+    };
     Ok(heads.into_iter().map(summary).collect())
 }

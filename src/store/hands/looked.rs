@@ -5,7 +5,7 @@ use diesel::dsl::exists;
 use diesel::prelude::*;
 
 use super::Hand;
-use crate::store::analyses::AnalysisState;
+use crate::store::analyses::AnalysisBrief;
 use crate::store::conn::Db;
 use crate::store::dialect::on_backend;
 use crate::store::error::{OrNotFound, StoreResult};
@@ -23,13 +23,13 @@ pub struct Looked {
     pub closed: Option<Closed>,
     /// Whoever brought it in could vouch for it; so could the command line.
     pub is_vouched: bool,
-    /// Where the solver's word on it stands, and whether there is one to be read.
-    pub analysis: Option<(AnalysisState, bool)>,
+    /// Where the solver's word on it stands.
+    pub analysis: Option<AnalysisBrief>,
     /// Somebody wrote about it here, and did not take it away.
     pub has_notes: bool,
 }
 
-type Row = (Hand, String, Option<Closed>, Option<bool>, Option<bool>, Option<(AnalysisState, bool)>, bool);
+type Row = (Hand, String, Option<Closed>, Option<bool>, Option<bool>, Option<AnalysisBrief>, bool);
 
 macro_rules! looked {
     ($db:expr, $this:expr) => {
@@ -45,7 +45,7 @@ macro_rules! looked {
                 CLOSED.nullable(),
                 tournament_hands::is_open.nullable(),
                 imports::is_vouched.nullable(),
-                (analyses::state, analyses::body.is_not_null()).nullable(),
+                (analyses::state, analyses::body.is_not_null(), analyses::mistakes).nullable(),
                 exists(
                     hand_notes::table
                         .filter(hand_notes::hand_id.eq(hands::id))

@@ -13,7 +13,7 @@ use super::replay::{Replay, ShareView, replay};
 use super::review::review;
 use super::spot::{Asked, Spot};
 use super::study::{DAY, DEAL, SourceFact, Study, pack_of};
-use crate::analysis::Report;
+use crate::analysis::{Report, can_analyse};
 use crate::games::Code;
 use crate::history::json::Position;
 use crate::history::scene::View;
@@ -67,6 +67,8 @@ pub struct Sought<'s> {
     pub prefs: Prefs,
     /// What the solver says, as it is kept; empty where it is there and not wanted.
     pub report: Option<&'s str>,
+    /// How many mistakes it found.
+    pub mistakes: Option<i32>,
     /// Nothing yet, and what the page says of that.
     pub pending: Option<&'s Pending>,
     /// The reader may write about it.
@@ -89,6 +91,7 @@ impl Sought<'_> {
         let writes = if self.writes { "writes" } else { "" };
         let shares = self.shares.map_or("", Visibility::as_str);
         let [lang, faces, words] = prefs;
+        let mistakes = self.mistakes.map(|mistakes| mistakes.to_string()).unwrap_or_default();
         let own: String = self.own_notes.iter().map(|note| format!("{note} ")).collect();
         kept::tag(&[
             self.record,
@@ -99,6 +102,7 @@ impl Sought<'_> {
             words,
             offered,
             report,
+            &mistakes,
             &pending,
             writes,
             shares,
@@ -204,7 +208,11 @@ fn readers(sought: &Sought<'_>) -> Option<(String, String)> {
 /// What can be done from here: review, playing on, writing.
 fn offer(replay: &mut Replay, sought: &Sought<'_>, look: &Look<'_>, hand: &Hand<'_>) {
     let (address, spot, is_main) = (sought.address, look.spot, look.spot.line.is_none());
-    replay.pending = sought.pending.filter(|_| is_main && !spot.hides_later()).cloned();
+    let sees_it = is_main && !spot.hides_later();
+    let can_be = |pending: &&Pending| !pending.offers() || can_analyse(hand, look.timeline);
+    replay.pending = sought.pending.filter(|_| sees_it).filter(can_be).cloned();
+    let count = |mistakes: i32| look.lang.n("review-count", mistakes.into());
+    replay.mistakes = sought.mistakes.filter(|_| sees_it).map(count);
     // Whoever asks for it wants to see all that it sees.
     let open = Spot { view: View::All, then: false, review: !spot.review || spot.hides_later(), ..spot };
     replay.review_href = (is_main && sought.report.is_some()).then(|| (look.link)(open));

@@ -13,13 +13,12 @@ use super::replay::{Replay, ShareView, replay};
 use super::review::review;
 use super::spot::{Asked, Spot};
 use super::study::{Study, pack_of};
-use crate::analysis::Report;
+use crate::analysis::{Report, can_analyse};
 use crate::desk::NODES_MAX;
 use crate::history::{Options, Reader};
 use crate::http::kept::{self, Keeper};
 use crate::http::{Faces, Problem, ProblemKind, Visit, Visitor};
 use crate::service::analyse_hand;
-use crate::solver::position_at;
 use crate::web::packed::unpack;
 use crate::web::page::PageResult;
 use crate::web::shell::{Shell, html};
@@ -129,9 +128,8 @@ fn draw(
     shell.faces = look.faces.as_str();
     let findings = findings(&shell, &checked, &text, &look);
     let mut replay = replay(shell.clone(), &look, hand, findings);
-    let first = study.timeline.played.first().map(|played| study.timeline.states[played.ply - 1].as_ref());
-    let known = first.is_some_and(|first| position_at(first).is_ok());
-    let can_review = known && spot.line.is_none() && !spot.hides_later();
+    let is_shown = spot.line.is_none() && !spot.hides_later();
+    let can_review = is_shown && can_analyse(hand, &study.timeline);
     replay.review_href = can_review.then(|| link(Spot { review: !spot.review, ..spot }));
     replay.review = report.map(|report| review(&look, report, None));
     // The way back from a form is taken at another address.

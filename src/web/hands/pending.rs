@@ -1,7 +1,7 @@
 //! Where the solver's review of a hand stands while there is none to be shown, and who may ask for it.
 
 use crate::service::Actor;
-use crate::store::analyses::AnalysisState;
+use crate::store::analyses::{AnalysisBrief, AnalysisState};
 
 /// A review that is not there yet, as `hands/_review.html` takes it.
 #[derive(Debug, Clone)]
@@ -17,14 +17,14 @@ pub struct Pending {
 impl Pending {
     /// What is to be said, if anything.
     pub fn of(
-        analysis: Option<(AnalysisState, bool)>,
+        analysis: Option<AnalysisBrief>,
         may_ask: bool,
         actor: &Actor,
         (address, ply): (&str, Option<usize>),
     ) -> Option<Pending> {
         let (key, ask, sign_in) = match analysis {
-            Some((_, true)) => return None,
-            Some((AnalysisState::Queued, _)) => ("review-queued", false, false),
+            Some(AnalysisBrief { is_there: true, .. }) => return None,
+            Some(AnalysisBrief { state: AnalysisState::Queued, .. }) => ("review-queued", false, false),
             Some(_) => ("review-failed", false, false),
             None if may_ask => ("review-ask", true, false),
             None if actor.person().is_none() => ("review-ask", false, true),
@@ -33,6 +33,11 @@ impl Pending {
         // Whoever asks comes back to the position at which he asked.
         let place = ply.map_or_else(String::new, |ply| format!("?ply={ply}"));
         Some(Pending { key, ask: ask.then(|| format!("/hands/{address}/analysis{place}")), sign_in })
+    }
+
+    /// Whether it offers to have the hand judged, now or after signing in.
+    pub fn offers(&self) -> bool {
+        self.ask.is_some() || self.sign_in
     }
 
     /// A name for all that is shown of it.

@@ -104,6 +104,8 @@ pub struct Replay {
     pub review_href: Option<String>,
     /// There is none, and the page says where it is asked for.
     pub pending: Option<Pending>,
+    /// How many mistakes the solver found, where that is known.
+    pub mistakes: Option<String>,
     /// Where another line is played from here.
     pub play_on: Option<String>,
     /// Where something is written about this position.
@@ -114,6 +116,29 @@ pub struct Replay {
     pub result: Option<ResultView>,
     pub notes: NotesView,
     pub findings: Vec<FindingView>,
+}
+
+impl Replay {
+    /// What is said where the next mistake is asked for and there is none: a key of the catalog.
+    pub fn no_next_mistake(&self) -> &'static str {
+        self.no_mistake("mistake-none-after")
+    }
+
+    /// The same of the mistake before.
+    pub fn no_back_mistake(&self) -> &'static str {
+        self.no_mistake("mistake-none-before")
+    }
+
+    fn no_mistake(&self, there: &'static str) -> &'static str {
+        match (&self.review, &self.pending) {
+            (Some(review), _) if review.mistakes.is_empty() => "review-none",
+            (Some(_), _) => there,
+            (None, _) if self.hidden => "mistake-hidden",
+            (None, _) if self.review_href.is_some() => "mistake-not-shown",
+            (None, Some(pending)) => pending.key,
+            (None, None) => "mistake-no-review",
+        }
+    }
 }
 
 /// Puts a position together.
@@ -145,6 +170,7 @@ pub fn replay(shell: Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<Find
         review: None,
         review_href: None,
         pending: None,
+        mistakes: None,
         play_on: None,
         write: None,
         hidden: !whole,

@@ -33,6 +33,8 @@ pub struct HandRow {
     pub score: String,
     /// Nobody who answers for the club brought it in: what is said of that.
     pub unverified: String,
+    /// What the solver found, where it was asked.
+    pub mistakes: String,
     /// "made" or "lost" in the reader's language.
     pub word: String,
     /// The class of the faces in which its cards are drawn.
@@ -152,6 +154,7 @@ fn row(summary: &HandSummary, record: &FromRecord, prefs: &Prefs) -> HandRow {
         class,
         score,
         unverified: if summary.is_vouched { String::new() } else { lang.t("hand-unverified").into_owned() },
+        mistakes: summary.mistakes.map(|count| lang.n("review-count", count.into())).unwrap_or_default(),
         word: word.into_owned(),
         faces: faces.as_str(),
         fan: record.fan.clone(),

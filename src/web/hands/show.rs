@@ -104,10 +104,10 @@ fn gathered(db: &mut Db, actor: &Actor, address: &str, wants_report: bool) -> Re
     let read = look_at_hand(db, actor, address)?;
     let beside = beside(db, actor, &read.hand)?;
     // Without the wish for it a report only changes whether it is offered.
-    let report = match read.analysis {
-        Some((_, true)) if wants_report => analyse_hand::report(db, read.hand.id)?,
-        Some((_, true)) => Some(String::new()),
-        _ => None,
+    let report = match read.analysis.filter(|analysis| analysis.is_there) {
+        Some(_) if wants_report => analyse_hand::report(db, read.hand.id)?,
+        Some(_) => Some(String::new()),
+        None => None,
     };
     Ok((read, beside, report))
 }
@@ -153,10 +153,8 @@ async fn read(
     let pending = Pending::of(analysis, may_ask, &visitor.actor, (&address, ply));
     let asks = pending.as_ref().is_some_and(|pending| pending.ask.is_some());
     let pending = pending.as_ref();
-    let writes = may_annotate;
     let shares = may_share.then_some(hand.visibility);
     let address = address.as_str();
-    let asked = &asked;
     let sought = Sought {
         record,
         path,
@@ -164,16 +162,18 @@ async fn read(
         address,
         ply,
         line,
-        asked,
+        asked: &asked,
         prefs,
         report,
+        mistakes: analysis.filter(|analysis| analysis.is_there).and_then(|analysis| analysis.mistakes),
         pending,
-        writes,
+        writes: may_annotate,
         shares,
         own_notes: &own_notes,
     };
     let key = sought.key();
-    let around = around(beside.as_ref(), analysis.map(|(state, _)| state.as_str()), may_ask, is_vouched);
+    let around =
+        around(beside.as_ref(), analysis.map(|analysis| analysis.state.as_str()), may_ask, is_vouched);
     let (tag, keeper) = freshness(visit, &visitor, hand.visibility, &key, &around);
     let note = || glance.iter().for_each(|glance| glance.keep(&tag, keeper, &visitor));
     if let Some(answer) = as_before(request, &tag, keeper) {
