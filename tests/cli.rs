@@ -10,6 +10,7 @@ mod draw;
 mod environment;
 mod event;
 mod export;
+mod foreign;
 mod generate;
 mod import;
 mod serve;

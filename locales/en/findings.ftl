@@ -483,7 +483,10 @@ finding-RULING_NEEDED-mend = Add a "ruling" action at the end, with the score aw
 ## Portable Preferans Notation
 
 finding-PPN_SYNTAX-title = Not PPN
-finding-PPN_SYNTAX = The text cannot be read as PPN here.{ finding-found }{ finding-expected }
+finding-PPN_SYNTAX = The text cannot be read as PPN here{ $cause ->
+        [none] {""}
+       *[other] : { $cause }
+    }.{ finding-found }{ finding-expected }
 finding-PPN_SYNTAX-what = Portable Preferans Notation writes a deal as one bracket of fields parted by spaces. A bracket, a field or a quotation mark is missing here.
 finding-PPN_SYNTAX-mend = Compare the line with the description of the notation.
 finding-PPN_AUCTION-title = Auction cannot be rebuilt
@@ -574,8 +577,8 @@ bad-unknown_entry = There is no entry of this number.
 bad-unknown_round = There is no round of this number.
 bad-unknown_stage = There is no stage of this number.
 bad-unknown_table = There is no table of this number.
-syntax-invalid_utf8 = a byte that UTF-8 does not have
-syntax-utf16 = the text is UTF-16
+syntax-invalid_utf8 = these letters are of an older character set, such as Windows-1250 or ISO 8859-2; save the file as UTF-8
+syntax-utf16 = it is UTF-16; save the file as UTF-8
 syntax-packed = a packed file; unpack it first
 syntax-no_text = a picture or a document, and no text
 syntax-no_record = there is no record here
@@ -584,16 +587,45 @@ syntax-expected_value = a value is missing
 syntax-not_json = a record begins with a curly bracket, and PPN with a square one
 syntax-odd_quotes = other quotation marks than the plain "
 syntax-unquoted = a word without quotation marks
-syntax-comment = a comment, which JSON does not have
+syntax-comment = a comment, which JSON does not have; delete it
 syntax-expected_name = a name in quotation marks is missing
 syntax-expected_colon = a colon is missing
 syntax-expected_comma = a comma or a closing bracket is missing
 syntax-trailing_comma = a comma with nothing after it
 syntax-trailing_text = text after the end of the record
 syntax-bad_number = a number that cannot be read
-syntax-control_character = a control character inside a text
+syntax-control_character = a control character inside a text{ sign-named }
 syntax-bad_escape = a backslash that means nothing
 syntax-lone_surrogate = half of a character
+syntax-odd_space = a space that is not the plain one{ sign-named }; put a plain space in its place
+syntax-invisible = a character that cannot be seen{ sign-named }; delete it
+syntax-odd_minus = a dash that is not the plain minus{ sign-named }; write -
+syntax-odd_sign = a character that only looks like one of JSON's{ sign-named }; type it again
+syntax-fence = a code fence, ``` or ~~~; delete the lines with it before and after the record
+sign-named = { $sign ->
+        [none] {""}
+       *[other] {" "}({ $sign })
+    }
+foreign-reads = Talon reads hands of Ulti and Preferans, written in its own JSON format or in PPN.
+foreign-pbn = This is a bridge file (PBN). { foreign-reads }
+foreign-pgn = This is a file of chess or draughts games (PGN). { foreign-reads }
+foreign-tags = This file has tags as chess and bridge files do, but no round of PPN. { foreign-reads }
+foreign-trf = This is the report of a chess tournament (TRF). { foreign-reads }
+foreign-lin = This is a bridge file (LIN). { foreign-reads }
+foreign-phh = This is a poker file (PHH). { foreign-reads }
+foreign-ohh = This is a poker file (OHH). { foreign-reads }
+foreign-poker = This is a poker hand history. { foreign-reads }
+foreign-sgf = This is an SGF file, as programs for go and skat write it. { foreign-reads }
+foreign-old_ppn = This is PPN in an old layout, from before a round was a pair of brackets with fourteen fields. Write each round as [1 123 …], with the fields listed in section 13 of the rules of Preferans.
+foreign-ppn_json = This is the JSON form of PPN, which Talon does not read. Send the rounds in square brackets.
+foreign-tournament = This is a whole tournament or season, not the record of a hand. Import it where tournaments or leagues are imported.
+foreign-html = This is a web page, not a record. Open the hand, download its record as JSON and send that file.
+foreign-xml = This is an XML file. { foreign-reads }
+foreign-rtf = This is a formatted document (RTF). Save it as plain text, or copy only the text of the record.
+foreign-csv = This is a table (CSV). { foreign-reads }
+foreign-address = This is a link. Open it, download the record and send that file.
+foreign-wrapped = There is text before the record. Send only the record: JSON from its first curly bracket to its last, PPN from its first square bracket.
+foreign-quoted = These lines are quoted with >, as mail programs do. Delete the > at the start of each line.
 
 ## Kinds of values
 

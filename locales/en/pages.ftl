@@ -206,11 +206,19 @@ check-sample-notation = A session of Preferans in PPN
 check-bad-address = The address carries no record that can be read.
 check-summary = { $count } records: { $legal } legal, { $refused } not legal.
 check-empty = There is nothing to read. Paste something, or choose a file that is not empty.
+check-corrected = Corrected: { $what }
+check-fix-gone = The text has changed, so this correction does not fit any more. It was checked as it is now.
+check-import-title = Import this
+check-import-lead = Legal records are stored in the club; the others can be corrected there.
+check-import-do = Import this
 
 ## Import
 
 import-title = Import hands
 import-lead = Choose a file, drop it here or paste records. Every record is judged by itself: good ones are stored, refused ones come back with what is wrong.
+import-what = What should a file look like?
+import-format = The format of records
+import-check = Check a record first
 import-file = File
 import-drop = Or drop a file here
 import-paste = Paste records
@@ -645,7 +653,7 @@ record-knowledge-none = No cards known
 ## Keys
 
 keys-title = Keys
-keys-lead = The keys act while the focus is inside the replay.
+keys-lead = The keys act wherever you are on the page, unless you are typing or a link or button outside the table has the focus.
 keys-key = Key
 keys-does = Does
 keys-card = one card back or on
@@ -661,6 +669,7 @@ keys-rotate = turn the table
 keys-legal = show what is legal
 keys-decisive = to the deciding trick
 keys-help = this list
+keys-letters = letters act as keys
 
 ## Sign-in and account
 

@@ -483,7 +483,10 @@ finding-RULING_NEEDED-mend = Na kraj dodajte potez "ruling" s dosuđenim rezulta
 ## Portable Preferans Notation
 
 finding-PPN_SYNTAX-title = Nije PPN
-finding-PPN_SYNTAX = Tekst se ovdje ne može pročitati kao PPN.{ finding-found }{ finding-expected }
+finding-PPN_SYNTAX = Tekst se ovdje ne može pročitati kao PPN{ $cause ->
+        [none] {""}
+       *[other] : { $cause }
+    }.{ finding-found }{ finding-expected }
 finding-PPN_SYNTAX-what = PPN zapisuje dijeljenje kao jednu zagradu s poljima odvojenima razmacima. Ovdje nedostaje zagrada, polje ili navodnik.
 finding-PPN_SYNTAX-mend = Usporedite redak s opisom notacije.
 finding-PPN_AUCTION-title = Licitacija se ne može obnoviti
@@ -574,8 +577,8 @@ bad-unknown_entry = Nema unosa s tim brojem.
 bad-unknown_round = Nema kola s tim brojem.
 bad-unknown_stage = Nema faze s tim brojem.
 bad-unknown_table = Nema stola s tim brojem.
-syntax-invalid_utf8 = bajt kojeg u UTF-8 nema
-syntax-utf16 = tekst je u UTF-16
+syntax-invalid_utf8 = slova su iz starijeg skupa znakova, primjerice Windows-1250 ili ISO 8859-2; spremite datoteku kao UTF-8
+syntax-utf16 = u UTF-16 je; spremite datoteku kao UTF-8
 syntax-packed = zapakirana datoteka; prvo je raspakirajte
 syntax-no_text = slika ili dokument, a ne tekst
 syntax-no_record = ovdje nema zapisa
@@ -584,16 +587,45 @@ syntax-expected_value = nedostaje vrijednost
 syntax-not_json = zapis počinje vitičastom zagradom, a PPN uglatom
 syntax-odd_quotes = navodnici koji nisu obični "
 syntax-unquoted = riječ bez navodnika
-syntax-comment = napomena, a JSON ih nema
+syntax-comment = napomena, a JSON ih nema; izbrišite je
 syntax-expected_name = nedostaje ime u navodnicima
 syntax-expected_colon = nedostaje dvotočka
 syntax-expected_comma = nedostaje zarez ili završna zagrada
 syntax-trailing_comma = zarez iza kojeg nema ničega
 syntax-trailing_text = tekst iza kraja zapisa
 syntax-bad_number = nečitljiv broj
-syntax-control_character = upravljački znak u tekstu
+syntax-control_character = upravljački znak u tekstu{ sign-named }
 syntax-bad_escape = obrnuta kosa crta bez značenja
 syntax-lone_surrogate = samo polovica znaka
+syntax-odd_space = razmak koji nije običan{ sign-named }; zamijenite ga običnim
+syntax-invisible = znak koji se ne vidi{ sign-named }; izbrišite ga
+syntax-odd_minus = crtica koja nije običan minus{ sign-named }; upišite -
+syntax-odd_sign = znak koji samo nalikuje na JSON-ov{ sign-named }; upišite ga ponovno
+syntax-fence = oznaka bloka koda, ``` ili ~~~; izbrišite te retke ispred i iza zapisa
+sign-named = { $sign ->
+        [none] {""}
+       *[other] {" "}({ $sign })
+    }
+foreign-reads = Talon čita podjele ultija i preferansa, u vlastitom obliku JSON ili u PPN-u.
+foreign-pbn = Ovo je datoteka bridža (PBN). { foreign-reads }
+foreign-pgn = Ovo je datoteka partija šaha ili dame (PGN). { foreign-reads }
+foreign-tags = U datoteci su oznake kakve imaju šah i bridž, ali nijedna podjela u PPN-u. { foreign-reads }
+foreign-trf = Ovo je izvještaj šahovskog turnira (TRF). { foreign-reads }
+foreign-lin = Ovo je datoteka bridža (LIN). { foreign-reads }
+foreign-phh = Ovo je datoteka pokera (PHH). { foreign-reads }
+foreign-ohh = Ovo je datoteka pokera (OHH). { foreign-reads }
+foreign-poker = Ovo je opis podjele pokera. { foreign-reads }
+foreign-sgf = Ovo je datoteka SGF, kakvu pišu programi za go i skat. { foreign-reads }
+foreign-old_ppn = Ovo je PPN u starom rasporedu, iz vremena kad podjela još nije bila zagrada s četrnaest polja. Napišite svaku podjelu kao [1 123 …]; polja navodi 13. odjeljak pravila preferansa.
+foreign-ppn_json = Ovo je PPN u obliku JSON, koji Talon ne čita. Pošaljite podjele u uglatim zagradama.
+foreign-tournament = Ovo je cijeli turnir ili sezona, a ne zapis podjele. Uvezite ga ondje gdje se uvoze turniri ili lige.
+foreign-html = Ovo je internetska stranica, a ne zapis. Otvorite podjelu, preuzmite njezin zapis kao JSON i pošaljite tu datoteku.
+foreign-xml = Ovo je datoteka XML. { foreign-reads }
+foreign-rtf = Ovo je oblikovani dokument (RTF). Spremite ga kao običan tekst ili kopirajte samo tekst zapisa.
+foreign-csv = Ovo je tablica (CSV). { foreign-reads }
+foreign-address = Ovo je poveznica. Otvorite je, preuzmite zapis i pošaljite tu datoteku.
+foreign-wrapped = Ispred zapisa stoji drugi tekst. Pošaljite samo zapis: JSON od prve vitičaste zagrade do posljednje, PPN od prve uglate zagrade.
+foreign-quoted = Retci počinju znakom >, kako citiraju programi za poštu. Izbrišite > s početka svakog retka.
 
 ## Kinds of values
 

@@ -203,11 +203,19 @@ check-sample-notation = Partija preferansa u PPN-u
 check-bad-address = Adresa ne sadrži čitljiv zapis.
 check-summary = Zapisa: { $count }, ispravnih: { $legal }, neispravnih: { $refused }.
 check-empty = Nema se što pročitati. Zalijepite nešto ili odaberite datoteku koja nije prazna.
+check-corrected = Ispravljeno: { $what }
+check-fix-gone = Tekst se u međuvremenu promijenio pa ovaj ispravak više ne odgovara. Provjeren je onakav kakav je sada.
+check-import-title = Uvezi ovo
+check-import-lead = Ispravni zapisi pohranjuju se u klubu, a ostali se ondje mogu ispraviti.
+check-import-do = Uvezi ovo
 
 ## Import
 
 import-title = Uvoz podjela
 import-lead = Odaberite datoteku, ispustite je ovdje ili zalijepite zapise. Svaki se prosuđuje zasebno: ispravni se pohranjuju, odbijeni se vraćaju s opisom greške.
+import-what = Kako datoteka treba izgledati?
+import-format = Oblik zapisa
+import-check = Prvo samo provjera
 import-file = Datoteka
 import-drop = Ili ispustite datoteku ovdje
 import-paste = Zalijepite zapise
@@ -650,7 +658,7 @@ record-knowledge-none = Nijedna karta nije poznata
 ## Keys
 
 keys-title = Tipke
-keys-lead = Tipke djeluju dok je fokus unutar pregleda.
+keys-lead = Tipke djeluju bilo gdje na stranici, osim dok pišete ili dok je odabrana poveznica ili gumb izvan stola.
 keys-key = Tipka
 keys-does = Što čini
 keys-card = jedna karta natrag ili naprijed
@@ -666,6 +674,7 @@ keys-rotate = okreni stol
 keys-legal = prikaži što je dopušteno
 keys-decisive = na odlučujući štih
 keys-help = ovaj popis
+keys-letters = i slova djeluju kao tipke
 
 ## Sign-in and account
 

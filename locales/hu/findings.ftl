@@ -483,7 +483,10 @@ finding-RULING_NEEDED-mend = Írj a végére egy "ruling" lépést a megítélt 
 ## Portable Preferans Notation
 
 finding-PPN_SYNTAX-title = Nem PPN
-finding-PPN_SYNTAX = A szöveg itt nem olvasható PPN-ként.{ finding-found }{ finding-expected }
+finding-PPN_SYNTAX = A szöveg itt nem olvasható PPN-ként{ $cause ->
+        [none] {""}
+       *[other] : { $cause }
+    }.{ finding-found }{ finding-expected }
 finding-PPN_SYNTAX-what = A PPN egy osztást szóközökkel tagolt mezőkként, egyetlen szögletes zárójelben ír le. Itt hiányzik egy zárójel, mező vagy idézőjel.
 finding-PPN_SYNTAX-mend = Vesd össze a sort a jelölés leírásával.
 finding-PPN_AUCTION-title = A licit nem állítható vissza
@@ -574,8 +577,8 @@ bad-unknown_entry = Nincs ilyen számú nevezés.
 bad-unknown_round = Nincs ilyen számú forduló.
 bad-unknown_stage = Nincs ilyen számú szakasz.
 bad-unknown_table = Nincs ilyen számú asztal.
-syntax-invalid_utf8 = UTF-8-ban nem létező bájt
-syntax-utf16 = a szöveg UTF-16 kódolású
+syntax-invalid_utf8 = ezek a betűk egy régebbi karakterkészletből valók, például Windows-1250 vagy ISO 8859-2; mentsd el a fájlt UTF-8 kódolással
+syntax-utf16 = UTF-16 kódolású; mentsd el UTF-8 kódolással
 syntax-packed = tömörített fájl; előbb csomagold ki
 syntax-no_text = kép vagy dokumentum, nem szöveg
 syntax-no_record = itt nincs jegyzőkönyv
@@ -584,16 +587,45 @@ syntax-expected_value = hiányzik egy érték
 syntax-not_json = a jegyzőkönyv kapcsos zárójellel kezdődik, a PPN szögletessel
 syntax-odd_quotes = nem az egyszerű " idézőjel áll itt
 syntax-unquoted = idézőjel nélküli szó
-syntax-comment = megjegyzés, a JSON-ban pedig nincs ilyen
+syntax-comment = megjegyzés, a JSON-ban pedig nincs ilyen; töröld ki
 syntax-expected_name = hiányzik egy idézőjelbe tett név
 syntax-expected_colon = hiányzik egy kettőspont
 syntax-expected_comma = hiányzik egy vessző vagy bezáró zárójel
 syntax-trailing_comma = vessző, amely után nem jön semmi
 syntax-trailing_text = szöveg a jegyzőkönyv vége után
 syntax-bad_number = olvashatatlan szám
-syntax-control_character = vezérlőkarakter egy szövegben
+syntax-control_character = vezérlőkarakter egy szövegben{ sign-named }
 syntax-bad_escape = értelmetlen fordított perjel
 syntax-lone_surrogate = egy karakternek csak a fele
+syntax-odd_space = nem a közönséges szóköz áll itt{ sign-named }; írj a helyére szóközt
+syntax-invisible = láthatatlan karakter{ sign-named }; töröld ki
+syntax-odd_minus = gondolatjel vagy más vonás áll itt{ sign-named }; írj a helyére - jelet
+syntax-odd_sign = csak hasonlít a JSON jeleire{ sign-named }; gépeld be újra
+syntax-fence = kódblokk jele, ``` vagy ~~~; töröld a vele kezdődő sorokat a jegyzőkönyv elől és mögül
+sign-named = { $sign ->
+        [none] {""}
+       *[other] {" "}({ $sign })
+    }
+foreign-reads = A Talon ulti- és preferánszleosztásokat olvas, a saját JSON-formátumában vagy PPN-ben.
+foreign-pbn = Ez bridzsfájl (PBN). { foreign-reads }
+foreign-pgn = Ez sakk- vagy dámajátszmák fájlja (PGN). { foreign-reads }
+foreign-tags = A fájl elején olyan címkék állnak, mint a sakk- és bridzsfájlokban, de egyetlen PPN-osztás sincs benne. { foreign-reads }
+foreign-trf = Ez egy sakkverseny jelentése (TRF). { foreign-reads }
+foreign-lin = Ez bridzsfájl (LIN). { foreign-reads }
+foreign-phh = Ez pókerfájl (PHH). { foreign-reads }
+foreign-ohh = Ez pókerfájl (OHH). { foreign-reads }
+foreign-poker = Ez pókerleosztás leírása. { foreign-reads }
+foreign-sgf = Ez SGF-fájl, amilyet go- és skatprogramok írnak. { foreign-reads }
+foreign-old_ppn = Ez régi elrendezésű PPN, abból az időből, amikor egy osztás még nem tizennégy mező volt szögletes zárójelben. Írj minden osztást [1 123 …] alakban; a mezőket a preferánsz szabályainak 13. szakasza sorolja fel.
+foreign-ppn_json = Ez a PPN JSON-alakja, amelyet a Talon nem olvas. Küldd be az osztásokat szögletes zárójelben.
+foreign-tournament = Ez egy egész verseny vagy idény, nem egy leosztás jegyzőkönyve. Ott importáld, ahol a versenyeket vagy a ligákat lehet.
+foreign-html = Ez weboldal, nem jegyzőkönyv. Nyisd meg a leosztást, töltsd le a jegyzőkönyvét JSON-ként, és azt a fájlt küldd be.
+foreign-xml = Ez XML-fájl. { foreign-reads }
+foreign-rtf = Ez formázott dokumentum (RTF). Mentsd egyszerű szövegként, vagy csak a jegyzőkönyv szövegét másold be.
+foreign-csv = Ez táblázat (CSV). { foreign-reads }
+foreign-address = Ez egy link. Nyisd meg, töltsd le a jegyzőkönyvet, és azt a fájlt küldd be.
+foreign-wrapped = A jegyzőkönyv előtt más szöveg áll. Csak a jegyzőkönyvet küldd be: a JSON-t az első kapcsos zárójeltől az utolsóig, a PPN-t az első szögletes zárójeltől.
+foreign-quoted = A sorok elején > áll, ahogy a levelezőprogramok idéznek. Töröld ki minden sor elejéről.
 
 ## Kinds of values
 

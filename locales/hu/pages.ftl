@@ -176,11 +176,19 @@ check-sample-notation = Egy preferánszjátszma PPN-ben
 check-bad-address = A címben nincs olvasható jegyzőkönyv.
 check-summary = { $count } jegyzőkönyv: { $legal } szabályos, { $refused } nem szabályos.
 check-empty = Nincs mit olvasni. Illessz be valamit, vagy válassz olyan fájlt, amely nem üres.
+check-corrected = Javítva: { $what }
+check-fix-gone = A szöveg közben megváltozott, így ez a javítás már nem illik rá. A mostani alakját ellenőriztük.
+check-import-title = Importálás
+check-import-lead = A szabályos jegyzőkönyveket a klub tárolja, a többit ott ki lehet javítani.
+check-import-do = Importáld
 
 ## Import
 
 import-title = Leosztások betöltése
 import-lead = Válassz fájlt, húzd ide, vagy illessz be jegyzőkönyveket. Mindegyiket külön bíráljuk el: a jókat tároljuk, a hibásakat a hiba megjelölésével visszakapod.
+import-what = Milyen legyen a fájl?
+import-format = A jegyzőkönyvek formátuma
+import-check = Előbb csak ellenőrzés
 import-file = Fájl
 import-drop = Vagy húzd ide a fájlt
 import-paste = Illeszd be a jegyzőkönyveket
@@ -570,7 +578,7 @@ record-knowledge-none = Egyetlen lap sem ismert
 ## Keys
 
 keys-title = Billentyűk
-keys-lead = A billentyűk akkor működnek, ha a visszajátszáson van a fókusz.
+keys-lead = A billentyűk az egész oldalon működnek, kivéve ha írsz, vagy ha az asztalon kívüli link vagy gomb van kijelölve.
 keys-key = Billentyű
 keys-does = Mit tesz
 keys-card = egy lappal vissza vagy előre
@@ -586,6 +594,7 @@ keys-rotate = az asztal forgatása
 keys-legal = mutasd, mi szabályos
 keys-decisive = a döntő ütéshez
 keys-help = ez a lista
+keys-letters = a betűk is működnek billentyűként
 
 ## Sign-in and account
 

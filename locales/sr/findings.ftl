@@ -483,7 +483,10 @@ finding-RULING_NEEDED-mend = Na kraj dodajte potez "ruling" sa dosuđenim rezult
 ## Portable Preferans Notation
 
 finding-PPN_SYNTAX-title = Nije PPN
-finding-PPN_SYNTAX = Tekst se ovde ne može pročitati kao PPN.{ finding-found }{ finding-expected }
+finding-PPN_SYNTAX = Tekst se ovde ne može pročitati kao PPN{ $cause ->
+        [none] {""}
+       *[other] : { $cause }
+    }.{ finding-found }{ finding-expected }
 finding-PPN_SYNTAX-what = PPN zapisuje deljenje kao jednu zagradu sa poljima odvojenima razmacima. Ovde nedostaje zagrada, polje ili navodnik.
 finding-PPN_SYNTAX-mend = Uporedite red sa opisom notacije.
 finding-PPN_AUCTION-title = Licitacija se ne može obnoviti
@@ -574,8 +577,8 @@ bad-unknown_entry = Nema unosa sa tim brojem.
 bad-unknown_round = Nema kola sa tim brojem.
 bad-unknown_stage = Nema faze sa tim brojem.
 bad-unknown_table = Nema stola sa tim brojem.
-syntax-invalid_utf8 = bajt kojeg u UTF-8 nema
-syntax-utf16 = tekst je u UTF-16
+syntax-invalid_utf8 = slova su iz starijeg skupa znakova, na primer Windows-1250 ili ISO 8859-2; sačuvajte datoteku kao UTF-8
+syntax-utf16 = u UTF-16 je; sačuvajte datoteku kao UTF-8
 syntax-packed = zapakovana datoteka; prvo je raspakujte
 syntax-no_text = slika ili dokument, a ne tekst
 syntax-no_record = ovde nema zapisa
@@ -584,16 +587,45 @@ syntax-expected_value = nedostaje vrednost
 syntax-not_json = zapis počinje vitičastom zagradom, a PPN uglastom
 syntax-odd_quotes = navodnici koji nisu obični "
 syntax-unquoted = reč bez navodnika
-syntax-comment = napomena, a JSON ih nema
+syntax-comment = napomena, a JSON ih nema; obrišite je
 syntax-expected_name = nedostaje ime u navodnicima
 syntax-expected_colon = nedostaje dvotačka
 syntax-expected_comma = nedostaje zarez ili završna zagrada
 syntax-trailing_comma = zarez iza kojeg nema ničega
 syntax-trailing_text = tekst iza kraja zapisa
 syntax-bad_number = nečitljiv broj
-syntax-control_character = kontrolni znak u tekstu
+syntax-control_character = kontrolni znak u tekstu{ sign-named }
 syntax-bad_escape = obrnuta kosa crta bez značenja
 syntax-lone_surrogate = samo polovina znaka
+syntax-odd_space = razmak koji nije običan{ sign-named }; zamenite ga običnim
+syntax-invisible = znak koji se ne vidi{ sign-named }; obrišite ga
+syntax-odd_minus = crtica koja nije običan minus{ sign-named }; upišite -
+syntax-odd_sign = znak koji samo liči na JSON-ov{ sign-named }; upišite ga ponovo
+syntax-fence = oznaka bloka koda, ``` ili ~~~; obrišite te redove ispred i iza zapisa
+sign-named = { $sign ->
+        [none] {""}
+       *[other] {" "}({ $sign })
+    }
+foreign-reads = Talon čita podele ultija i preferansa, u sopstvenom obliku JSON ili u PPN-u.
+foreign-pbn = Ovo je datoteka bridža (PBN). { foreign-reads }
+foreign-pgn = Ovo je datoteka partija šaha ili dame (PGN). { foreign-reads }
+foreign-tags = U datoteci su oznake kakve imaju šah i bridž, ali nijedna podela u PPN-u. { foreign-reads }
+foreign-trf = Ovo je izveštaj šahovskog turnira (TRF). { foreign-reads }
+foreign-lin = Ovo je datoteka bridža (LIN). { foreign-reads }
+foreign-phh = Ovo je datoteka pokera (PHH). { foreign-reads }
+foreign-ohh = Ovo je datoteka pokera (OHH). { foreign-reads }
+foreign-poker = Ovo je opis podele pokera. { foreign-reads }
+foreign-sgf = Ovo je datoteka SGF, kakvu pišu programi za go i skat. { foreign-reads }
+foreign-old_ppn = Ovo je PPN u starom rasporedu, iz vremena kad podela još nije bila zagrada sa četrnaest polja. Napišite svaku podelu kao [1 123 …]; polja navodi 13. odeljak pravila preferansa.
+foreign-ppn_json = Ovo je PPN u obliku JSON, koji Talon ne čita. Pošaljite podele u uglastim zagradama.
+foreign-tournament = Ovo je ceo turnir ili sezona, a ne zapis podele. Uvezite ga tamo gde se uvoze turniri ili lige.
+foreign-html = Ovo je veb-stranica, a ne zapis. Otvorite podelu, preuzmite njen zapis kao JSON i pošaljite tu datoteku.
+foreign-xml = Ovo je datoteka XML. { foreign-reads }
+foreign-rtf = Ovo je formatiran dokument (RTF). Sačuvajte ga kao običan tekst ili kopirajte samo tekst zapisa.
+foreign-csv = Ovo je tabela (CSV). { foreign-reads }
+foreign-address = Ovo je link. Otvorite ga, preuzmite zapis i pošaljite tu datoteku.
+foreign-wrapped = Ispred zapisa stoji drugi tekst. Pošaljite samo zapis: JSON od prve vitičaste zagrade do poslednje, PPN od prve uglaste zagrade.
+foreign-quoted = Redovi počinju znakom >, kako citiraju programi za poštu. Obrišite > s početka svakog reda.
 
 ## Kinds of values
 

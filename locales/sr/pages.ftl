@@ -203,11 +203,19 @@ check-sample-notation = Partija preferansa u PPN-u
 check-bad-address = Adresa ne sadrži čitljiv zapis.
 check-summary = Zapisa: { $count }, ispravnih: { $legal }, neispravnih: { $refused }.
 check-empty = Nema šta da se pročita. Nalepite nešto ili izaberite datoteku koja nije prazna.
+check-corrected = Ispravljeno: { $what }
+check-fix-gone = Tekst se u međuvremenu promenio pa ova ispravka više ne odgovara. Proveren je onakav kakav je sada.
+check-import-title = Uvezi ovo
+check-import-lead = Ispravni zapisi čuvaju se u klubu, a ostali se tamo mogu ispraviti.
+check-import-do = Uvezi ovo
 
 ## Import
 
 import-title = Uvoz podela
 import-lead = Izaberite datoteku, ispustite je ovde ili nalepite zapise. Svaki se ocenjuje posebno: ispravni se čuvaju, odbijeni se vraćaju sa opisom greške.
+import-what = Kako datoteka treba da izgleda?
+import-format = Oblik zapisa
+import-check = Prvo samo provera
 import-file = Datoteka
 import-drop = Ili ispustite datoteku ovde
 import-paste = Nalepite zapise
@@ -650,7 +658,7 @@ record-knowledge-none = Nijedna karta nije poznata
 ## Keys
 
 keys-title = Tasteri
-keys-lead = Tasteri deluju dok je fokus unutar pregleda.
+keys-lead = Tasteri deluju bilo gde na strani, osim dok pišete ili dok je izabran link ili dugme van stola.
 keys-key = Taster
 keys-does = Šta čini
 keys-card = jedna karta nazad ili napred
@@ -666,6 +674,7 @@ keys-rotate = okreni sto
 keys-legal = prikaži šta je dozvoljeno
 keys-decisive = na odlučujući štih
 keys-help = ovaj spisak
+keys-letters = i slova deluju kao tasteri
 
 ## Sign-in and account
 

@@ -5,7 +5,7 @@ use serde_json::{Map, Value as Json, json};
 
 use super::finding::Finding;
 use super::game::{Hand, format_of};
-use super::json::{Document, Limits, Pointer, Reason, SyntaxFault, Tape, Value};
+use super::json::{Document, Foreign, Limits, Pointer, Reason, SyntaxFault, Tape, Value, code_point};
 use super::notation::{Places, looks_like, notation, notation_pack};
 use super::structure::{Envelope, FINDINGS_MAX, Faults, read_envelope, read_notes, read_people, read_result};
 use crate::cards::Pack;
@@ -121,6 +121,9 @@ impl Reader {
 
     /// Checks the bytes of one record.
     pub fn check<'a>(&'a mut self, bytes: &'a [u8], options: &Options) -> Checked<'a> {
+        if let Some(kind) = Foreign::of_text(bytes) {
+            return unreadable(SyntaxFault::at(Reason::Foreign(kind), 0));
+        }
         if looks_like(bytes) {
             return self.check_notation(bytes, options);
         }
@@ -176,7 +179,7 @@ fn check_json<'a>(tape: &'a mut Tape, bytes: &'a [u8], options: &Options) -> Che
         faults.at(Code::DuplicateMember, name);
     }
     for number in document.odd_numbers().filter(Value::is_large_int) {
-        faults.unfit(number, "large");
+        faults.large(number);
     }
     let root = document.root();
     let envelope = read_envelope(root, &mut faults);
@@ -247,10 +250,12 @@ fn syntax_finding(fault: SyntaxFault) -> Finding {
         reason if reason.is_no_utf8() => Code::NotUtf8,
         Reason::TooLarge { .. } => Code::TooLarge,
         Reason::TooDeep { .. } => Code::TooDeep,
+        Reason::Foreign(Foreign::OldPpn) => Code::PpnSyntax,
         _ => Code::JsonSyntax,
     };
     let mut finding = Finding::new(code, Pointer::root(), fault.offset as usize);
     finding.detail = fault.reason.as_str();
+    finding.found = fault.reason.sign().map(|sign| json!(code_point(sign)));
     finding.expected = match fault.reason {
         Reason::TooLarge { bytes_max } => Some(json!(bytes_max)),
         Reason::TooDeep { depth_max } => Some(json!(depth_max)),

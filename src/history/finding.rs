@@ -22,6 +22,8 @@ pub struct Finding {
     pub by: Option<Seat>,
     pub rule: Option<RuleId>,
     pub found: Option<Json>,
+    /// A number that stands there, exactly as it is written, where `found` would be written otherwise.
+    pub as_written: Option<Box<str>>,
     /// A list of what would have been right, or the engine's own value.
     pub expected: Option<Json>,
     /// The one value that mends it.
@@ -49,6 +51,7 @@ impl Finding {
             by: None,
             rule: None,
             found: None,
+            as_written: None,
             expected: None,
             fix: None,
             also: Vec::new(),
@@ -78,7 +81,7 @@ impl Finding {
         put("trick", self.trick.map(Json::from));
         put("by", self.by.map(|seat| seat.letter().into()));
         put("rule", self.rule.map(|rule| rule.as_str().into()));
-        put("found", self.found.clone());
+        put("found", self.as_written.as_deref().map(Json::from).or_else(|| self.found.clone()));
         put("expected", self.expected.clone());
         put("fix", self.fix.clone());
         let also: Vec<Json> = self.also.iter().map(|pointer| pointer.as_str().into()).collect();

@@ -9,6 +9,7 @@ mod game;
 pub mod hash;
 pub mod json;
 pub mod lines;
+pub mod mending;
 pub mod moment;
 pub mod normal;
 pub mod notation;

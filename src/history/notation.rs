@@ -101,7 +101,8 @@ pub fn looks_like(text: &[u8]) -> bool {
     let Some(rest) = text.trim_ascii_start().strip_prefix(b"[") else { return false };
     let word = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
     let behind = rest.get(word);
-    word > 0 && behind.is_some_and(|byte| matches!(byte, b' ' | b'\t'))
+    // A space that is not the plain one is told where it stands.
+    word > 0 && behind.is_some_and(|byte| matches!(byte, b' ' | b'\t' | 0x80..))
 }
 
 #[cfg(test)]
@@ -110,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_tag_or_a_round_is_told_from_json() {
-        for text in ["[Bula 60]", "\n [1 123 x", "[12\t1"] {
+        for text in ["[Bula 60]", "\n [1 123 x", "[12\t1", "[Bula\u{a0}60]"] {
             assert!(looks_like(text.as_bytes()), "{text}");
         }
         for text in ["[1,2]", "[{\"format\":1}]", "[", "[ 1 2]", "[true]", "[\"a\" ]", "{}", "", "[1"] {

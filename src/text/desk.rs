@@ -44,7 +44,8 @@ impl Lang {
     /// What is wrong with a question, the member first.
     pub fn fault(self, fault: &Fault) -> String {
         let known = |text: String| if text.is_empty() { Arg::from("none") } else { Arg::from(text) };
-        let cause = fault.cause.map(|reason| self.t(&format!("syntax-{reason}")).into_owned());
+        let sign = [("sign", Arg::from("none"))];
+        let cause = fault.cause.map(|reason| self.t_args(&format!("syntax-{reason}"), &sign));
         let sentence = self.t_args(
             &format!("finding-{}", fault.code.as_str()),
             &[

@@ -8,6 +8,7 @@ use serde_json::Value as Json;
 use crate::cards::{BySeat, Pack, Seat};
 use crate::games::Code;
 use crate::history::Finding;
+use crate::history::json::{Reason, code_point, odd_sign};
 use crate::text::{Arg, Lang};
 
 /// What a sentence calls the players and the cards.
@@ -25,6 +26,8 @@ impl Default for Names<'_> {
     }
 }
 
+/// The beginning of the words for what was sent instead of a record; each has a sentence of its own.
+const FOREIGN: &str = "foreign_";
 /// A sentence lists no more than this; the finding itself has them all.
 const LISTED_MAX: usize = 8;
 /// What stands in the record is quoted up to this length.
@@ -46,6 +49,9 @@ enum Kind {
 impl Lang {
     /// The whole sentence of a finding.
     pub fn finding(self, finding: &Finding, names: &Names) -> String {
+        if let Some(kind) = finding.detail.strip_prefix(FOREIGN) {
+            return self.t(&format!("foreign-{kind}")).into_owned();
+        }
         let sentence = match self.differing(finding, names) {
             Some([claim, found, expected]) => {
                 let args = [("claim", claim.into()), ("found", found.into()), ("expected", expected.into())];
@@ -75,7 +81,12 @@ impl Lang {
             "rule" => return Arg::from(finding.rule.map_or("none", |rule| rule.as_str())),
             "by" => finding.by.map(|seat| self.seated(seat, names)),
             // A word for programs, where a sentence says it.
-            "found" => finding.found.as_ref().filter(|found| *found != finding.detail).map(said),
+            "found" => match &finding.as_written {
+                Some(number) => Some(cut(number.to_string())),
+                // The cause names the character already.
+                None if finding.code == Code::PpnSyntax && !finding.detail.is_empty() => None,
+                None => finding.found.as_ref().filter(|found| *found != finding.detail).map(said),
+            },
             "expected" => {
                 let is_empty = |list: &Json| list.as_array().is_some_and(Vec::is_empty);
                 // What a claim leaves open is named, or the reason says what has to be written instead.
@@ -98,8 +109,8 @@ impl Lang {
     /// What would have been right, in the words of the sentence; nothing where the sentence says it already, or where
     /// cards can be drawn in its place.
     pub fn finding_expected(self, finding: &Finding, names: &Names) -> String {
-        let Some(expected) = finding.expected.as_ref().filter(|_| self.differing(finding, names).is_none())
-        else {
+        let is_told = finding.detail.starts_with(FOREIGN) || self.differing(finding, names).is_some();
+        let Some(expected) = finding.expected.as_ref().filter(|_| !is_told) else {
             return String::new();
         };
         let words = self.values(kind(finding.code), expected, names);
@@ -139,8 +150,9 @@ impl Lang {
             (None, Code::BadValue) if !finding.detail.is_empty() => {
                 Some(self.t(&format!("bad-{}", finding.detail)).into_owned())
             }
-            (None, Code::JsonSyntax | Code::NotUtf8) if !finding.detail.is_empty() => {
-                Some(self.t(&format!("syntax-{}", finding.detail)).into_owned())
+            (None, Code::JsonSyntax | Code::NotUtf8 | Code::PpnSyntax) if !finding.detail.is_empty() => {
+                let sign = finding.found.as_ref().and_then(Json::as_str).unwrap_or("none");
+                Some(self.t_args(&format!("syntax-{}", finding.detail), &[("sign", Arg::from(sign))]))
             }
             _ => None,
         }
@@ -231,7 +243,23 @@ pub(super) fn size(bytes: i64) -> String {
 }
 
 fn quoted(value: &Json) -> String {
-    cut(value.as_str().map_or_else(|| value.to_string(), str::to_owned))
+    cut(value.as_str().map_or_else(|| value.to_string(), shown))
+}
+
+/// A text with the names of the characters that nobody would see in it.
+fn shown(text: &str) -> String {
+    let hidden = |sign: char| match odd_sign(sign)? {
+        Reason::OddSpace(sign) | Reason::Invisible(sign) => Some(sign),
+        _ => None,
+    };
+    if !text.chars().any(|sign| hidden(sign).is_some()) {
+        return text.to_owned();
+    }
+    let named = text.chars().map(|sign| match hidden(sign) {
+        Some(sign) => format!("[{}]", code_point(sign)),
+        None => sign.to_string(),
+    });
+    named.collect()
 }
 
 fn cut(text: String) -> String {

@@ -76,8 +76,9 @@ pub fn written_words(lang: Lang, written: &Json) -> String {
     let Some(code) = written["code"].as_str().and_then(Code::parse) else { return String::new() };
     let reason = written["detail"].as_str().and_then(Reason::word);
     match (code, reason) {
-        (Code::JsonSyntax | Code::NotUtf8, Some(reason)) => {
-            let finding = Finding { detail: reason, ..Finding::new(code, Pointer::root(), 0) };
+        (_, Some(reason)) => {
+            let found = Some(written["found"].clone()).filter(Json::is_string);
+            let finding = Finding { detail: reason, found, ..Finding::new(code, Pointer::root(), 0) };
             lang.finding(&finding, &Names::default())
         }
         (Code::TooLarge | Code::TooDeep, _) if !written["expected"].is_null() => {

@@ -1,33 +1,40 @@
 //! `/check`: pasted or uploaded records are judged. Nothing is stored: the address of a replay carries the record
 //! itself.
 
+mod correct;
+
 use actix_web::http::StatusCode;
 use actix_web::web::{self, Query};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use super::docs::examples;
-use super::finding::{FindingView, finding_view};
+use super::finding::{Accept, AcceptBy, FindingView, finding_view};
 use super::hands::about::about;
 use super::packed::{pack, unpack};
 use super::page::PageResult;
 use super::parts::{DRAINED_MAX, Part, Parts, bad, no_text};
-use super::shell::{Shell, html};
+use super::shell::{Flash, Shell, html};
 use crate::config::{Sizes, in_words};
 use crate::games::Severity;
 use crate::games::{Code, GameKind};
 use crate::history::json::{Limits, Position};
+use crate::history::mending::{is_proposal, proposes_value};
 use crate::history::normal::Writer;
 use crate::history::notation::notation;
 use crate::history::stream::{Body, Splitter};
-use crate::history::{Checked, Options, Reader, format_of, unreadable};
+use crate::history::{Checked, Finding, Options, Reader, format_of, unreadable};
 use crate::http::{Problem, Visit, Visitor};
+use crate::service::{ActError, find_club};
 use crate::text::report::names_of;
+use correct::{Wanted, code_of, code_of_all};
 
 /// Bytes of a text that is shown again although it is too long to be checked.
 const TYPED_MAX: usize = 8 * 1024 * 1024;
 /// Records that may be checked at once.
 const RECORDS_MAX: u64 = 200;
+/// The form with the text, which buttons beside the findings send.
+const FORM: &str = "check";
 /// Faults that the records to try show.
 const SAMPLES: [Code; 4] = [Code::MustBeat, Code::SevenReserved, Code::BidTooLow, Code::JsonSyntax];
 
@@ -44,6 +51,9 @@ struct Check {
     summary: String,
     /// Records to try: what each shows, and where.
     samples: Vec<(String, String)>,
+    /// The clubs into which the reader may import what was checked.
+    clubs: Vec<(String, String)>,
+    club: String,
 }
 
 /// A record that was judged.
@@ -60,6 +70,8 @@ struct RecordView {
     about: String,
     unchecked: String,
     findings: Vec<FindingView>,
+    /// The button that makes all the corrections that are proposed, where there are several.
+    fix_all: Option<(String, String)>,
     replay_href: Option<String>,
 }
 
@@ -69,6 +81,9 @@ struct Sent {
     text: String,
     file: Vec<u8>,
     strict: bool,
+    /// The correction that is to be made first.
+    fix: Option<String>,
+    club: String,
     /// Why it is not checked.
     fault: Option<&'static str>,
 }
@@ -89,7 +104,7 @@ pub fn address(text: &str) -> Option<String> {
 /// # Errors
 /// When the database fails.
 pub async fn get(visit: Visit, carried: Query<Carried>) -> PageResult {
-    let visitor = visit.visitor().await?;
+    let (visitor, clubs) = reader(&visit).await?;
     let shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("check-title"));
     let sizes = visit.state.config.sizes;
     let Some(packed) = carried.into_inner().record else {
@@ -100,9 +115,23 @@ pub async fn get(visit: Visit, carried: Query<Carried>) -> PageResult {
     };
     let body = visit.state.block(move |_| {
         let judged = judge(&shell, text.as_bytes(), &Options::default());
-        Ok(page(shell, sizes, text, false, "").with(judged).render())
+        Ok(page(shell, sizes, text, false, "").with(judged).importable(clubs, "").render())
     });
     Ok(html(body.await?))
+}
+
+/// Who is looking, and the clubs to which they belong.
+async fn reader(visit: &Visit) -> Result<(Visitor, Vec<(String, String)>), Problem> {
+    let (clubs, visitor) = visit
+        .act(|state, actor| {
+            if actor.person().is_none() {
+                return Ok(Vec::new());
+            }
+            let read = state.store.read(|db| -> Result<_, ActError> { find_club::of(db, actor) });
+            Ok(read?)
+        })
+        .await?;
+    Ok((visitor, clubs.into_iter().map(|club| (club.slug, club.name)).collect()))
 }
 
 /// Judges what was sent; what was typed is in the box again, whatever is wrong with it.
@@ -110,10 +139,10 @@ pub async fn get(visit: Visit, carried: Query<Carried>) -> PageResult {
 /// # Errors
 /// When the form is none of ours, or the database fails.
 pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> PageResult {
-    let visitor: Visitor = visit.visitor().await?;
-    let shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("check-title"));
+    let (visitor, clubs) = reader(&visit).await?;
+    let mut shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("check-title"));
     let sizes = visit.state.config.sizes;
-    let Sent { text, file, strict, fault } =
+    let Sent { mut text, file, strict, fix, club, fault } =
         read(&mut Parts::new(&request, body).await?.within(DRAINED_MAX), sizes.check).await?;
     if let Some(key) = fault {
         let status = match key {
@@ -121,6 +150,15 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
             _ => StatusCode::PAYLOAD_TOO_LARGE,
         };
         return Ok(refused(page(shell, sizes, text, strict, key), status));
+    }
+    let options = Options { strict, ..Options::default() };
+    if let Some(code) = fix.filter(|_| file.is_empty()) {
+        let wanted = Wanted::parse(&code).and_then(|wanted| wanted.done(&text, &options));
+        shell.flash = Some(match &wanted {
+            Some(done) => Flash { kind: "good", text: shell.with("check-corrected", "what", &done.words) },
+            None => Flash { kind: "warn", text: shell.t("check-fix-gone").into_owned() },
+        });
+        text = wanted.map_or(text, |done| done.text);
     }
     let bytes = if file.is_empty() { text.clone().into_bytes() } else { file };
     if bytes.iter().all(u8::is_ascii_whitespace) {
@@ -130,10 +168,9 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
         ));
     }
     let shown = if text.is_empty() { String::from_utf8_lossy(&bytes).into_owned() } else { text };
-    let options = Options { strict, ..Options::default() };
     let body = visit.state.block(move |_| {
         let judged = judge(&shell, &bytes, &options);
-        Ok(page(shell, sizes, shown, strict, "").with(judged).render())
+        Ok(page(shell, sizes, shown, strict, "").with(judged).importable(clubs, &club).render())
     });
     Ok(html(body.await?))
 }
@@ -146,6 +183,8 @@ async fn read(parts: &mut Parts, most: usize) -> Result<Sent, Problem> {
             Part::Word(name, value) => match name.as_str() {
                 "text" => sent.text = value,
                 "strict" => sent.strict = true,
+                "fix" => sent.fix = Some(value),
+                "club" => sent.club = value,
                 // A file that was not chosen is an empty word.
                 "csrf" | "file" => {}
                 _ => return Err(bad("the form has a field too many")),
@@ -178,7 +217,8 @@ fn page(shell: Shell, sizes: Sizes, text: String, strict: bool, error: &str) -> 
     let say = |key: &str| shell.lang.t_args(key, &sizes);
     let error = if error.is_empty() { String::new() } else { say(error) };
     let (limit, samples) = (say("check-limit"), samples(&shell));
-    Check { shell, limit, text, strict, error, records: Vec::new(), summary: String::new(), samples }
+    let (records, summary, clubs, club) = (Vec::new(), String::new(), Vec::new(), String::new());
+    Check { shell, limit, text, strict, error, records, summary, samples, clubs, club }
 }
 
 fn refused(page: Check, status: StatusCode) -> HttpResponse {
@@ -211,10 +251,28 @@ impl Check {
         self.records = records;
         self
     }
+
+    /// Offers the import of what was checked into one of these clubs, where there is a sound record in it.
+    fn importable(mut self, clubs: Vec<(String, String)>, chosen: &str) -> Check {
+        if self.records.iter().any(|record| record.ok) {
+            self.club = chosen.to_owned();
+            self.clubs = clubs;
+        }
+        self
+    }
 }
 
 /// A sound record of each game, a sound session in another notation, then records with one fault each.
 fn samples(shell: &Shell) -> Vec<(String, String)> {
+    let faulty = SAMPLES.iter().filter_map(|code| {
+        let href = address(std::str::from_utf8(&examples::example(*code)?.failing).ok()?)?;
+        Some((shell.lang.finding_title(*code), href))
+    });
+    sound_samples(shell).into_iter().chain(faulty).collect()
+}
+
+/// A sound record of each game, and a sound session in another notation: what each is, and where it is checked.
+pub fn sound_samples(shell: &Shell) -> Vec<(String, String)> {
     let sound = GameKind::ALL.iter().filter_map(|game| {
         let name = shell.t(&format!("game-{}", game.as_str())).into_owned();
         Some((shell.with("check-sample-sound", "game", &name), address(format_of(*game).sound())?))
@@ -222,11 +280,7 @@ fn samples(shell: &Shell) -> Vec<(String, String)> {
     let session = notation().and_then(|notation| {
         Some((shell.t("check-sample-notation").into_owned(), address(notation.sample())?))
     });
-    let faulty = SAMPLES.iter().filter_map(|code| {
-        let href = address(std::str::from_utf8(&examples::example(*code)?.failing).ok()?)?;
-        Some((shell.lang.finding_title(*code), href))
-    });
-    sound.chain(session).chain(faulty).collect()
+    sound.chain(session).collect()
 }
 
 fn judge(shell: &Shell, bytes: &[u8], options: &Options) -> Judged {
@@ -270,14 +324,26 @@ fn record_view(shell: &Shell, checked: &Checked<'_>, number: u64, text: &[u8], a
     let base = replay_base(checked);
     let reached = checked.hand().map_or(0, |hand| hand.plies());
     let to = |ply: usize| base.as_ref().map(|base| format!("{base}/{ply}"));
+    let typed = std::str::from_utf8(text).ok();
+    let accept = |finding: &Finding| {
+        let key = if finding.legal_with.is_empty() { "report-fix" } else { "report-fix-option" };
+        typed.filter(|text| is_proposal(finding, text)).map(|_| Accept {
+            by: AcceptBy::Form(FORM),
+            at: code_of(number, finding.pointer.as_str()),
+            words: shell.t(key).into_owned(),
+        })
+    };
     let findings = checked
         .findings
         .iter()
         .map(|finding| FindingView {
             position: finding.ply.filter(|ply| *ply <= reached).and_then(to),
+            accept: accept(finding),
             ..finding_view(shell, finding, &names, number, text, at)
         })
         .collect();
+    let values =
+        checked.findings.iter().filter(|one| typed.is_some_and(|text| proposes_value(one, text))).count();
     RecordView {
         number,
         ok,
@@ -291,6 +357,7 @@ fn record_view(shell: &Shell, checked: &Checked<'_>, number: u64, text: &[u8], a
             String::new()
         },
         findings,
+        fix_all: (values > 1).then(|| (code_of_all(number), shell.n("report-fix-all", &(values as i64)))),
         // An accepted record from its beginning, a refused one just before the fault.
         replay_href: to(if ok { 0 } else { reached }),
     }

@@ -40,13 +40,22 @@ pub struct FindingView {
     pub accept: Option<Accept>,
 }
 
-/// A form that does what a finding proposes.
+/// A button that does what a finding proposes.
 #[derive(Debug)]
 pub struct Accept {
-    pub action: String,
+    pub by: AcceptBy,
     /// The pointer of the finding.
     pub at: String,
     pub words: String,
+}
+
+/// Which form the button sends.
+#[derive(Debug)]
+pub enum AcceptBy {
+    /// One of its own, to this address.
+    Post(String),
+    /// The one with this id, which has the text.
+    Form(&'static str),
 }
 
 /// A line of the text as sent.
@@ -112,7 +121,8 @@ fn expected(lang: Lang, faces: Faces, finding: &Finding, names: &Names<'_>) -> (
 /// The line of the finding with a caret below it and the lines around it; a long line is cut around the place.
 fn excerpt(text: &[u8], offset: usize, at: Position) -> Vec<ExcerptLine> {
     let is_notation = looks_like(text);
-    let Ok(text) = std::str::from_utf8(text) else { return Vec::new() };
+    // Letters of an older code page are shown as signs for what cannot be read; up to the first of them all is as it was.
+    let text = &*String::from_utf8_lossy(text);
     let offset = (0..=offset.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
     let (before, after) = text.split_at(offset);
     let (above, start) = before.rsplit_once('\n').map_or(("", before), |(above, start)| (above, start));

@@ -1,6 +1,7 @@
 //! Imports as a whole, on both databases: what is stored, what is refused, what a second time does.
 
 mod checking;
+mod correcting;
 mod fixing;
 mod forgotten;
 mod many;

@@ -78,7 +78,9 @@ pub fn compare_value<'a>(
     faults: &mut Faults<'a>,
 ) {
     if claimed.kind() != Kind::Object || !own.is_object() {
-        let said: Option<Json> = serde_json::from_str(claimed.source()).ok();
+        // Minus nought is nought, which a number that may have a fraction would not say.
+        let whole = claimed.as_int().map(Json::from);
+        let said: Option<Json> = whole.or_else(|| serde_json::from_str(claimed.source()).ok());
         if said.as_ref().map(sorted) != Some(sorted(own)) {
             mismatch(claimed, own.clone(), strict, faults);
         }

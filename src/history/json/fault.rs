@@ -1,6 +1,9 @@
 //! What can be wrong with a text before its members are looked at: the bytes, the grammar, the limits.
 //! Holds facts only; the sentence for people is made elsewhere, and only when it is shown.
 
+use super::foreign::Foreign;
+use super::signs::odd_sign;
+
 /// Why a text could not be read, and where.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SyntaxFault {
@@ -33,6 +36,18 @@ pub enum Reason {
     ExpectedValue,
     /// The text does not even begin like JSON.
     NotJson,
+    /// What was sent is something else altogether, or has something else around it.
+    Foreign(Foreign),
+    /// A space, but not the plain one.
+    OddSpace(char),
+    /// A character that nobody sees.
+    Invisible(char),
+    /// A dash of print in the place of the plain minus.
+    OddMinus(char),
+    /// A sign that looks like one of JSON's and is another.
+    OddSign(char),
+    /// The line with which Markdown and chats begin and end a text that is to stay as it is.
+    Fence,
     /// Quotation marks of print, or single ones, in the place of the plain double ones.
     OddQuotes,
     /// A word that is not in quotation marks.
@@ -52,7 +67,7 @@ pub enum Reason {
     /// A number that JSON does not allow: a leading zero, a bare point, a size no number has.
     BadNumber,
     /// A control character inside a string.
-    ControlCharacter,
+    ControlCharacter(char),
     /// A backslash followed by nothing JSON knows.
     BadEscape,
     /// Half of a surrogate pair.
@@ -74,6 +89,12 @@ impl Reason {
             Self::UnexpectedEnd => "unexpected_end",
             Self::ExpectedValue => "expected_value",
             Self::NotJson => "not_json",
+            Self::Foreign(kind) => kind.as_str(),
+            Self::OddSpace(_) => "odd_space",
+            Self::Invisible(_) => "invisible",
+            Self::OddMinus(_) => "odd_minus",
+            Self::OddSign(_) => "odd_sign",
+            Self::Fence => "fence",
             Self::OddQuotes => "odd_quotes",
             Self::Unquoted => "unquoted",
             Self::Comment => "comment",
@@ -83,7 +104,7 @@ impl Reason {
             Self::TrailingComma => "trailing_comma",
             Self::TrailingText => "trailing_text",
             Self::BadNumber => "bad_number",
-            Self::ControlCharacter => "control_character",
+            Self::ControlCharacter(_) => "control_character",
             Self::BadEscape => "bad_escape",
             Self::LoneSurrogate => "lone_surrogate",
         }
@@ -93,6 +114,12 @@ impl Reason {
     #[must_use]
     pub fn word(kept: &str) -> Option<&'static str> {
         let all = [
+            Self::OddSpace(' '),
+            Self::Invisible(' '),
+            Self::OddMinus(' '),
+            Self::OddSign(' '),
+            Self::ControlCharacter(' '),
+            Self::Fence,
             Self::InvalidUtf8,
             Self::Utf16,
             Self::Packed,
@@ -108,7 +135,20 @@ impl Reason {
             Self::TrailingComma,
             Self::TrailingText,
         ];
-        all.into_iter().map(Self::as_str).find(|word| *word == kept)
+        all.into_iter().chain(Foreign::all().map(Self::Foreign)).map(Self::as_str).find(|word| *word == kept)
+    }
+
+    /// The character that is meant, where the reason is one.
+    #[must_use]
+    pub const fn sign(self) -> Option<char> {
+        match self {
+            Self::OddSpace(sign)
+            | Self::Invisible(sign)
+            | Self::OddMinus(sign)
+            | Self::OddSign(sign)
+            | Self::ControlCharacter(sign) => Some(sign),
+            _ => None,
+        }
     }
 
     /// The same said more closely, by what stands there: how other notations and writing programs put it.
@@ -116,7 +156,11 @@ impl Reason {
     pub fn at_sight_of(self, rest: &str) -> Self {
         let first = rest.chars().next();
         let wants_word = matches!(self, Self::ExpectedValue | Self::ExpectedName);
+        if let Some(odd) = first.and_then(odd_sign) {
+            return odd;
+        }
         match first {
+            _ if rest.starts_with("```") || rest.starts_with("~~~") => Self::Fence,
             Some('“' | '”' | '„' | '‟' | '«' | '»' | '‘' | '’' | '‚' | '‛' | '\'' | '`') => {
                 Self::OddQuotes
             }

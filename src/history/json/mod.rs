@@ -3,18 +3,23 @@
 
 pub mod canonical;
 pub mod fault;
+mod foreign;
 mod kind;
 mod number;
 pub mod pointer;
 pub mod position;
+mod signs;
 mod strings;
 pub mod tape;
 pub mod value;
 
 pub use fault::{Reason, SyntaxFault};
+pub use foreign::Foreign;
+pub(super) use foreign::LOOKED_AT;
 pub use kind::{is_packed, of_another_kind};
 pub use number::INTEGER_MAX;
 pub use pointer::{Path, Pointer};
 pub use position::Position;
+pub use signs::{code_point, is_padding, odd_sign};
 pub use tape::{Limits, Tape};
 pub use value::{Document, Kind, Value};

@@ -102,7 +102,9 @@ fn scan_with_escapes(text: &[u8], from: usize) -> Result<Scanned, SyntaxFault> {
                 escaped = true;
                 at = check_escape(text, at)?;
             }
-            Some(..0x20) => return Err(SyntaxFault::at(Reason::ControlCharacter, at)),
+            Some(&control @ ..0x20) => {
+                return Err(SyntaxFault::at(Reason::ControlCharacter(char::from(control)), at));
+            }
             Some(_) => at += 1,
         }
     }

@@ -3,6 +3,7 @@
 
 use super::fault::{Reason, SyntaxFault};
 use super::kind::of_another_kind;
+use super::signs::is_padding;
 use super::value::{Document, Kind, Node};
 use super::{number, strings};
 use alike::Alike;
@@ -66,13 +67,13 @@ impl Tape {
         let at = if byte_order_mark { '\u{FEFF}'.len_utf8() } else { 0 };
         let mut reader = Reader { text: bytes, depth_max: limits.depth_max as usize, tape: &mut *self };
         let at = reader.skip_space(at);
-        if at == bytes.len() {
+        if reader.is_padding_from(at) {
             return Err(SyntaxFault::at(Reason::NoRecord, at));
         }
         let at = reader.run(at)?;
         let at = reader.skip_space(at);
-        if at < bytes.len() {
-            return Err(SyntaxFault::at(Reason::TrailingText, at));
+        if !reader.is_padding_from(at) {
+            return Err(reader.fault(Reason::TrailingText, at));
         }
         self.duplicates.sort_unstable();
         self.duplicates.dedup();
@@ -174,15 +175,25 @@ impl Reader<'_> {
         at
     }
 
+    /// Whether nothing more stands there but what old systems fill the end of a file with.
+    #[inline]
+    fn is_padding_from(&self, at: usize) -> bool {
+        self.text.get(at..).unwrap_or_default().iter().all(|byte| is_padding(*byte))
+    }
+
     #[cold]
     fn fault(&self, reason: Reason, at: usize) -> SyntaxFault {
         let rest = self.text.get(at..).unwrap_or_default();
         let rest = String::from_utf8_lossy(rest.get(..SEEN_BYTES).unwrap_or(rest));
-        let reason = match reason {
+        let reason = match (reason, reason.at_sight_of(&rest)) {
             _ if at >= self.text.len() => Reason::UnexpectedEnd,
-            Reason::ExpectedValue if self.tape.nodes.is_empty() => Reason::NotJson,
-            Reason::ExpectedValue | Reason::ExpectedName | Reason::ExpectedComma => reason.at_sight_of(&rest),
-            reason => reason,
+            (Reason::ExpectedValue, Reason::ExpectedValue | Reason::Unquoted)
+                if self.tape.nodes.is_empty() =>
+            {
+                Reason::NotJson
+            }
+            (Reason::TrailingComma, _) => reason,
+            (_, seen) => seen,
         };
         SyntaxFault::at(reason, at)
     }

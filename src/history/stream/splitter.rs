@@ -5,7 +5,9 @@ use super::form::{self, Form, Hint};
 use super::rounds::{Rounds, Taken};
 use super::scan::Scan;
 use super::{Body, Mark, RawRecord};
-use crate::history::json::{Limits, Position, Reason, SyntaxFault, Tape, of_another_kind};
+use crate::history::json::{
+    Foreign, LOOKED_AT, Limits, Position, Reason, SyntaxFault, Tape, is_padding, of_another_kind,
+};
 use crate::history::notation::Spot;
 
 const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
@@ -29,6 +31,8 @@ pub struct Splitter {
     byte_order_mark: bool,
     /// Whether the array's closing bracket has been seen.
     array_closed: bool,
+    /// Whether all that is left is one record, because nobody can say where in it another begins.
+    rest: bool,
     /// Set while a record too large is passed over: where it began.
     skipping: Option<(u64, Position)>,
     scan: Scan,
@@ -63,6 +67,7 @@ impl Splitter {
             finished: false,
             byte_order_mark: false,
             array_closed: false,
+            rest: false,
             skipping: None,
             scan: Scan::default(),
             tape: Tape::new(),
@@ -101,15 +106,14 @@ impl Splitter {
         if self.mark.ended {
             return None;
         }
-        let found = if self.mark.form.is_some() || self.decide_form() {
-            match self.mark.form {
-                Some(Form::Lines) => self.next_line(),
-                Some(Form::Values | Form::Array) => self.next_value(),
-                Some(Form::Ppn) => self.next_round(),
-                None => None,
-            }
-        } else {
-            None
+        let is_decided = self.rest || self.mark.form.is_some() || self.decide_form();
+        let found = match self.mark.form {
+            _ if !is_decided => None,
+            _ if self.rest => self.rest_of_input(),
+            Some(Form::Lines) => self.next_line(),
+            Some(Form::Values | Form::Array) => self.next_value(),
+            Some(Form::Ppn) => self.next_round(),
+            None => None,
         };
         let nothing = self.finished && self.mark.records == 0;
         let found = match found {
@@ -169,6 +173,17 @@ impl Splitter {
             self.mark.form = Some(Form::Values);
             return true;
         }
+        let head = self.unread().trim_ascii_start();
+        if head.first().is_some_and(|first| *first != b'{') || head.starts_with(b"{\\") {
+            let looked_at = LOOKED_AT.min(self.limits.bytes_max as usize);
+            if head.len() < looked_at && !self.finished {
+                return false;
+            }
+            self.rest = Foreign::of_text(head.get(..looked_at).unwrap_or(head)).is_some();
+            if self.rest {
+                return true;
+            }
+        }
         let start = self.buffer.get(self.at..).unwrap_or_default();
         self.mark.form = form::decide(self.hint, &mut self.tape, start, self.finished, self.limits);
         self.mark.form.is_some()
@@ -193,7 +208,8 @@ impl Splitter {
             };
             let line = unread.get(..length).unwrap_or_default();
             let too_large = length > self.limits.bytes_max as usize;
-            let empty = !too_large && line.iter().all(|&byte| is_space(byte));
+            let empty = !too_large && line.iter().all(|&byte| is_padding(byte));
+            let length = without_padding(line);
             let (from, offset, position) = (self.at, self.mark.offset, self.mark.position);
             let skipped = self.skipping.take();
             self.jump(passed);
@@ -236,10 +252,10 @@ impl Splitter {
         }
         let fresh = self.buffer.get(self.at + self.searched..).unwrap_or_default();
         match self.scan.find_end(fresh) {
-            Some(length) => Some(self.value_of(self.searched + length)),
+            Some(length) => self.value_of(self.searched + length),
             None if self.finished => {
                 self.mark.ended = true;
-                Some(self.value_of(self.unread().len()))
+                self.value_of(without_padding(self.unread()))
             }
             None => {
                 self.searched = self.unread().len();
@@ -257,6 +273,9 @@ impl Splitter {
     /// inner `Some`: what stands there ends the file.
     fn before_value(&mut self) -> Option<Option<Found>> {
         self.skip_space();
+        if self.is_padding_to_the_end() {
+            return None;
+        }
         if self.mark.records == 0
             && self.mark.form == Some(Form::Values)
             && self.unread().first() == Some(&b'[')
@@ -275,6 +294,7 @@ impl Splitter {
             }
             None => None,
             Some(_) if self.array_closed => Some(Some(self.ending_with(Reason::TrailingText))),
+            Some(0 | 0x1A) if self.is_padding_to_the_end() => None,
             Some(b']') => {
                 self.array_closed = true;
                 self.advance(1);
@@ -284,6 +304,33 @@ impl Splitter {
             Some(_) if self.mark.records > 0 => Some(Some(self.ending_with(Reason::ExpectedComma))),
             Some(_) => Some(None),
         }
+    }
+
+    /// Whether what is unread may be the filling that old systems leave behind the end of a text.
+    fn is_padding_to_the_end(&self) -> bool {
+        let unread = self.unread();
+        matches!(unread.first(), Some(0 | 0x1A))
+            && unread.len() <= self.limits.bytes_max as usize
+            && unread.iter().all(|byte| is_padding(*byte))
+    }
+
+    /// What is left, as one record, or as much of it as a record may have.
+    fn rest_of_input(&mut self) -> Option<Found> {
+        let bytes_max = self.limits.bytes_max as usize;
+        if !self.finished && self.unread().len() <= bytes_max {
+            return None;
+        }
+        let unread = self.unread();
+        let most = unread.get(..bytes_max).unwrap_or(unread);
+        let whole = match std::str::from_utf8(most) {
+            Err(cut) if cut.error_len().is_none() => cut.valid_up_to(),
+            _ => most.len(),
+        };
+        let length = without_padding(most.get(..whole).unwrap_or(most));
+        let (from, offset, position) = (self.at, self.mark.offset, self.mark.position);
+        self.mark.ended = true;
+        self.advance(length);
+        Some(Found { offset, position, body: Ok((from, from + length)) })
     }
 
     /// Passes over a comma as soon as what follows it is there, so that no mark ever stands behind one.
@@ -330,25 +377,30 @@ impl Splitter {
         self.advance(spaces);
     }
 
-    /// The value that ends `length` bytes on; one with a syntax error is the last.
-    fn value_of(&mut self, length: usize) -> Found {
+    /// The value that ends `length` bytes on; one with a syntax error is the last, and where it does not even begin like
+    /// a record, all that is left belongs to it.
+    fn value_of(&mut self, length: usize) -> Option<Found> {
         let (from, offset, position) = (self.at, self.mark.offset, self.mark.position);
         self.scan = Scan::default();
         let skipped = self.skipping.take();
         let value = self.buffer.get(from..from + length).unwrap_or_default();
         if skipped.is_none() && length <= self.limits.bytes_max as usize {
             let broken = self.tape.read(value, self.limits).is_err_and(|fault| fault.reason.is_syntax());
+            if broken && self.mark.form == Some(Form::Values) && !matches!(value.first(), Some(b'{' | b'[')) {
+                self.rest = true;
+                return self.rest_of_input();
+            }
             self.mark.ended |= broken;
             self.advance(length);
-            return Found { offset, position, body: Ok((from, from + length)) };
+            return Some(Found { offset, position, body: Ok((from, from + length)) });
         }
         if skipped.is_none()
             && let Some(broken) = self.early_fault()
         {
-            return broken;
+            return Some(broken);
         }
         self.advance(length);
-        self.too_large(skipped.unwrap_or((offset, position)))
+        Some(self.too_large(skipped.unwrap_or((offset, position))))
     }
 
     /// A record grows too large most often because a bracket or quote is missing: then that is what to tell.
@@ -375,6 +427,13 @@ impl Splitter {
 
 const fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\n' | b'\r')
+}
+
+/// How long a text is without the filling behind it; white space alone is left where it is.
+fn without_padding(text: &[u8]) -> usize {
+    let length = text.iter().rposition(|byte| !is_padding(*byte)).map_or(0, |last| last + 1);
+    let filling = text.get(length..).unwrap_or_default();
+    if filling.iter().any(|byte| matches!(byte, 0 | 0x1A)) { length } else { text.len() }
 }
 
 /// The offset of the first line feed. Whole blocks are asked first, which compilers turn into wide comparisons.

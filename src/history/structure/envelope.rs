@@ -4,7 +4,7 @@ use super::faults::Faults;
 use super::strings::TextKind;
 use crate::games::Code;
 use crate::history::GameKind;
-use crate::history::json::Value;
+use crate::history::json::{Foreign, Value};
 
 const MEMBERS: &[&str] = &[
     "$schema",
@@ -59,6 +59,16 @@ pub fn read_envelope<'a>(root: Value<'a>, faults: &mut Faults<'a>) -> Envelope<'
     if !faults.object(root) {
         return Envelope { stop: true, ..envelope };
     }
+    if let Some(kind) = foreign(root) {
+        match root.get("format") {
+            Some(format) => faults.bad(format, &["talon"]),
+            None => faults.missing(root, "format"),
+        }
+        if let Some(finding) = faults.last_error() {
+            finding.detail = kind.as_str();
+        }
+        return Envelope { stop: true, ..envelope };
+    }
     read_version(root, faults, &mut envelope);
     if envelope.stop {
         // A file of another program has a version too; then this says more.
@@ -104,6 +114,12 @@ pub fn read_envelope<'a>(root: Value<'a>, faults: &mut Faults<'a>) -> Envelope<'
     read_missing(root, faults, &envelope);
     read_ext(&envelope, faults);
     envelope
+}
+
+/// What the file of another program, or another file of this one, is; said once instead of member by member.
+fn foreign(root: Value<'_>) -> Option<Foreign> {
+    let format = root.get("format").and_then(|format| format.as_str());
+    Foreign::of_members(format.as_deref(), |name| root.get(name).is_some())
 }
 
 fn read_missing<'a>(root: Value<'a>, faults: &mut Faults<'a>, envelope: &Envelope<'a>) {

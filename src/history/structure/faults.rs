@@ -83,14 +83,32 @@ impl<'a> Faults<'a> {
 
     /// A finding at a value that weighs more or less than its code does.
     pub fn strictly(&mut self, code: Code, severity: Severity, value: Value<'a>) -> &mut Finding {
+        // Of a number that nobody keeps exactly it was told that it is too large.
+        if value.is_large_int() && severity == Severity::Error {
+            self.errors += 1;
+            return &mut self.overflow;
+        }
         if self.is_only_counted(severity) {
             let finding = Finding::new(code, Pointer::root(), value.offset());
             return self.add(Finding { severity, ..finding });
         }
+        self.noted(code, severity, value)
+    }
+
+    fn noted(&mut self, code: Code, severity: Severity, value: Value<'a>) -> &mut Finding {
         let pointer = self.document.pointer_at(value.offset());
-        let finding =
-            Finding { severity, found: found(value), ..Finding::new(code, pointer, value.offset()) };
-        self.add(finding)
+        let found = found(value);
+        let as_written = found.as_ref().and_then(|found| as_written(value, found));
+        self.add(Finding { severity, found, as_written, ..Finding::new(code, pointer, value.offset()) })
+    }
+
+    /// A whole number beyond those that every reader keeps exactly; whatever else is wrong with it is not told.
+    pub fn large(&mut self, number: Value<'a>) {
+        if self.is_full() {
+            self.errors += 1;
+            return;
+        }
+        self.noted(Code::BadValue, Severity::Error, number).detail = "large";
     }
 
     /// The text that is checked.
@@ -248,10 +266,7 @@ impl<'a> Faults<'a> {
     /// An integer of at least this, or a finding.
     pub fn integer(&mut self, value: Value<'a>, least: i64) -> Option<i64> {
         let Some(n) = value.as_int() else {
-            // Whole but too large: told once for the whole text.
-            if !value.is_large_int() {
-                self.wrong_type(value, "integer");
-            }
+            self.wrong_type(value, "integer");
             return None;
         };
         if n < least {
@@ -313,4 +328,10 @@ fn found(value: Value<'_>) -> Option<Json> {
         _ if value.source().len() <= 200 => serde_json::from_str(value.source()).ok(),
         _ => None,
     }
+}
+
+/// A number as it is written, where a program that reads it would write it otherwise.
+fn as_written(value: Value<'_>, found: &Json) -> Option<Box<str>> {
+    let read = found.to_string();
+    (found.is_number() && read != value.source()).then(|| value.source().into())
 }

@@ -22,7 +22,7 @@ mod verdict;
 mod way;
 mod whole;
 
-pub use accept_fix::{Accepted, Fixed, accept_fix, is_proposal, proposes_value};
+pub use accept_fix::{Fixed, accept_fix};
 pub use at_once::start_and_read;
 pub use decide::{Choice, decide};
 pub use job::{JOB, give_up, of_job, queue};
@@ -33,7 +33,7 @@ pub use run::{Ran, can_undo, run, run_while, undo};
 pub use settle::can_settle;
 pub(super) use start::unguessable;
 pub use start::{Keeping, Request, keep_upload, start, start_held};
-pub use use_option::{option_words, use_option};
+pub use use_option::use_option;
 pub use way::Way;
 
 use serde::{Deserialize, Serialize};

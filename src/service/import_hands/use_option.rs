@@ -1,7 +1,7 @@
 //! Reads all refused records of an import once more with one option of the rules changed, as the report proposes. Those
 //! that are legal so are taken; the option stands in each of them, because a record says by which rules it was played.
 
-use serde_json::{Map, Value as Json};
+use serde_json::Value as Json;
 
 use super::BATCH;
 use super::prepare::Purpose;
@@ -9,16 +9,12 @@ use super::read::judge_one;
 use super::settle::{open_import, settle};
 use super::way::Way;
 use crate::games::Code;
+use crate::history::mending::{option_words, with_option};
 use crate::service::read_import::{choices, findings};
 use crate::service::{ActError, Actor};
 use crate::store::hands::OnProbable;
 use crate::store::records::{self, Record, RecordStatus};
 use crate::store::{Moment, Store};
-
-/// An option as people and the report name it: `auction_end: two_passes`.
-pub fn option_words(name: &str, value: &Json) -> String {
-    format!("{name}: {}", value.as_str().map_or(value.to_string(), str::to_owned))
-}
 
 /// Uses an option for all refused records of one's own import, and says how many were taken. Broken off in the middle,
 /// it can be done again.
@@ -61,14 +57,4 @@ fn option_written(record: &Record, name: &str, value: &Json) -> Option<String> {
     let twice = |finding: &Json| finding["code"] == Code::DuplicateMember.as_str();
     let whole = !findings(record).iter().any(twice);
     with_option(record.raw.as_deref().filter(|_| whole)?, name, value)
-}
-
-/// A text, in which no member stands twice, with the option.
-pub(super) fn with_option(text: &str, name: &str, value: &Json) -> Option<String> {
-    let text = text.trim_start_matches('\u{feff}');
-    let mut said: Json = serde_json::from_str(text).ok()?;
-    let rules = said.get_mut("rules")?.as_object_mut()?;
-    let options = rules.entry("options").or_insert_with(|| Map::new().into());
-    options.as_object_mut()?.insert(name.to_owned(), value.clone());
-    Some(said.to_string())
 }

@@ -5,8 +5,9 @@ use actix_web::web;
 use serde::Deserialize;
 
 use super::mend;
+use crate::history::mending::Accepted;
 use crate::http::Visit;
-use crate::service::import_hands::{Accepted, Fixed, accept_fix};
+use crate::service::import_hands::{Fixed, accept_fix};
 use crate::service::{ActError, read_import};
 use crate::web::page::{PageResult, see_other};
 

@@ -15,6 +15,7 @@ use crate::http::Visit;
 use crate::service::{ActError, find_club, read_import};
 use crate::store::imports::{Import, ImportState};
 use crate::text::Lang;
+use crate::web::check::sound_samples;
 use crate::web::page::{PageResult, see_other};
 use crate::web::parts::{Parts, keep_typed};
 use crate::web::shell::{Flash, Shell, html};
@@ -35,6 +36,8 @@ struct ImportsNew {
     /// What was taken of a form of which something else was refused: address, name, what became of it.
     taken: Vec<Recent>,
     recent: Vec<Recent>,
+    /// A sound record of each game to look at: what it is, and where.
+    samples: Vec<(String, String)>,
     /// Some of them are still being read.
     is_reading: bool,
 }
@@ -130,6 +133,7 @@ async fn draw(visit: &Visit, draft: Draft, outcome: &Outcome, flash: Option<Stri
         is_reading: imports.iter().any(|one| matches!(one.state, ImportState::Queued | ImportState::Running)),
         recent: imports.iter().map(|import| recent(import, lang)).collect(),
         draft,
+        samples: sound_samples(&shell),
         shell,
     };
     let mut response: HttpResponse = html(page.render());

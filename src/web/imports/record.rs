@@ -5,15 +5,15 @@ use serde_json::Value as Json;
 
 use crate::games::Code;
 use crate::history::json::Position;
+use crate::history::mending::{is_proposal, proposes_value};
 use crate::history::normal::Writer;
 use crate::history::{Checked, Finding, Options, Reader};
-use crate::service::import_hands::{is_proposal, proposes_value};
 use crate::service::import_report::Shown;
 use crate::service::read_import::{findings, judge_again, stored_already};
 use crate::store::records::RecordStatus;
 use crate::text::Names;
 use crate::text::report::{names_of, written_words};
-use crate::web::finding::{Accept, FindingView, finding_view};
+use crate::web::finding::{Accept, AcceptBy, FindingView, finding_view};
 use crate::web::packed::pack;
 use crate::web::shell::Shell;
 
@@ -117,7 +117,7 @@ fn offer_fixes(
         if is_proposal(finding, text) {
             let key = if finding.legal_with.is_empty() { "report-fix" } else { "report-fix-option" };
             let (at, words) = (finding.pointer.as_str().to_owned(), shell.t(key).into_owned());
-            view.accept = Some(Accept { action: action.to_owned(), at, words });
+            view.accept = Some(Accept { by: AcceptBy::Post(action.to_owned()), at, words });
         }
     }
     values

@@ -16,6 +16,7 @@ pub(super) struct Draft {
     pub visibility: String,
     pub atomic: bool,
     pub analyse: bool,
+    pub strict: bool,
     pub name: String,
     pub text: String,
 }
@@ -43,6 +44,8 @@ impl Draft {
             }
             "atomic" => self.atomic = value == "1",
             "analyse" => self.analyse = value == "1",
+            // The page that checks a text sends it on with the choice made there.
+            "strict" => self.strict = value == "1",
             "name" => self.name = value,
             "text" => self.text = value,
             _ => return Err(bad("the form has a field too many")),

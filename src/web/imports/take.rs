@@ -268,6 +268,7 @@ impl About {
                 visibility: draft.visibility().as_str().to_owned(),
                 atomic: draft.atomic,
                 analyse: draft.analyse,
+                strict: draft.strict,
                 sizes: visit.state.config.sizes,
                 ..Choices::default()
             },

@@ -97,8 +97,8 @@ fn what_other_notations_and_writing_programs_make_of_json_is_told_by_name() {
 
 #[test]
 fn broken_strings_are_refused_where_they_break() {
-    check("\"a\nb\"", Reason::ControlCharacter, 2);
-    check("[\"abcdefghijklm\u{1}\"]", Reason::ControlCharacter, 15);
+    check("\"a\nb\"", Reason::ControlCharacter('\n'), 2);
+    check("[\"abcdefghijklm\u{1}\"]", Reason::ControlCharacter('\u{1}'), 15);
     check(r#"["\x"]"#, Reason::BadEscape, 2);
     check(r#"["\u12g4"]"#, Reason::BadEscape, 2);
     check(r#"["ab\ud800"]"#, Reason::LoneSurrogate, 4);

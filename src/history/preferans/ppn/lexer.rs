@@ -1,6 +1,8 @@
 //! The items of a PPN text with their places: tags, rounds, and lines that are neither. What stands in a round is read
 //! elsewhere.
 
+use crate::history::json::is_padding;
+
 /// What an item is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
@@ -76,7 +78,8 @@ pub fn items(text: &str) -> Vec<Item<'_>> {
     while let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) {
         let length = match rest.as_bytes()[0] {
             b'[' => bracket(rest, at, &mut found),
-            byte if byte.is_ascii_whitespace() => 1,
+            // Old systems fill the end of a file with them.
+            byte if byte.is_ascii_whitespace() || is_padding(byte) => 1,
             _ => stray(rest, at, &mut found),
         };
         at += length;
@@ -122,7 +125,10 @@ fn stray<'t>(rest: &'t str, at: usize, found: &mut Vec<Item<'t>>) -> usize {
     // Another bracket may stand behind it on its line.
     let whole = rest.get(..line).unwrap_or_default();
     let end = whole.find('[').unwrap_or(line);
-    let inner = whole.get(..end).unwrap_or_default().trim_end();
+    let inner = whole
+        .get(..end)
+        .unwrap_or_default()
+        .trim_end_matches(|c: char| c.is_whitespace() || c == '\0' || c == '\u{1a}');
     found.push(Item { kind: Kind::Stray, at, inner, closed: true });
     end
 }

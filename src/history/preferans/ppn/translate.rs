@@ -16,7 +16,7 @@ use crate::cards::{BySeat, Card, CardSet, Pack, Seat};
 use crate::games::Code;
 use crate::games::preferans::{Deal, Outcome, Preferans, Variant};
 use crate::history::Finding;
-use crate::history::json::Pointer;
+use crate::history::json::{Pointer, Reason, code_point, odd_sign};
 use crate::history::notation::Places as PlacesOf;
 use crate::history::structure::date_meant;
 
@@ -81,6 +81,12 @@ pub fn translate(text: &str) -> Translated {
         return empty(notes, field.at);
     };
     let at = item.at;
+    if let Some((place, reason)) = odd_place(item) {
+        let finding = notes.add(Code::PpnSyntax, rules::SEATS, place, "");
+        finding.found = reason.sign().map(|sign| json!(code_point(sign)));
+        finding.detail = reason.as_str();
+        return empty(notes, at);
+    }
     let mut translated = match read_round(item, &mut notes) {
         Some(round) => record_of(&header, &round, notes),
         None => empty(notes, at),
@@ -94,6 +100,12 @@ pub fn translate(text: &str) -> Translated {
         }
     }
     translated
+}
+
+/// The first character of a round that nobody sees or takes for another, and what it is.
+fn odd_place(item: &Item<'_>) -> Option<(usize, Reason)> {
+    let mut signs = item.inner.char_indices();
+    signs.find_map(|(place, sign)| Some((item.at + 1 + place, odd_sign(sign)?)))
 }
 
 /// Tags, the round, and what is neither.
