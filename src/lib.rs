@@ -4,6 +4,7 @@
 //! Read the modules in this order; each may use only those above it.
 
 pub mod chance; // numbers that follow from a seed
+pub mod names; // what people and things are called, and their mail addresses
 
 pub mod cards; // the pack, seats, sets of cards
 pub mod games; // the rules: what is legal, who won, who pays

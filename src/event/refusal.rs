@@ -60,6 +60,8 @@ pub enum Why {
     TooLong(usize),
     #[error("the day is not in the years {} to {}", YEARS.start(), YEARS.end())]
     DayOutside,
+    #[error("the text has characters that act instead of being read")]
+    Characters,
     #[error("a reason is needed")]
     NoReason,
     #[error("there is no such entry")]

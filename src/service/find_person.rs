@@ -1,16 +1,31 @@
 //! Finds somebody by mail address, to act in that name from the command line.
 
-use super::account::password_rules;
-use super::{ActError, Actor, Person};
-use crate::store::{Found as _, Store, users};
+use super::{ActError, Actor, Person, naming};
+use crate::names::MailAddress;
+use crate::store::users::{self, User};
+use crate::store::{Db, Found as _, Store};
+
+/// The account with this address. It may have been made when addresses were kept nearly as they were typed.
+pub(in crate::service) fn typed(db: &mut Db, mail: &str) -> Result<Option<User>, ActError> {
+    let (folded, older) = (MailAddress::folded(mail), mail.trim().to_lowercase());
+    let found = users::by_email(db, &folded).found()?;
+    Ok(if found.is_none() && older != folded { users::by_email(db, &older).found()? } else { found })
+}
+
+/// The same for whoever has to name one that is there.
+pub(in crate::service) fn account(db: &mut Db, mail: &str) -> Result<User, ActError> {
+    match typed(db, mail)? {
+        Some(user) => Ok(user),
+        None => naming::mail(mail).and(Err(ActError::NotFound("account"))),
+    }
+}
 
 /// Who has this address.
 ///
 /// # Errors
 /// When nobody has it, the account is locked, or the database fails.
 pub fn by_mail(store: &Store, mail: &str) -> Result<Actor, ActError> {
-    let mail = password_rules::mail(mail)?;
-    let user = store.read(|db| users::by_email(db, &mail)).found()?.ok_or(ActError::NotFound("account"))?;
+    let user = store.read(|db| account(db, mail))?;
     if user.locked_at.is_some() {
         return Err(ActError::Denied("act for a locked account"));
     }

@@ -24,6 +24,7 @@ pub mod list_hands;
 pub mod list_sessions;
 pub mod member_lists;
 pub mod merge_members;
+mod naming;
 mod notes_for;
 pub mod once;
 pub mod own_data;

@@ -14,6 +14,7 @@ use super::member_lists::reading::{Reading, Sheet};
 use super::permissions::Action;
 use super::permit::{self, Object};
 use super::{ActError, Actor};
+use crate::names::MailAddress;
 use crate::store::audit::About;
 use crate::store::members::Member;
 use crate::store::{
@@ -136,8 +137,8 @@ fn rows_about(db: &mut Db, mail: &str, own: &[Member]) -> Result<Value, ActError
     for club in clubs {
         let entries = own.iter().filter(|member| member.club_id == club);
         let mails = entries.filter_map(|member| member.email.as_deref()).chain([mail]);
-        let mails: Vec<String> = mails.map(str::to_lowercase).collect();
-        let is_his = |cell: &String| mails.contains(&cell.trim().to_lowercase());
+        let mails: Vec<String> = mails.map(MailAddress::folded).collect();
+        let is_his = |cell: &String| mails.contains(&MailAddress::folded(cell));
         for list in member_lists::whole_of_club(db, club)? {
             let sheet = Sheet::read(&list.raw, &Reading::of(&list.reading));
             let rows = sheet.rows.iter().filter(|row| row.cells.iter().any(is_his));

@@ -60,6 +60,7 @@ fn key(why: &Why) -> &'static str {
     match why {
         Why::Frozen => "refusal-frozen",
         Why::Empty => "refusal-empty",
+        Why::Characters => "field-bad-characters",
         Why::NoReason => "refusal-no-reason",
         Why::EnteredAlready(_) => "refusal-entered",
         Why::NotInPlay => "refusal-not-in-play",

@@ -7,7 +7,7 @@ use crate::api::described::fits;
 use crate::api::token;
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
-fn bearer(site: &Site, who: Who, scopes: &str) -> String {
+pub fn bearer(site: &Site, who: Who, scopes: &str) -> String {
     token(&site.store, user(&site.store, &who.mail()), scopes)
 }
 

@@ -8,10 +8,10 @@ use talon::store::{Store, StoreError, audit, clubs};
 use super::people::{Who, browser, csrf, send, town};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
-const START: &str = "/clubs/one/members/import";
+pub const START: &str = "/clubs/one/members/import";
 
 /// Sends a list as a file, byte for byte.
-fn upload(client: &mut Client, bytes: &[u8]) -> Answer {
+pub fn upload(client: &mut Client, bytes: &[u8]) -> Answer {
     let token = csrf(client);
     let mut body = format!("--x\r\nContent-Disposition: form-data; name=\"csrf\"\r\n\r\n{token}\r\n--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"<b>list</b>.csv\"\r\n\r\n").into_bytes();
     body.extend_from_slice(bytes);
@@ -35,7 +35,7 @@ fn of_club(store: &Store) -> Vec<Member> {
     read.expect("a list")
 }
 
-fn named(store: &Store, name: &str) -> Vec<Member> {
+pub fn named(store: &Store, name: &str) -> Vec<Member> {
     of_club(store).into_iter().filter(|member| member.name == name).collect()
 }
 

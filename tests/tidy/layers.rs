@@ -52,12 +52,13 @@ const fn border(
 
 const LAYERS: &[Layer] = &[
     layer("chance", &[], RULES),
+    layer("names", &[], RULES),
     layer("cards", &[], RULES),
     layer("games", &["cards"], RULES),
     layer("solver", &["cards", "games"], RULES),
     layer("tournament", &["chance", "cards", "games"], RULES),
     layer("history", &["cards", "games"], PURE),
-    layer("event", &["chance", "cards", "games", "history", "tournament"], PURE),
+    layer("event", &["chance", "names", "cards", "games", "history", "tournament"], PURE),
     layer("desk", &["cards", "games", "history", "solver", "tournament"], PURE),
     layer("analysis", &["cards", "games", "history", "solver"], PURE),
     layer("generate", &["chance", "cards", "games", "history", "solver", "tournament"], PURE),
@@ -72,6 +73,7 @@ const LAYERS: &[Layer] = &[
     layer(
         "service",
         &[
+            "names",
             "cards",
             "games",
             "history",
@@ -122,6 +124,7 @@ const LAYERS: &[Layer] = &[
     border(
         "web",
         &[
+            "names",
             "cards",
             "games",
             "history",

@@ -13,11 +13,12 @@ pub use drafts::Swap;
 pub use results::{Missing, Typed};
 
 use crate::history::structure::{TextKind, cleaned};
+use crate::names::{self, NameFault};
 
 use super::{Event, MemberKey, Place, Refusal, State, Why};
 
 /// Names of events, stages, rooms and venues have at most so many characters.
-pub const NAME_MAX: usize = 80;
+pub use crate::names::NAME_MAX;
 /// Reasons have at most so many characters.
 pub const REASON_MAX: usize = 500;
 /// Entries of an event.
@@ -31,16 +32,21 @@ pub struct Late {
 }
 
 fn name(text: &str) -> Result<String, Refusal> {
-    let text = cleaned(text, TextKind::Name);
-    match text.chars().count() {
-        0 => Err(Refusal::event(Why::Empty)),
-        length if length > NAME_MAX => Err(Refusal::event(Why::TooLong(NAME_MAX))),
-        _ => Ok(text),
-    }
+    let named = names::line(&cleaned(text, TextKind::Name), NAME_MAX);
+    named.map_err(|fault| {
+        Refusal::event(match fault {
+            NameFault::Empty => Why::Empty,
+            NameFault::TooLong => Why::TooLong(NAME_MAX),
+            NameFault::Characters => Why::Characters,
+        })
+    })
 }
 
 fn optional(text: &str) -> Result<String, Refusal> {
-    if cleaned(text, TextKind::Name).is_empty() { Ok(String::new()) } else { name(text) }
+    match name(text) {
+        Err(Refusal { why: Why::Empty, .. }) => Ok(String::new()),
+        named => named,
+    }
 }
 
 fn reason(place: Place, text: &str) -> Result<String, Refusal> {

@@ -49,10 +49,14 @@ impl Event {
     ///
     /// # Errors
     /// When there is none, or one that cannot be played.
-    pub fn set_stages(&mut self, stages: Vec<Stage>) -> Result<(), Refusal> {
+    pub fn set_stages(&mut self, mut stages: Vec<Stage>) -> Result<(), Refusal> {
         self.in_state(State::Draft, State::Running)?;
         if stages.is_empty() || stages.len() > STAGES_MAX {
             return Err(Refusal::event(Why::NoStage));
+        }
+        for (number, stage) in (1..).zip(&mut stages) {
+            let named = optional(&stage.name);
+            stage.name = named.map_err(|refusal| Refusal::at(Place::stage(number), refusal.why))?;
         }
         for (number, stage) in (1..).zip(&stages) {
             check_stage(number, stage).map_err(|why| Refusal::at(Place::stage(number), why))?;
@@ -96,7 +100,6 @@ impl Event {
 }
 
 fn check_stage(number: u16, stage: &Stage) -> Result<(), Why> {
-    optional(&stage.name).map_err(|refusal| refusal.why)?;
     if !(1..=ROUNDS_MAX).contains(&stage.rounds) {
         return Err(Why::RoundCount);
     }

@@ -3,9 +3,9 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::json;
 
-use super::{Passwords, change_password, password_rules, secret};
+use super::{Passwords, change_password, secret};
 use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::{ActError, Actor, event, who};
+use crate::service::{ActError, Actor, event, naming, who};
 use crate::store::tokens::{self, NewApiToken};
 use crate::store::{Moment, Store, TokenId};
 
@@ -41,8 +41,7 @@ pub fn create_token(
     now: DateTime<Utc>,
 ) -> Result<String, ActError> {
     let person = actor.person().ok_or(ActError::SignIn)?;
-    let label = password_rules::name(asked.label)
-        .map_err(|_| ActError::Invalid { field: "label", key: "field-required" })?;
+    let label = naming::thing("label", asked.label)?;
     let known = |scope: &str| matches!(scope, "read" | "import" | "manage");
     if asked.scopes.is_empty() || !asked.scopes.split(' ').all(known) {
         return Err(ActError::Invalid { field: "scopes", key: "field-bad-choice" });
@@ -60,7 +59,7 @@ pub fn create_token(
     let row = NewApiToken {
         token_hash: &who::token_hash(&token),
         user_id: person.id,
-        label,
+        label: &label,
         scopes: asked.scopes,
         created_at: now.into(),
         expires_at: Moment::from(now).plus(TimeDelta::days(days)),

@@ -7,9 +7,10 @@ use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq as _;
 
 use super::secret;
-use crate::service::ActError;
+use crate::names::MailAddress;
+use crate::service::{ActError, find_person};
+use crate::store::Store;
 use crate::store::users::User;
-use crate::store::{Found as _, Store, users};
 
 const NONCE_BYTES: usize = 32;
 
@@ -25,9 +26,9 @@ pub(super) fn cookie(user: &User) -> Result<String, ActError> {
 /// # Errors
 /// When the database fails.
 pub fn try_name(store: &Store, email: &str, cookie: Option<&str>) -> Result<String, ActError> {
-    let email = email.trim().to_lowercase();
+    let (typed, email) = (email, MailAddress::folded(email));
     let Some((nonce, sealed)) = cookie.and_then(|cookie| cookie.split_once('.')) else { return Ok(email) };
-    let Some(user) = store.read(|db| users::by_email(db, &email)).found()? else { return Ok(email) };
+    let Some(user) = store.read(|db| find_person::typed(db, typed))? else { return Ok(email) };
     let bytes = URL_SAFE_NO_PAD.decode(nonce).ok().filter(|bytes| bytes.len() == NONCE_BYTES);
     let known = bytes.is_some_and(|bytes| seal(&user, &bytes).as_bytes().ct_eq(sealed.as_bytes()).into());
     Ok(if known { format!("{email} in the browser {nonce}") } else { email })

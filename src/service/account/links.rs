@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{password_rules, secret};
+use super::secret;
 use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::{ActError, Actor, event, who};
+use crate::service::{ActError, Actor, event, find_person, naming, who};
 use crate::store::tokens::{self, Link, LinkKind};
 use crate::store::{Found as _, Moment, Store, clubs, users};
 
@@ -23,7 +23,7 @@ pub fn make_invite(
     now: DateTime<Utc>,
 ) -> Result<String, ActError> {
     actor.must_run_site("invite people")?;
-    let email = password_rules::mail(email)?;
+    let email = naming::mail(email)?;
     let token = secret::fresh()?;
     store.write(|db| {
         let club = club.map(|slug| clubs::by_slug(db, slug)).transpose()?;
@@ -56,10 +56,9 @@ pub fn make_invite(
 /// When the actor may not, or there is no such account.
 pub fn make_reset(store: &Store, actor: &Actor, email: &str, now: DateTime<Utc>) -> Result<String, ActError> {
     actor.must_run_site("reset a password")?;
-    let email = password_rules::mail(email)?;
     let token = secret::fresh()?;
     let id = store.write(|db| {
-        let user = users::by_email(db, &email)?;
+        let user = find_person::account(db, email)?;
         tokens::drop_links(db, LinkKind::Reset, Some(user.id))?;
         let link = Link {
             kind: LinkKind::Reset,

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::{Passwords, password_rules};
 use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::{ActError, Actor, clubs, event};
+use crate::service::{ActError, Actor, clubs, event, find_person, naming};
 use crate::store::roles::{self, Role};
 use crate::store::users::{self, NewUser, User};
 use crate::store::{Db, Store, UserId, sessions};
@@ -40,11 +40,11 @@ pub(in crate::service) fn prepare(
     user: &UserToAdd<'_>,
     can_do_more: bool,
 ) -> Result<Ready, ActError> {
-    let email = password_rules::mail(user.email)?;
-    let name = password_rules::name(user.name)?;
-    password_rules::check(user.password, user.is_admin || can_do_more, &[&email, name])?;
+    let email = naming::mail(user.email)?;
+    let name = naming::person("name", user.name)?;
+    password_rules::check(user.password, user.is_admin || can_do_more, &[&email, &name])?;
     Ok(Ready {
-        name: name.to_owned(),
+        name: name.into_string(),
         hash: passwords.hash(user.password)?,
         is_admin: user.is_admin,
         language: user.language.to_owned(),
@@ -104,9 +104,8 @@ pub fn lock_user(
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
     actor.must_run_site("lock accounts")?;
-    let email = password_rules::mail(email)?;
     let id = store.write(|db| {
-        let user = users::by_email(db, &email)?;
+        let user = find_person::account(db, email)?;
         lock(db, actor, &user, locked, now)?;
         Ok::<_, ActError>(user.id)
     })?;

@@ -1,6 +1,7 @@
-//! Which passwords and mail addresses are taken (S-10, S-11). It must not know how they are kept.
+//! Which passwords are taken (S-10, S-11). It must not know how they are kept.
 
 use crate::games::GameKind;
+use crate::names::nfc;
 use crate::service::ActError;
 
 /// Characters of a password.
@@ -9,12 +10,12 @@ pub const LENGTH_MIN: usize = 10;
 pub const LENGTH_MIN_ADMIN: usize = 15;
 /// No password is longer.
 pub const LENGTH_MAX: usize = 128;
-const NAME_MAX: usize = 80;
-const MAIL_MAX: usize = 254;
 
 /// Refuses what is short, long or easy to guess; `context` are words that whoever guesses would try first.
 pub(super) fn check(password: &str, is_admin: bool, context: &[&str]) -> Result<(), ActError> {
     let invalid = |key| Err(ActError::Invalid { field: "password", key });
+    // As it is hashed, so that one and the same password is as long on every keyboard.
+    let password = &*nfc(password);
     let length = password.chars().count();
     if length > LENGTH_MAX {
         return invalid("account-password-long");
@@ -36,34 +37,6 @@ pub(super) fn check(password: &str, is_admin: bool, context: &[&str]) -> Result<
         return invalid("account-password-weak");
     }
     Ok(())
-}
-
-/// The mail address as it is kept: without spaces around it, in small letters.
-pub(in crate::service) fn mail(typed: &str) -> Result<String, ActError> {
-    let folded = typed.trim().to_lowercase();
-    let whole = folded.split_once('@').is_some_and(|(name, host)| !name.is_empty() && !host.is_empty());
-    let plain = !folded.chars().any(|c| c.is_control() || c.is_whitespace());
-    if folded.is_empty() {
-        return Err(ActError::Invalid { field: "email", key: "field-required" });
-    }
-    if !whole || !plain || folded.len() > MAIL_MAX {
-        return Err(ActError::Invalid { field: "email", key: "field-bad-mail" });
-    }
-    Ok(folded)
-}
-
-/// A name as it is kept.
-pub(in crate::service) fn name(typed: &str) -> Result<&str, ActError> {
-    let name = typed.trim();
-    let invalid = |key| Err(ActError::Invalid { field: "name", key });
-    if name.is_empty() {
-        return invalid("field-required");
-    }
-    if name.chars().count() > NAME_MAX {
-        return invalid("field-too-long");
-    }
-    let hidden = |c: char| c.is_control() || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
-    if name.chars().any(hidden) { invalid("field-bad-characters") } else { Ok(name) }
 }
 
 #[cfg(test)]
@@ -92,21 +65,8 @@ mod tests {
             assert_eq!(fault(check(password, admin, &context)), key, "{password}");
         }
         assert_eq!(fault(check(&"ab é9".repeat(26), false, &[])), "account-password-long");
-    }
-
-    #[test]
-    fn an_address_is_folded_and_has_two_parts() {
-        assert_eq!(mail(" Anna@Example.ORG ").unwrap(), "anna@example.org");
-        for bad in ["", "anna", "@b", "a@", "a b@c", "a\n@c"] {
-            assert!(mail(bad).is_err(), "{bad:?}");
-        }
-    }
-
-    #[test]
-    fn a_name_hides_nothing() {
-        assert_eq!(name("  Béla ").unwrap(), "Béla");
-        for bad in ["", "  ", "a\u{202E}b", "a\u{7}b", &"x".repeat(81)] {
-            assert!(name(bad).is_err(), "{bad:?}");
-        }
+        // Letters are counted, and not what a keyboard makes them of.
+        assert_eq!(fault(check("o\u{301}z e\u{301}g", false, &[])), "account-password-short");
+        assert_eq!(fault(check(&"ab c9e\u{301}k".repeat(18), false, &[])), "none");
     }
 }

@@ -1,12 +1,16 @@
 //! Hashes passwords, a few at a time: each takes 19 MiB, so that a crowd that signs in at once must stand in line
 //! and the line has an end (S-8, S-9). It must not know whose password it is.
 
+use std::borrow::Cow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use argon2::password_hash::phc::{Output, PasswordHash, Salt};
 use argon2::{Algorithm, Argon2, Block, Params, Version};
 
+use icu_normalizer::DecomposingNormalizerBorrowed;
+
+use crate::names::nfc;
 use crate::service::ActError;
 
 const MEMORY_KIB: u32 = 19_456;
@@ -81,7 +85,7 @@ impl Passwords {
         let _turn = self.turn()?;
         let mut salt = [0; SALT_BYTES];
         getrandom::fill(&mut salt).map_err(|_| ActError::Broken("no randomness can be had"))?;
-        made_of(password, &salt).map(|hash| hash.to_string()).ok_or(ActError::Busy)
+        made_of(&nfc(password), &salt).map(|hash| hash.to_string()).ok_or(ActError::Busy)
     }
 
     /// Whether this is the password; without a hash it never is, which takes as long to find out.
@@ -92,8 +96,8 @@ impl Passwords {
         let _turn = self.turn()?;
         let parsed = hash.and_then(|hash| PasswordHash::new(hash).ok());
         let known = parsed.is_some();
-        let nobody = PasswordHash::new(NOBODY).map_err(|_| ActError::Busy)?;
-        let right = is_of(password, &parsed.unwrap_or(nobody)).unwrap_or(false);
+        let kept = parsed.map_or_else(|| PasswordHash::new(NOBODY), Ok).map_err(|_| ActError::Busy)?;
+        let right = spellings(password).iter().any(|one| is_of(one, &kept).unwrap_or(false));
         if right && known {
             self.was_right.store(true, Ordering::Relaxed);
         }
@@ -140,6 +144,19 @@ impl Drop for Turn<'_> {
         self.0.line().running -= 1;
         self.0.freed.notify_one();
     }
+}
+
+/// What a password may have been hashed as: with composed letters, as it is now, or the way some keyboard spelled it when
+/// it was hashed as it came. One in plain letters has one spelling.
+fn spellings(password: &str) -> Vec<Cow<'_, str>> {
+    let apart = DecomposingNormalizerBorrowed::new_nfd().normalize(password);
+    let mut spellings = vec![nfc(password)];
+    for other in [Cow::Borrowed(password), apart] {
+        if !spellings.contains(&other) {
+            spellings.push(other);
+        }
+    }
+    spellings
 }
 
 /// The hash of a password by the settings of today.
@@ -215,6 +232,22 @@ mod tests {
         assert_ne!(hash, passwords.hash("pepper on the table").unwrap());
         assert!(!Passwords::is_old(&hash));
         assert!(Passwords::is_old("$argon2id$v=19$m=4096,t=3,p=1$"));
+    }
+
+    #[test]
+    fn a_password_is_the_same_on_every_keyboard_and_older_hashes_still_open() {
+        let (composed, apart) = ("kövér tyúk az ágon", "ko\u{308}ve\u{301}r tyu\u{301}k az a\u{301}gon");
+        let passwords = Passwords::new(1);
+        let hash = passwords.hash(apart).unwrap();
+        assert!(passwords.matches(composed, Some(&hash)).unwrap());
+        assert!(passwords.matches(apart, Some(&hash)).unwrap());
+        // Hashed as it came, as it was done before.
+        let old = made_of(apart, &[7; SALT_BYTES]).unwrap().to_string();
+        for typed in [apart, composed] {
+            assert!(passwords.matches(typed, Some(&old)).unwrap());
+        }
+        assert!(!passwords.matches("kover tyuk az agon", Some(&old)).unwrap());
+        assert_eq!(spellings("pepper on the table").len(), 1);
     }
 
     #[test]

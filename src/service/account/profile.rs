@@ -1,7 +1,6 @@
 //! Changing one's own name and language.
 
-use super::password_rules;
-use crate::service::{ActError, Actor};
+use crate::service::{ActError, Actor, naming};
 use crate::store::{Store, users};
 
 /// Keeps both.
@@ -10,9 +9,9 @@ use crate::store::{Store, users};
 /// When the name is empty, long or hides something, or the language is none of ours.
 pub fn save_profile(store: &Store, actor: &Actor, name: &str, language: &str) -> Result<(), ActError> {
     let person = actor.person().ok_or(ActError::SignIn)?;
-    let name = password_rules::name(name)?;
+    let name = naming::person("name", name)?;
     if !matches!(language, "en" | "hu" | "hr" | "sr") {
         return Err(ActError::Invalid { field: "language", key: "field-bad-choice" });
     }
-    store.write(|db| Ok(users::set_profile(db, person.id, name, language)?))
+    store.write(|db| Ok(users::set_profile(db, person.id, &name, language)?))
 }

@@ -5,8 +5,8 @@ use chrono::{DateTime, Utc};
 
 use super::{Passwords, device, session};
 use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::{ActError, Actor, Person, event};
-use crate::store::{Found as _, Store, users};
+use crate::service::{ActError, Actor, Person, event, find_person};
+use crate::store::{Store, users};
 
 /// What somebody who wants in has sent.
 #[derive(Clone, Copy)]
@@ -49,8 +49,7 @@ pub fn sign_in(
     asked: &SignIn<'_>,
     now: DateTime<Utc>,
 ) -> Result<SignedIn, ActError> {
-    let email = asked.email.trim().to_lowercase();
-    let user = store.read(|db| users::by_email(db, &email)).found()?;
+    let user = store.read(|db| find_person::typed(db, asked.email))?;
     // One that is locked is tried in vain, but it is known on which one.
     let known = user.as_ref().map(|user| user.id);
     let user = user.filter(|user| user.locked_at.is_none());

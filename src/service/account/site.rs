@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::manage;
+use crate::names::MailAddress;
 use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
@@ -44,7 +45,7 @@ pub struct SiteAccounts {
 /// When the actor does not run the site, or the database fails.
 pub fn list_accounts(db: &mut Db, actor: &Actor, find: &str, page: usize) -> Result<SiteAccounts, ActError> {
     permit::must(db, actor, Action::RunSite, &Object::site())?;
-    let (fold, mail) = (fold_name(find), find.trim().to_lowercase());
+    let (fold, mail) = (fold_name(find), MailAddress::folded(find));
     let is_wanted =
         |user: &User| fold.is_empty() || fold_name(&user.name).contains(&fold) || user.email == mail;
     let mut wanted: Vec<User> = users::all(db)?.into_iter().filter(is_wanted).collect();

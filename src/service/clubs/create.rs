@@ -4,11 +4,10 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::fields;
-use crate::service::account::password_rules;
 use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::clubs::owners;
 use crate::service::once::{self, Once};
-use crate::service::{ActError, Actor, event};
+use crate::service::{ActError, Actor, event, naming};
 use crate::store::clubs::{self, NewClub};
 use crate::store::{ClubId, Db, Found as _, Store, users};
 
@@ -41,16 +40,16 @@ pub fn add_club(
     now: DateTime<Utc>,
 ) -> Result<ClubId, ActError> {
     actor.must_run_site("add clubs")?;
+    let (slug, name) = (slug(club.slug)?, naming::thing("name", club.name)?);
     let row = NewClub {
-        slug: slug(club.slug)?,
-        name: password_rules::name(club.name)?,
+        slug,
+        name: &name,
         timezone: fields::timezone(club.timezone)?,
         language: fields::language(club.language)?,
         created_at: now.into(),
     };
     let owner = club.owner.map(str::trim).filter(|mail| !mail.is_empty());
-    let owner =
-        owner.map(|mail| password_rules::mail(mail).map_err(|error| about("owner", error))).transpose()?;
+    let owner = owner.map(|mail| naming::mail(mail).map_err(|error| about("owner", error))).transpose()?;
     let request = format!("{} {:?} {} {} {owner:?}", row.slug, row.name, row.timezone, row.language);
     let asked = Once { key, request: &request };
     let done = store.write(|db| {

@@ -5,12 +5,11 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::fields;
-use crate::service::account::password_rules;
 use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::once::{self, Once};
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor, find_club};
+use crate::service::{ActError, Actor, find_club, naming};
 use crate::store::clubs::Club;
 use crate::store::members::{self, Entry, Member, NewMember, Shown};
 use crate::store::{Db, Found as _, MemberId, Store, fold_name};
@@ -51,16 +50,16 @@ struct Ready {
 }
 
 fn ready(typed: &Typed<'_>) -> Result<Ready, ActError> {
-    let name = password_rules::name(typed.name)?;
+    let name = naming::person("name", typed.name)?;
     let email = Some(typed.email.trim()).filter(|mail| !mail.is_empty());
     // Guests and minors are shown by another name unless somebody says otherwise.
     let usual = if typed.is_guest || typed.is_minor { Shown::Alias } else { Shown::Short };
     Ok(Ready {
-        fold: fold_name(name),
-        name: name.to_owned(),
+        fold: fold_name(&name),
+        name: name.into_string(),
         alias: fields::optional("alias", typed.alias, ALIAS_MAX)?,
         shown: if typed.shown.is_empty() { usual } else { shown(typed.shown)? },
-        email: email.map(password_rules::mail).transpose()?,
+        email: email.map(naming::mail).transpose()?,
         number: typed.number.map(|number| fields::optional("number", number, NUMBER_MAX)).transpose()?,
         is_guest: typed.is_guest,
         is_minor: typed.is_minor,

@@ -2,7 +2,7 @@
 
 use crate::games::GameKind;
 use crate::history::format_of;
-use crate::service::ActError;
+use crate::service::{ActError, naming};
 
 const ZONES: &str = include_str!("zones.txt");
 pub(super) const LANGUAGES: [&str; 4] = ["en", "hu", "hr", "sr"];
@@ -77,8 +77,7 @@ pub(in crate::service) fn text(field: &'static str, typed: &str, most: usize) ->
 
 /// A text of one line.
 pub(in crate::service) fn line(field: &'static str, typed: &str, most: usize) -> Result<String, ActError> {
-    let line = text(field, typed, most)?;
-    if line.contains('\n') { Err(ActError::Invalid { field, key: "field-bad-characters" }) } else { Ok(line) }
+    naming::line(field, &typed.replace('\t', " "), most)
 }
 
 /// The same, which may be left out.
@@ -113,5 +112,7 @@ mod tests {
             assert!(text("about", bad, 20).is_err(), "{bad:?}");
         }
         assert!(line("alias", "one\ntwo", 20).is_err());
+        assert_eq!(line("alias", " a\u{200b}\tb ", 20).unwrap(), "a b");
+        assert_eq!(optional("alias", "\u{200b}\u{2060}", 20).unwrap(), None);
     }
 }

@@ -4,9 +4,9 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::owners;
-use crate::service::account::{Passwords, UserToAdd, manage, password_rules, session};
+use crate::service::account::{Passwords, UserToAdd, manage, session};
 use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::{ActError, Actor, Person, event, find_club, who};
+use crate::service::{ActError, Actor, Person, event, find_club, find_person, who};
 use crate::store::clubs::{self, Club};
 use crate::store::invites::{self, Becomes, Invite};
 use crate::store::{Db, Found as _, MemberId, Store, UserId, members, roles, users};
@@ -136,10 +136,9 @@ pub fn add_account(
     now: DateTime<Utc>,
 ) -> Result<MemberId, ActError> {
     actor.must_run_site("add members")?;
-    let email = password_rules::mail(email)?;
     let (user, member) = store.write(|db| {
         let club = find_club::named(db, slug)?;
-        let user = account(db, &email)?;
+        let user = find_person::account(db, email)?.id;
         clubs::lock(db, club.id)?;
         let there = members::of_account(db, club.id, user)?;
         if let Some(there) = there.filter(|there| there.deactivated_at.is_none()) {
@@ -165,16 +164,10 @@ pub fn member_of_account(
     email: &str,
 ) -> Result<MemberId, ActError> {
     actor.must_run_site("look for members")?;
-    let email = password_rules::mail(email)?;
     store.read(|db| {
         let club = find_club::named(db, slug)?;
-        let user = account(db, &email)?;
+        let user = find_person::account(db, email)?.id;
         let there = members::of_account(db, club.id, user)?.ok_or(ActError::NotFound("member"))?;
         Ok(there.id)
     })
-}
-
-fn account(db: &mut Db, email: &str) -> Result<UserId, ActError> {
-    let user = users::by_email(db, email).found()?.ok_or(ActError::NotFound("account"))?;
-    Ok(user.id)
 }

@@ -4,11 +4,10 @@ use chrono::{DateTime, Utc};
 use serde_json::{Map, Value, json};
 
 use super::fields;
-use crate::service::account::password_rules;
 use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor, find_club};
+use crate::service::{ActError, Actor, find_club, naming};
 use crate::store::Store;
 use crate::store::clubs::{self, Club, Settings};
 
@@ -42,7 +41,7 @@ pub fn change_settings(
         permit::must(db, actor, Action::ChangeClub, &Object::of_club(club.id))?;
         let (default_game, rule_set) = fields::game(typed.game)?;
         let settings = Settings {
-            name: password_rules::name(typed.name)?.to_owned(),
+            name: naming::thing("name", typed.name)?,
             timezone: fields::timezone(typed.timezone)?.to_owned(),
             language: fields::language(typed.language)?.to_owned(),
             about: fields::text("about", typed.about, fields::ABOUT_MAX)?,

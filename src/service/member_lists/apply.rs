@@ -45,13 +45,13 @@ pub fn apply(
             updated: plan.updated,
             same: plan.same,
             skipped: plan.skipped,
-            failed: Vec::new(),
+            ..Outcome::default()
         };
         for row in &plan.rows {
             match row.fate {
                 Fate::Add => add(db, club.id, &row.somebody, now)?,
                 Fate::Update(member) => update(db, club.id, member, &row.somebody)?,
-                Fate::Fault => outcome.failed.push((row.line, row.faults.iter().map(said).collect())),
+                Fate::Fault => outcome.faulty.push((row.row, row.faults.iter().map(said).collect())),
                 Fate::Same | Fate::Skip => {}
             }
         }

@@ -69,9 +69,20 @@ const HEADINGS: &[(Field, &[&str])] = &[
     ),
     (
         Field::Family,
-        &["familyname", "lastname", "surname", "vezeteknev", "csaladnev", "csaladinev", "prezime", "презиме"],
+        &[
+            "familyname",
+            "lastname",
+            "surname",
+            "nachname",
+            "familienname",
+            "vezeteknev",
+            "csaladnev",
+            "csaladinev",
+            "prezime",
+            "презиме",
+        ],
     ),
-    (Field::Given, &["givenname", "firstname", "forename", "keresztnev", "utonev", "ime", "име"]),
+    (Field::Given, &["givenname", "firstname", "forename", "vorname", "keresztnev", "utonev", "ime", "име"]),
     (
         Field::Mail,
         &[
@@ -147,10 +158,38 @@ fn of_heading(heading: &str) -> Field {
     found.map_or(Field::Nothing, |(field, _)| *field)
 }
 
-/// Whether a first row names columns: it knows one of our words, and holds no mail address.
-pub fn is_heading(cells: &[String]) -> bool {
-    let known = cells.iter().any(|cell| of_heading(cell) != Field::Nothing);
-    known && !cells.iter().any(|cell| cell.contains('@'))
+/// Rows at the top of a list among which the headings are looked for.
+pub const TOP: usize = 20;
+
+/// Which of these rows names the columns, if one does. It knows words of ours and holds no mail address; what stands more
+/// than once in its column is a value and no heading. Above it there may be titles, which have fewer cells than the rows
+/// below it, or the row has nothing but words that are known.
+pub fn heading(rows: &[&[String]]) -> Option<usize> {
+    let named = |at: usize| -> usize {
+        let Some(row) = rows.get(at) else { return 0 };
+        let once = |column: usize, cell: &String| {
+            !rows.iter().enumerate().any(|(other, row)| other != at && row.get(column) == Some(cell))
+        };
+        let known =
+            |(column, cell): (usize, &String)| of_heading(cell) != Field::Nothing && once(column, cell);
+        row.iter().enumerate().filter(|cell| known(*cell)).count()
+    };
+    let is_heading = |at: usize| {
+        let (known, row) = (named(at), rows.get(at).copied().unwrap_or_default());
+        if known == 0 || row.iter().any(|cell| cell.contains('@')) {
+            return false;
+        }
+        let titles = rows.iter().take(at).map(|row| filled(row)).max().unwrap_or(0);
+        let below: Vec<usize> = rows.iter().skip(at + 1).map(|row| filled(row)).collect();
+        let wide = below.iter().filter(|cells| **cells > titles).count();
+        at == 0 || known == filled(row) || titles < filled(row) && wide * 2 > below.len()
+    };
+    // The first of those that name the most.
+    (0..rows.len().min(TOP)).filter(|at| is_heading(*at)).max_by_key(|at| (named(*at), usize::MAX - at))
+}
+
+fn filled(row: &[String]) -> usize {
+    row.iter().filter(|cell| !cell.is_empty()).count()
 }
 
 /// What stands in each column, by its heading; each thing stands once.
@@ -216,10 +255,32 @@ mod tests {
     fn without_headings_the_cells_tell() {
         let row = |cells: &[&str]| cells.iter().map(|cell| (*cell).to_owned()).collect::<Vec<String>>();
         let rows = [row(&["1", "Kovács Anna", "a@example.org"]), row(&["2", "Béla", ""])];
-        assert!(!is_heading(&rows[0]));
         let rows: Vec<&[String]> = rows.iter().map(Vec::as_slice).collect();
         assert_eq!(by_cells(&rows, 3), [Field::Nothing, Field::Name, Field::Mail]);
         assert_eq!(by_cells(&[], 2), [Field::Nothing, Field::Nothing]);
-        assert!(is_heading(&row(&["sz.", "Név"])));
+    }
+
+    fn found(rows: &[&str]) -> Option<usize> {
+        let rows: Vec<Vec<String>> =
+            rows.iter().map(|row| row.split(';').map(str::to_owned).collect()).collect();
+        heading(&rows.iter().map(Vec::as_slice).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn headings_are_found_below_titles_and_people_are_none() {
+        for (rows, expected) in [
+            (&["sz.;Név", "1;Anna"][..], Some(0)),
+            (&["Name"], Some(0)),
+            (&["Open 2026;;", "List;;", "No.;Name;Club", "1;Kiss, Anna;X", "2;Nagy, Béla;Y"], Some(2)),
+            (&["Members", "Name", "Anna", "Béla"], Some(1)),
+            (&["Name;;", "Vezetéknév;Keresztnév;E-mail", "Kiss;Anna;a@b", "Nagy;Béla;"], Some(1)),
+            // People, one of whom has a mark beside the name or a name that is a word for one.
+            (&["Anna;", "Béla;tag", "Cili;"], None),
+            (&["Anna;tag", "Béla;tag", "Cili;vendég"], None),
+            (&["Anna;a@b", "Béla;c@d"], None),
+            (&[], None),
+        ] {
+            assert_eq!(found(rows), expected, "{rows:?}");
+        }
     }
 }

@@ -1,7 +1,8 @@
 //! From the bytes of a file to letters: which of the usual encodings it is, guessed or told. It must not know what is
 //! written in it.
 
-use encoding_rs::{UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1252};
+use encoding_rs::{ISO_8859_2, MACINTOSH, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252};
+use yore::code_pages::CP852;
 
 /// How letters are written as bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -9,20 +10,48 @@ pub enum Encoding {
     Utf8,
     Utf16Le,
     Utf16Be,
-    /// Hungarian, Croatian and Serbian in Latin letters, as older programs write them.
+    /// Hungarian, Croatian and Serbian in Latin letters, as older programs of Windows write them.
     Windows1250,
+    /// The same letters by the standard, as mail and older Unix wrote them.
+    Iso8859_2,
+    /// The same in DOS.
+    Cp852,
+    /// The same on older Macs.
+    MacCentralEurope,
+    /// Croatian and Slovene Macs had letters of their own.
+    MacCroatian,
     /// Western Europe.
     Windows1252,
+    MacRoman,
+    /// Serbian in Cyrillic letters.
+    Windows1251,
 }
 
 /// Letters of the four languages outside ASCII.
 const OURS: &str = "áéíóöőúüűÁÉÍÓÖŐÚÜŰčćđšžČĆĐŠŽ";
 /// Letters of the neighbours to the west.
-const WESTERN: &str = "àâäæçèéêëîïñôöùûüÿœßáíóúøåãõÀÂÄÆÇÈÉÊËÎÏÑÔÖÙÛÜŒÁÍÓÚØÅÃÕ";
+const WESTERN: &str = "àâäæçèéêëìîïñòôöùûüÿœßáíóúøåãõÀÂÄÆÇÈÉÊËÎÏÑÔÖÙÛÜŒÁÍÓÚØÅÃÕ";
+const CYRILLIC: &str = "абвгдђежзијклљмнњопрстћуфхцчџшАБВГДЂЕЖЗИЈКЛЉМНЊОПРСТЋУФХЦЧЏШ";
+/// Signs of older Macs from byte 128 on.
+const MAC_CENTRAL_EUROPE: &str = "ÄĀāÉĄÖÜáąČäčĆćéŹźĎíďĒēĖóėôöõúĚěü†°Ę£§•¶ß®©™ę¨≠ģĮįĪ≤≥īĶ∂∑łĻļĽľĹĺŅņŃ¬√ńŇ∆«»…\u{a0}ňŐÕőŌ\
+    –—“”‘’÷◊ōŔŕŘ‹›řŖŗŠ‚„šŚśÁŤťÍŽžŪÓÔūŮÚůŰűŲųÝýķŻŁżĢˇ";
+const MAC_CROATIAN: &str = "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®Š™´¨≠ŽØ∞±≤≥∆µ∂∑∏š∫ªºΩžø¿¡¬√ƒ≈Ć«Č…\u{a0}ÀÃÕŒœĐ\
+    —“”‘’÷◊\u{f8ff}©⁄€‹›Æ»–·‚„‰ÂćÁčÈÍÎÏÌÓÔđÒÚÛÙıˆ˜¯πË˚¸Êæˇ";
 
 impl Encoding {
-    pub const ALL: [Encoding; 5] =
-        [Encoding::Utf8, Encoding::Utf16Le, Encoding::Utf16Be, Encoding::Windows1250, Encoding::Windows1252];
+    pub const ALL: [Encoding; 11] = [
+        Encoding::Utf8,
+        Encoding::Utf16Le,
+        Encoding::Utf16Be,
+        Encoding::Windows1250,
+        Encoding::Iso8859_2,
+        Encoding::Cp852,
+        Encoding::MacCentralEurope,
+        Encoding::MacCroatian,
+        Encoding::Windows1252,
+        Encoding::MacRoman,
+        Encoding::Windows1251,
+    ];
 
     /// Its word in forms.
     pub fn as_str(self) -> &'static str {
@@ -31,7 +60,13 @@ impl Encoding {
             Encoding::Utf16Le => "utf-16le",
             Encoding::Utf16Be => "utf-16be",
             Encoding::Windows1250 => "windows-1250",
+            Encoding::Iso8859_2 => "iso-8859-2",
+            Encoding::Cp852 => "ibm852",
+            Encoding::MacCentralEurope => "mac-central-europe",
+            Encoding::MacCroatian => "mac-croatian",
             Encoding::Windows1252 => "windows-1252",
+            Encoding::MacRoman => "macintosh",
+            Encoding::Windows1251 => "windows-1251",
         }
     }
 
@@ -39,8 +74,13 @@ impl Encoding {
         Encoding::ALL.into_iter().find(|one| one.as_str() == word)
     }
 
+    /// Whether it has all letters, so that a guess that comes out well is right.
+    pub fn is_unicode(self) -> bool {
+        matches!(self, Encoding::Utf8 | Encoding::Utf16Le | Encoding::Utf16Be)
+    }
+
     /// What the bytes look like. A mark at the beginning decides; without one, bytes that are no UTF-8 come from an older
-    /// program, and the letters tell from which.
+    /// program, and the letters tell from which: those that it does not make a mess of.
     pub fn guess(bytes: &[u8]) -> Encoding {
         match bytes {
             [0xEF, 0xBB, 0xBF, ..] => return Encoding::Utf8,
@@ -51,28 +91,87 @@ impl Encoding {
         if let Some(wide) = without_mark(bytes) {
             return wide;
         }
-        if std::str::from_utf8(bytes).is_ok() {
+        if is_utf8(bytes) {
             return Encoding::Utf8;
         }
-        let all_of = |encoding: Encoding, letters: &str| {
-            let text = encoding.read(bytes);
-            text.chars().filter(|c| !c.is_ascii()).all(|c| letters.contains(c))
-        };
-        let western = all_of(Encoding::Windows1252, WESTERN) && !all_of(Encoding::Windows1250, OURS);
-        if western { Encoding::Windows1252 } else { Encoding::Windows1250 }
+        let older = Encoding::ALL.into_iter().filter_map(|one| Some((one.mess(bytes)?, one)));
+        older.min_by_key(|(mess, _)| *mess).map_or(Encoding::Windows1250, |(_, one)| one)
     }
 
     /// The text; what is no letter in this encoding becomes U+FFFD.
     pub fn read(self, bytes: &[u8]) -> String {
-        let text = match self {
-            Encoding::Utf8 => String::from_utf8_lossy(bytes),
-            Encoding::Utf16Le => UTF_16LE.decode_without_bom_handling(bytes).0,
-            Encoding::Utf16Be => UTF_16BE.decode_without_bom_handling(bytes).0,
-            Encoding::Windows1250 => WINDOWS_1250.decode_without_bom_handling(bytes).0,
-            Encoding::Windows1252 => WINDOWS_1252.decode_without_bom_handling(bytes).0,
+        let known = match self {
+            Encoding::Utf8 => return unmarked(&String::from_utf8_lossy(bytes)),
+            Encoding::Cp852 => return CP852.decode(bytes).into_owned(),
+            Encoding::MacCentralEurope => return by_table(bytes, MAC_CENTRAL_EUROPE),
+            Encoding::MacCroatian => return by_table(bytes, MAC_CROATIAN),
+            Encoding::Utf16Le => UTF_16LE,
+            Encoding::Utf16Be => UTF_16BE,
+            Encoding::Windows1250 => WINDOWS_1250,
+            Encoding::Iso8859_2 => ISO_8859_2,
+            Encoding::Windows1252 => WINDOWS_1252,
+            Encoding::MacRoman => MACINTOSH,
+            Encoding::Windows1251 => WINDOWS_1251,
         };
-        text.strip_prefix('\u{FEFF}').unwrap_or(&text).to_owned()
+        unmarked(&known.decode_without_bom_handling(bytes).0)
     }
+
+    /// How badly a list would read in this encoding; none where each sign has more than one byte.
+    fn mess(self, bytes: &[u8]) -> Option<usize> {
+        let letters = match self {
+            Encoding::Utf8 | Encoding::Utf16Le | Encoding::Utf16Be => return None,
+            Encoding::Windows1252 | Encoding::MacRoman => WESTERN,
+            Encoding::Windows1251 => CYRILLIC,
+            Encoding::Windows1250
+            | Encoding::Iso8859_2
+            | Encoding::Cp852
+            | Encoding::MacCentralEurope
+            | Encoding::MacCroatian => OURS,
+        };
+        let (mut mess, mut before) = (0, ' ');
+        for letter in self.read(bytes.get(..bytes.len().min(LOOKED_AT)).unwrap_or_default()).chars() {
+            mess += match letter {
+                letter if letter.is_ascii() || letters.contains(letter) => 0,
+                letter if letter.is_alphabetic() => 2,
+                '\u{a0}' => 1,
+                _ => 8,
+            };
+            // A capital inside a word, next to a small letter, where one of the two is no ASCII.
+            let foreign = !letter.is_ascii() || !before.is_ascii();
+            if foreign && before.is_lowercase() && letter.is_uppercase() {
+                mess += 8;
+            }
+            before = letter;
+        }
+        Some(mess)
+    }
+}
+
+/// Bytes of a list that are looked at to find out how it is written.
+const LOOKED_AT: usize = 1 << 18;
+
+fn unmarked(text: &str) -> String {
+    text.strip_prefix('\u{FEFF}').unwrap_or(text).to_owned()
+}
+
+fn by_table(bytes: &[u8], table: &str) -> String {
+    let table: Vec<char> = table.chars().collect();
+    let sign = |byte: &u8| match byte.checked_sub(0x80) {
+        None => char::from(*byte),
+        Some(at) => table.get(usize::from(at)).copied().unwrap_or('\u{FFFD}'),
+    };
+    bytes.iter().map(sign).collect()
+}
+
+/// Whether it is UTF-8, or was before a byte here and there was spoiled: letters of older encodings are no UTF-8 nearly
+/// everywhere.
+fn is_utf8(bytes: &[u8]) -> bool {
+    let (mut sound, mut spoiled) = (0, 0);
+    for chunk in bytes.utf8_chunks() {
+        sound += chunk.valid().chars().filter(|c| !c.is_ascii()).count();
+        spoiled += usize::from(!chunk.invalid().is_empty());
+    }
+    spoiled * 8 <= sound
 }
 
 /// UTF-16 whose mark is missing: in a list of names nearly every other byte is nought.
@@ -90,49 +189,4 @@ fn without_mark(bytes: &[u8]) -> Option<Encoding> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const TEXT: &str = "név;e-mail\r\nŐze Űrhajós Béla;b@example.org\r\nČavić Đorđe;\r\n";
-
-    fn wide(text: &str, mark: bool, big: bool) -> Vec<u8> {
-        let units = mark.then_some(0xFEFF).into_iter().chain(text.encode_utf16());
-        units.flat_map(|unit: u16| if big { unit.to_be_bytes() } else { unit.to_le_bytes() }).collect()
-    }
-
-    #[test]
-    fn each_encoding_is_recognized_and_read() {
-        let plain = TEXT.as_bytes().to_vec();
-        let marked = [b"\xEF\xBB\xBF", TEXT.as_bytes()].concat();
-        let old = WINDOWS_1250.encode(TEXT).0.into_owned();
-        for (bytes, encoding) in [
-            (plain, Encoding::Utf8),
-            (marked, Encoding::Utf8),
-            (wide(TEXT, true, false), Encoding::Utf16Le),
-            (wide(TEXT, true, true), Encoding::Utf16Be),
-            (wide(TEXT, false, false), Encoding::Utf16Le),
-            (wide(TEXT, false, true), Encoding::Utf16Be),
-            (old, Encoding::Windows1250),
-        ] {
-            assert_eq!(Encoding::guess(&bytes), encoding);
-            assert_eq!(encoding.read(&bytes), TEXT, "{encoding:?}");
-        }
-        let french = "nom;adresse\nFrançois Lefèvre;Besançon\n";
-        let bytes = WINDOWS_1252.encode(french).0;
-        assert_eq!(Encoding::guess(&bytes), Encoding::Windows1252);
-        assert_eq!(Encoding::Windows1252.read(&bytes), french);
-    }
-
-    #[test]
-    fn any_bytes_become_some_text() {
-        for bytes in
-            [&b""[..], b"\xff", b"\x00\x00\x00", b"\xff\xfe\x00", b"\xef\xbb\xbf", b"\xd8\x00\xd8\x00"]
-        {
-            for encoding in Encoding::ALL {
-                let _ = encoding.read(bytes);
-            }
-            let _ = Encoding::guess(bytes);
-        }
-        assert_eq!(Encoding::Utf8.read(b"a\xffb"), "a\u{FFFD}b");
-    }
-}
+mod tests;

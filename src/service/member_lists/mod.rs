@@ -4,6 +4,7 @@
 mod apply;
 pub mod columns;
 pub mod encoding;
+pub mod kind;
 pub mod person;
 pub mod plan;
 pub mod reading;
@@ -13,9 +14,12 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
 use self::columns::Field;
+use self::encoding::Encoding;
+use self::kind::Kind;
 use self::person::Fault;
 use self::plan::{Fate, Plan};
 use self::reading::{Reading, Sheet};
+use self::table::Row;
 use crate::service::clubs::read::{self, Rights};
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
@@ -40,8 +44,22 @@ pub struct Outcome {
     pub updated: usize,
     pub same: usize,
     pub skipped: usize,
-    /// The lines that were not taken, with what is wrong in them: words of fields and keys of sentences.
-    pub failed: Vec<(u64, Vec<(String, String)>)>,
+    /// The rows that were not taken, by number, with what is wrong in them: words of fields and keys of sentences.
+    #[serde(default)]
+    pub faulty: Vec<(usize, Said)>,
+    /// The same by line, as it was kept before rows had numbers.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    failed: Vec<(u64, Said)>,
+}
+
+/// Faults of a row: words of fields and keys of sentences.
+type Said = Vec<(String, String)>;
+
+impl Outcome {
+    /// How many rows were not taken.
+    pub fn faults(&self) -> usize {
+        self.faulty.len() + self.failed.len()
+    }
 }
 
 /// A list as a page shows it.
@@ -58,11 +76,19 @@ pub struct View {
 }
 
 /// The names in a list; where no column looks like names, what stands first in each row.
-pub fn names(bytes: &[u8], language: &str) -> Vec<String> {
-    let reading = Reading::default();
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Names {
+    pub names: Vec<String>,
+    /// The line of a quotation mark that is never closed.
+    pub open: Option<u64>,
+}
+
+/// Reads the names in a list, in the letters that were chosen or look right.
+pub fn names(bytes: &[u8], language: &str, encoding: Option<Encoding>) -> Names {
+    let reading = Reading { encoding: encoding.map(|one| one.as_str().to_owned()), ..Reading::default() };
     let sheet = Sheet::read(bytes, &reading);
     let named = sheet.has_names();
-    let name = |row: &table::Row| {
+    let name = |row: &Row| {
         if !named {
             return row.cells.first().cloned().unwrap_or_default();
         }
@@ -70,7 +96,9 @@ pub fn names(bytes: &[u8], language: &str) -> Vec<String> {
         let family_first = is_family_first(language);
         person::name(value(Field::Name), value(Field::Family), value(Field::Given), family_first)
     };
-    sheet.rows.iter().map(name).map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
+    let one_line = |name: String| name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let names = sheet.rows.iter().map(name).map(one_line).filter(|name| !name.is_empty()).collect();
+    Names { names, open: sheet.rows.iter().find(|row| row.is_open).map(|row| row.line) }
 }
 
 /// Whether families stand before given names.
@@ -95,6 +123,9 @@ pub fn keep(
     }
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(ActError::Invalid { field: "text", key: "list-empty" });
+    }
+    if let Some(kind) = Kind::of(bytes) {
+        return Err(ActError::Invalid { field: "text", key: kind.key() });
     }
     let public_id = account::fresh_secret()?;
     let name: String = file_name.chars().filter(|c| !c.is_control()).take(NAME_MAX).collect();
@@ -172,7 +203,11 @@ pub fn settle(
     store.write(|db| {
         let (_, list) = found(db, actor, slug, id)?;
         let mut reading = Reading::of(&list.reading);
+        let before = reading.clone();
         change(&mut reading);
+        if !reading::cuts_alike(&list.raw, &before, &reading) {
+            (reading.typed, reading.chosen) = Default::default();
+        }
         let kept = member_lists::set_reading(db, list.id, &reading.text()).found()?;
         kept.ok_or(ActError::Conflict("this list has been applied"))
     })
@@ -199,24 +234,44 @@ pub struct Failed {
 impl View {
     /// The rows that cannot be taken, or were not.
     pub fn failed(&self) -> Vec<Failed> {
-        let waiting = self.plan.rows.iter().filter(|row| row.fate == Fate::Fault);
-        let waiting = waiting.map(|row| (row.line, row.faults.iter().map(said).collect::<Vec<_>>()));
-        let lines: Vec<(u64, Vec<(String, String)>)> = match &self.outcome {
-            Some(outcome) => outcome.failed.clone(),
-            None => waiting.collect(),
-        };
-        let failed = lines.into_iter().filter_map(|(line, faults)| {
-            let row = self.sheet.rows.iter().find(|row| row.line == line)?;
-            let mut cells = row.cells.clone();
-            cells.resize(self.sheet.columns.len().max(cells.len()), String::new());
-            for (cell, field) in cells.iter_mut().zip(&self.sheet.columns) {
-                if *field != Field::Nothing {
-                    self.sheet.value(row, *field, &self.reading).clone_into(cell);
-                }
+        let rows = &self.sheet.rows;
+        let failed: Vec<(Option<&Row>, Said)> = match &self.outcome {
+            Some(outcome) => {
+                let numbered = outcome
+                    .faulty
+                    .iter()
+                    .map(|(number, said)| (rows.iter().find(|row| row.number == *number), said.clone()));
+                let older = outcome
+                    .failed
+                    .iter()
+                    .map(|(line, said)| (rows.iter().find(|row| row.line == *line), said.clone()));
+                numbered.chain(older).collect()
             }
-            Some(Failed { cells, faults })
-        });
-        failed.collect()
+            None => {
+                let waiting = self.plan.rows.iter().filter(|row| row.fate == Fate::Fault);
+                let told = waiting.map(|planned| {
+                    let row = rows.iter().find(|row| row.number == planned.row);
+                    (row, planned.faults.iter().map(said).collect())
+                });
+                told.collect()
+            }
+        };
+        failed
+            .into_iter()
+            .filter_map(|(row, faults)| Some(Failed { cells: self.cells(row?), faults }))
+            .collect()
+    }
+
+    /// The cells of a row, with what was typed in their place.
+    fn cells(&self, row: &Row) -> Vec<String> {
+        let mut cells = row.cells.clone();
+        cells.resize(self.sheet.columns.len().max(cells.len()), String::new());
+        for (cell, field) in cells.iter_mut().zip(&self.sheet.columns) {
+            if *field != Field::Nothing {
+                self.sheet.value(row, *field, &self.reading).clone_into(cell);
+            }
+        }
+        cells
     }
 }
 

@@ -5,8 +5,8 @@ use chrono::NaiveDate;
 use super::columns::Field;
 use super::reading::{Reading, Sheet};
 use super::table::Row;
-use crate::service::ActError;
-use crate::service::account::password_rules;
+use crate::names::{self, NameFault};
+use crate::service::{ActError, naming};
 use crate::store::fold_name;
 
 const ALIAS_MAX: usize = 80;
@@ -50,12 +50,14 @@ pub fn of_row(sheet: &Sheet, row: &Row, reading: &Reading, family_first: bool) -
         }
     };
     let typed = name(value(Field::Name), value(Field::Family), value(Field::Given), family_first);
-    let name = password_rules::name(&typed).and_then(|name| legible(name).map(|()| Some(name.to_owned())));
+    let name = legible(&typed).and_then(|()| naming::person("name", &typed).map_err(key));
+    // Once something was typed for the row, its own quotation mark troubles nobody.
+    let name = if row.is_open && !reading.typed.contains_key(&row.number) { Err(OPEN) } else { name };
     let email = Some(value(Field::Mail)).filter(|mail| !mail.is_empty());
-    let email = email.map(|mail| password_rules::mail(mail).and_then(|mail| legible(&mail).map(|()| mail)));
+    let email = email.map(|mail| legible(mail).and_then(|()| naming::mail(mail).map_err(key)));
     let mut somebody = Somebody {
-        name: look(Field::Name, name.map_err(key)).unwrap_or_default(),
-        email: look(Field::Mail, email.transpose().map_err(key)),
+        name: look(Field::Name, name.map(|name| Some(name.into_string()))).unwrap_or_default(),
+        email: look(Field::Mail, email.transpose()),
         alias: look(Field::Alias, line(value(Field::Alias), ALIAS_MAX)),
         number: look(Field::Number, line(value(Field::Number), NUMBER_MAX)),
         ..Somebody::default()
@@ -88,20 +90,25 @@ pub(super) fn name(whole: &str, family: &str, given: &str, family_first: bool) -
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// What was no letter in the encoding that was chosen.
-fn legible(text: &str) -> Result<(), ActError> {
-    let bad = ActError::Invalid { field: "name", key: "list-illegible" };
-    if text.contains('\u{FFFD}') { Err(bad) } else { Ok(()) }
+/// Said of a cell that goes on in the next line: somewhere a quotation mark is missing.
+const OPEN: &str = "list-open-quote";
+
+/// What was no letter in the encoding that was chosen, and what runs over the end of its line.
+fn legible(text: &str) -> Result<(), &'static str> {
+    match () {
+        () if text.contains('\n') => Err(OPEN),
+        () if text.contains('\u{FFFD}') => Err("list-illegible"),
+        () => Ok(()),
+    }
 }
 
 fn line(text: &str, most: usize) -> Result<Option<String>, &'static str> {
-    let hidden = |c: char| c.is_control() || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
-    match text {
-        "" => Ok(None),
-        text if text.chars().count() > most => Err("list-too-long"),
-        text if text.chars().any(hidden) => Err("field-bad-characters"),
-        text if text.contains('\u{FFFD}') => Err("list-illegible"),
-        text => Ok(Some(text.to_owned())),
+    legible(text)?;
+    match names::line(text, most) {
+        Ok(line) => Ok(Some(line)),
+        Err(NameFault::Empty) => Ok(None),
+        Err(NameFault::TooLong) => Err("list-too-long"),
+        Err(NameFault::Characters) => Err("field-bad-characters"),
     }
 }
 
@@ -170,6 +177,33 @@ mod tests {
                 ("minor", "list-bad-yes"),
             ]
         );
+    }
+
+    #[test]
+    fn a_quotation_mark_that_stays_open_is_told_until_the_row_is_put_right() {
+        let text = "name;mail\n\"Kis Anna;a@b\nBéla;\n";
+        let faults = |reading: &Reading| {
+            let sheet = Sheet::read(text.as_bytes(), reading);
+            let rows = sheet.rows.iter().map(|row| of_row(&sheet, row, reading, false).1);
+            rows.map(|faults| faults.first().map(|fault| (fault.field, fault.key))).collect::<Vec<_>>()
+        };
+        let mut reading = Reading::default();
+        assert_eq!(faults(&reading), [Some((Field::Name, OPEN)), None]);
+        reading.typed.insert(2, [("name".to_owned(), "Kis Anna".to_owned())].into());
+        assert_eq!(faults(&reading), [None, None]);
+        // Two marks that are missing make one cell of two lines.
+        assert_eq!(read("name;mail\n\"Kis Anna;\nNagy \"Pici\" Béla\";\n", false)[0].1[0].key, OPEN);
+    }
+
+    #[test]
+    fn nothing_that_nobody_sees_stands_in_a_person() {
+        let text =
+            "Name,E-mail\n\u{a0}Kiss\u{a0}Éva\u{200b},\u{a0}eva@example.org\u{200b}\n\u{200b}\u{2060},x@y\n";
+        let people = read(text, false);
+        let (person, faults) = &people[0];
+        assert_eq!((person.name.as_str(), person.email.as_deref()), ("Kiss Éva", Some("eva@example.org")));
+        assert!(faults.is_empty());
+        assert_eq!((people[1].1[0].field, people[1].1[0].key), (Field::Name, "field-required"));
     }
 
     #[test]

@@ -34,6 +34,8 @@ pub enum Fate {
 /// A row with what becomes of it.
 #[derive(Debug, Clone)]
 pub struct Planned {
+    /// Number of the row.
+    pub row: usize,
     pub line: u64,
     pub somebody: Somebody,
     pub faults: Vec<Fault>,
@@ -161,7 +163,7 @@ pub fn plan(
         let inside = found.as_ref().map(|(like, _)| like.clone());
         let before = if faults.is_empty() { earlier.like(&somebody, inside.as_ref(), line) } else { None };
         let like = before.map(Like::Line).or(inside);
-        let choice = reading.choices.get(&line).copied().unwrap_or(reading.duplicates);
+        let choice = reading.chosen.get(&row.number).copied().unwrap_or(reading.duplicates);
         let fate = match (&like, choice) {
             _ if !faults.is_empty() => Fate::Fault,
             (None, _) | (Some(_), Choice::Add) => Fate::Add,
@@ -180,7 +182,7 @@ pub fn plan(
             Fate::Fault => &mut plan.faulty,
         };
         *count += 1;
-        plan.rows.push(Planned { line, somebody, faults, like, fate });
+        plan.rows.push(Planned { row: row.number, line, somebody, faults, like, fate });
     }
     plan
 }

@@ -41,19 +41,22 @@ impl Choice {
     }
 }
 
-/// What was chosen; what is missing is guessed.
+/// What was chosen; what is missing is guessed. Lists that were kept before rows had numbers named lines, of which two rows
+/// could have one: what they say of rows is passed over.
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(default)]
 pub struct Reading {
     pub encoding: Option<String>,
     pub separator: Option<char>,
-    pub heading: Option<bool>,
+    /// Number of the row that has the headings; 0 where none has.
+    pub heading_row: Option<usize>,
     /// Words of fields, from the first column on.
     pub columns: Option<Vec<String>>,
     pub duplicates: Choice,
-    /// Values typed in place of what stands there, by line and word of the field.
-    pub mended: BTreeMap<u64, BTreeMap<String, String>>,
-    pub choices: BTreeMap<u64, Choice>,
+    /// Values typed in place of what stands there, by number of the row and word of the field.
+    pub typed: BTreeMap<usize, BTreeMap<String, String>>,
+    /// What is to be done about rows, by number.
+    pub chosen: BTreeMap<usize, Choice>,
 }
 
 impl std::fmt::Debug for Reading {
@@ -80,10 +83,13 @@ impl Reading {
 pub struct Sheet {
     pub encoding: Encoding,
     pub separator: char,
-    pub has_heading: bool,
+    /// Number of the row that has the headings; 0 where none has.
+    pub heading_row: usize,
     pub headings: Vec<String>,
     pub columns: Vec<Field>,
-    /// Without the headings.
+    /// The first rows of all, one of which may have the headings.
+    pub top: Vec<Row>,
+    /// What stands below the headings.
     pub rows: Vec<Row>,
 }
 
@@ -96,21 +102,22 @@ impl std::fmt::Debug for Sheet {
 impl Sheet {
     /// Reads the bytes as it was chosen, and guesses the rest.
     pub fn read(bytes: &[u8], reading: &Reading) -> Sheet {
-        let encoding = reading.encoding.as_deref().and_then(Encoding::parse);
-        let encoding = encoding.unwrap_or_else(|| Encoding::guess(bytes));
-        let text = encoding.read(bytes);
-        let separator = reading.separator.unwrap_or_else(|| table::guess(&text));
-        let mut rows = table::rows(&text, separator);
+        let (encoding, separator, mut rows) = cut(bytes, reading);
         let width = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0).min(COLUMNS_MAX);
-        let first = rows.first().map(|row| row.cells.clone()).unwrap_or_default();
-        let has_heading = reading.heading.unwrap_or_else(|| columns::is_heading(&first));
-        let headings = if has_heading && !rows.is_empty() { rows.remove(0).cells } else { Vec::new() };
+        let heading = match reading.heading_row {
+            Some(number) => rows.iter().position(|row| row.number == number),
+            None => columns::heading(&front(&rows)),
+        };
+        let top = rows.iter().take(columns::TOP).cloned().collect();
+        let below = rows.split_off(heading.map_or(0, |at| at + 1));
+        let heading = rows.pop();
+        let (rows, heading_row) = (below, heading.as_ref().map_or(0, |row| row.number));
+        let headings = heading.map(|row| row.cells).unwrap_or_default();
         let guessed = || {
-            if has_heading {
+            if heading_row > 0 {
                 return columns::by_headings(&headings, width);
             }
-            let front: Vec<&[String]> = rows.iter().take(50).map(|row| row.cells.as_slice()).collect();
-            columns::by_cells(&front, width)
+            columns::by_cells(&front(&rows), width)
         };
         let chosen = |words: &Vec<String>| {
             let mut columns: Vec<Field> =
@@ -119,14 +126,14 @@ impl Sheet {
             columns
         };
         let columns = reading.columns.as_ref().map_or_else(guessed, chosen);
-        Sheet { encoding, separator, has_heading, headings, columns, rows }
+        Sheet { encoding, separator, heading_row, headings, columns, top, rows }
     }
 
     /// What stands in a row under this field, or was typed in its place.
     pub fn value<'a>(&'a self, row: &'a Row, field: Field, reading: &'a Reading) -> &'a str {
-        let mended = reading.mended.get(&row.line).and_then(|fields| fields.get(field.as_str()));
-        if let Some(mended) = mended {
-            return mended;
+        let typed = reading.typed.get(&row.number).and_then(|fields| fields.get(field.as_str()));
+        if let Some(typed) = typed {
+            return typed;
         }
         let at = self.columns.iter().position(|column| *column == field);
         at.and_then(|at| row.cells.get(at)).map_or("", String::as_str)
@@ -138,6 +145,31 @@ impl Sheet {
     }
 }
 
+/// The rows that the bytes are cut into, read as it was chosen.
+fn cut(bytes: &[u8], reading: &Reading) -> (Encoding, char, Vec<Row>) {
+    let encoding = reading.encoding.as_deref().and_then(Encoding::parse);
+    let encoding = encoding.unwrap_or_else(|| Encoding::guess(bytes));
+    let text = encoding.read(bytes);
+    let separator = reading.separator.unwrap_or_else(|| table::guess(&text));
+    (encoding, separator, table::rows(&text, separator))
+}
+
+/// Whether both find the same rows in the same places, so that what was typed for one by its number still is its own.
+pub(super) fn cuts_alike(bytes: &[u8], one: &Reading, other: &Reading) -> bool {
+    if (one.separator, &one.encoding) == (other.separator, &other.encoding) {
+        return true;
+    }
+    let places = |reading: &Reading| -> Vec<(usize, u64)> {
+        cut(bytes, reading).2.into_iter().map(|row| (row.number, row.line)).collect()
+    };
+    places(one) == places(other)
+}
+
+/// The cells of the first rows, which are looked at to guess by.
+fn front(rows: &[Row]) -> Vec<&[String]> {
+    rows.iter().take(50).map(|row| row.cells.as_slice()).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -146,11 +178,11 @@ mod tests {
     fn a_list_is_read_as_it_looks_and_as_it_is_told() {
         let bytes = "név;e-mail\nKovács Anna;a@b\n".as_bytes();
         let sheet = Sheet::read(bytes, &Reading::default());
-        assert_eq!((sheet.separator, sheet.has_heading, sheet.rows.len()), (';', true, 1));
+        assert_eq!((sheet.separator, sheet.heading_row, sheet.rows.len()), (';', 1, 1));
         let row = &sheet.rows[0];
         assert_eq!(sheet.value(row, Field::Mail, &Reading::default()), "a@b");
         let told = Reading {
-            heading: Some(false),
+            heading_row: Some(0),
             columns: Some(vec!["alias".into(), "nonsense".into()]),
             ..Reading::default()
         };
@@ -158,6 +190,31 @@ mod tests {
         assert_eq!((sheet.rows.len(), sheet.columns), (2, vec![Field::Alias, Field::Nothing]));
         assert_eq!(Reading::of(&told.text()), told);
         assert_eq!(Reading::of("no json"), Reading::default());
+        let older =
+            r#"{"encoding":"utf-8","heading":true,"mended":{"2":{"name":"Anna"}},"choices":{"2":"add"}}"#;
+        let older = Reading::of(older);
+        assert_eq!((older.encoding.as_deref(), older.typed.len(), older.chosen.len()), (Some("utf-8"), 0, 0));
+    }
+
+    #[test]
+    fn headings_stand_where_they_are_found_or_chosen() {
+        let bytes = b"Open 2026;;\n\n;;\nNo.;Name;Club\n1;Kiss, Anna;X\n2;Nagy, Bela;Y\n";
+        let sheet = Sheet::read(bytes, &Reading::default());
+        let lines = |sheet: &Sheet| sheet.rows.iter().map(|row| row.line).collect::<Vec<u64>>();
+        assert_eq!((sheet.heading_row, lines(&sheet)), (3, vec![5, 6]));
+        for (chosen, first) in [(0, 1), (1, 4), (4, 6), (99, 1)] {
+            let sheet = Sheet::read(bytes, &Reading { heading_row: Some(chosen), ..Reading::default() });
+            assert_eq!(lines(&sheet).first(), Some(&first), "{chosen}");
+        }
+    }
+
+    #[test]
+    fn rows_that_are_cut_otherwise_are_others() {
+        let bytes = b"name,mail\n\"Anna,x\nBela\",y\n";
+        let by = |separator| Reading { separator: Some(separator), ..Reading::default() };
+        assert!(cuts_alike(bytes, &by(','), &by('|')) && cuts_alike(bytes, &by(','), &by(',')));
+        let bytes = b"name,mail\nx;\"Anna\nBela\",y\n";
+        assert!(!cuts_alike(bytes, &by(','), &by(';')));
     }
 
     #[test]
@@ -165,7 +222,7 @@ mod tests {
         let mut reading = Reading::default();
         let sheet = Sheet::read(b"name,mail\n,x\n", &reading);
         let row = &sheet.rows[0];
-        reading.mended.entry(row.line).or_default().insert("name".into(), "Anna".into());
+        reading.typed.entry(row.number).or_default().insert("name".into(), "Anna".into());
         assert_eq!(sheet.value(row, Field::Name, &reading), "Anna");
         assert_eq!(sheet.value(row, Field::Number, &reading), "");
     }

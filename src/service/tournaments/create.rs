@@ -7,6 +7,7 @@ use super::{cards, counted};
 use crate::event::{Event, Preset, file};
 use crate::games::GameKind;
 use crate::history;
+use crate::names::{self, NameFault};
 use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::clubs::clock;
 use crate::service::once::{self, Once};
@@ -89,11 +90,13 @@ pub fn create(
 
 /// Which of the two texts was not good.
 fn named(refusal: crate::event::Refusal, new: &NewEvent<'_>) -> ActError {
-    let long = new.name.trim().chars().count() > 80;
+    let fault = names::line(new.name, names::NAME_MAX).err();
     match refusal.why {
         crate::event::Why::Empty => ActError::Invalid { field: "name", key: "field-required" },
         crate::event::Why::DayOutside => ActError::Invalid { field: "day", key: "field-day-outside" },
-        crate::event::Why::TooLong(_) if long => ActError::Invalid { field: "name", key: "field-too-long" },
+        crate::event::Why::TooLong(_) if fault == Some(NameFault::TooLong) => {
+            ActError::Invalid { field: "name", key: "field-too-long" }
+        }
         crate::event::Why::TooLong(_) => ActError::Invalid { field: "venue", key: "field-too-long" },
         _ => refusal.into(),
     }

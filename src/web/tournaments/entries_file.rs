@@ -7,11 +7,13 @@ use super::entries::{Told, draw};
 use crate::config::in_words;
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
+use crate::service::member_lists::encoding::Encoding;
+use crate::service::member_lists::kind::Kind;
 use crate::service::member_lists::names;
 use crate::service::permissions::Action;
 use crate::service::tournaments::{NAMES_MAX, parse_id, read};
 use crate::web::page::PageResult;
-use crate::web::parts::{DRAINED_MAX, Part, Parts, bad, is_packed, keep_typed};
+use crate::web::parts::{DRAINED_MAX, Part, Parts, bad, keep_typed};
 
 /// Reads the list.
 ///
@@ -37,28 +39,33 @@ pub async fn post(
     visit.state.limits.count_import(visitor.actor.user().ok_or(ActError::SignIn)?)?;
     let (most, lang) = (visit.state.config.sizes.list, visit.prefs.lang);
     let invalid = |key| Told::Fault(lang.t_args(key, &[("size", in_words(most).as_str().into())]));
-    let bytes = match take(parts.within(DRAINED_MAX), most).await? {
-        Ok(bytes) => bytes,
+    let (bytes, encoding) = match take(parts.within(DRAINED_MAX), most).await? {
+        Ok(taken) => taken,
         Err(key) => return draw(&visit, id, String::new(), invalid(key)).await,
     };
-    let found = names(&bytes, &shown.loaded.club.language);
-    let told = match found.len() {
-        0 => invalid("list-empty"),
-        count if count > NAMES_MAX => invalid("night-names-bad"),
-        count => Told::Found(count),
+    let found = names(&bytes, &shown.loaded.club.language, encoding);
+    let told = match (found.names.len(), found.open) {
+        (0, _) => invalid("list-empty"),
+        (count, _) if count > NAMES_MAX => invalid("night-names-bad"),
+        (_, Some(line)) => {
+            let line = i64::try_from(line).unwrap_or(i64::MAX);
+            Told::Fault(lang.t_args("night-names-open", &[("line", line.into())]))
+        }
+        (count, None) => Told::Found(count),
     };
-    draw(&visit, id, found.join("\n"), told).await
+    draw(&visit, id, found.names.join("\n"), told).await
 }
 
-/// The file, or why none of it is read.
-async fn take(mut parts: Parts, most: usize) -> Result<Result<Vec<u8>, &'static str>, Problem> {
+/// The file and the letters that were chosen for it, or why none of it is read.
+type Taken = Result<(Vec<u8>, Option<Encoding>), &'static str>;
+
+async fn take(mut parts: Parts, most: usize) -> Result<Taken, Problem> {
     let mut taken = Ok(Vec::new());
+    let mut encoding = None;
     while let Some(part) = parts.next(|_| 200).await? {
         match part {
             Part::Word(name, _) if matches!(name.as_str(), "csrf" | "file") => {}
-            Part::File { field, first, .. } if field == "file" && is_packed(&first) => {
-                taken = Err("list-packed");
-            }
+            Part::Word(name, word) if name == "encoding" => encoding = Encoding::parse(&word),
             Part::File { field, first, .. } if field == "file" => {
                 let mut bytes = first;
                 while let Some(more) = parts.more().await? {
@@ -67,12 +74,16 @@ async fn take(mut parts: Parts, most: usize) -> Result<Result<Vec<u8>, &'static 
                         break;
                     }
                 }
-                taken = if bytes.len() > most { Err("list-too-large") } else { Ok(bytes) };
+                taken = match Kind::of(&bytes) {
+                    Some(kind) => Err(kind.key()),
+                    None if bytes.len() > most => Err("list-too-large"),
+                    None => Ok(bytes),
+                };
             }
             Part::Word(..) | Part::Long { .. } | Part::File { .. } => {
                 return Err(bad("the form has a field too many"));
             }
         }
     }
-    Ok(taken)
+    Ok(taken.map(|bytes| (bytes, encoding)))
 }

@@ -3,6 +3,7 @@
 
 mod build;
 mod links;
+mod named;
 mod place;
 mod profile;
 mod rounds;
@@ -20,9 +21,11 @@ pub(super) fn file(bytes: &[u8]) -> Result<(Event, Outside), Vec<Finding>> {
     let mut tape = Tape::new();
     let document = document(&mut tape, bytes, FILE_BYTES_MAX)?;
     sound(document, true)?;
-    let event = build::event(document.root());
+    let mut event = build::event(document.root());
+    let mut outside = build::outside(document.root());
+    named::named(&mut event, &mut outside);
     check(&event).map_err(|refusal| vec![place::finding(document, &event, &refusal)])?;
-    Ok((event, build::outside(document.root())))
+    Ok((event, outside))
 }
 
 pub(super) fn kept(bytes: &[u8]) -> Result<Event, Vec<Finding>> {

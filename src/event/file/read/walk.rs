@@ -13,6 +13,7 @@ use crate::history::format_of;
 use crate::history::hash::Hash;
 use crate::history::json::{Document, Kind as Json, Value};
 use crate::history::structure::{FINDINGS_MAX, Faults, TextKind, date_meant};
+use crate::names;
 use crate::tournament::Exact;
 use crate::tournament::points::PlaceScheme;
 use crate::tournament::standings::RAW_MAX;
@@ -171,7 +172,7 @@ impl<'a> Walk<'a> {
         }
         let Some(text) = self.faults.text(value, kind) else { return };
         let length = text.chars().count();
-        if text.trim().is_empty() {
+        if kind == TextKind::Name && names::line(&text, usize::MAX).is_err() || text.trim().is_empty() {
             self.faults.at(Code::BadValue, value);
         } else if length > most {
             self.too_many(value, length, most);

@@ -73,7 +73,7 @@ fn a_row_that_stands_twice_in_the_list_is_told() {
     assert_eq!(fates, [Fate::Add, Fate::Skip, Fate::Skip]);
     assert_eq!(plan.rows[2].like, Some(Like::Line(2)));
     let mut both = Reading::default();
-    both.choices.insert(3, Choice::Add);
+    both.chosen.insert(3, Choice::Add);
     let again = super::plan(&sheet, &both, &[], false);
     assert_eq!((again.added, again.skipped), (2, 1));
 }
@@ -84,7 +84,7 @@ fn a_faulty_row_waits_until_it_is_mended() {
     let text = "name,mail\n,x\nBéla,b@c\n";
     assert_eq!(fates(text, &reading, &[]), [Fate::Fault, Fate::Add]);
     let typed = [("name".to_owned(), "Anna".to_owned()), ("email".to_owned(), String::new())];
-    reading.mended.insert(2, typed.into());
+    reading.typed.insert(2, typed.into());
     assert_eq!(fates(text, &reading, &[]), [Fate::Add, Fate::Add]);
 }
 

@@ -35,10 +35,9 @@ fn rows(view: &View, lang: Lang) -> Vec<Vec<String>> {
         cells.push(last);
         cells
     };
-    let headings = view
-        .sheet
-        .has_heading
-        .then(|| beside(view.sheet.headings.clone(), lang.t("list-problem").into_owned()));
+    let has_headings = view.sheet.heading_row > 0;
+    let headings =
+        has_headings.then(|| beside(view.sheet.headings.clone(), lang.t("list-problem").into_owned()));
     let failed = view.failed().into_iter().map(|row| {
         let said = row
             .faults

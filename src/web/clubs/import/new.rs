@@ -10,11 +10,12 @@ use crate::config::in_words;
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
 use crate::service::member_lists;
+use crate::service::member_lists::kind::Kind;
 use crate::store::member_lists::Listed;
 use crate::text::Lang;
 use crate::web::clubs::frame::{Frame, Place, shell};
 use crate::web::page::{PageResult, see_other};
-use crate::web::parts::{Part, Parts, bad, is_packed, keep_typed};
+use crate::web::parts::{Part, Parts, bad, keep_typed};
 use crate::web::routes;
 use crate::web::shell::{Shell, html};
 
@@ -117,8 +118,8 @@ async fn take(parts: &mut Parts, most: usize, sent: &mut Sent) -> Result<(), Ref
             Part::Word(name, value) if name == "text" => sent.text = value,
             Part::Word(name, _) if name == "csrf" || name == "file" => {}
             Part::File { field, name, first, .. } if field == "file" => {
-                if is_packed(&first) {
-                    return Err(Refused::Fault(StatusCode::UNSUPPORTED_MEDIA_TYPE, "list-packed"));
+                if let Some(kind) = Kind::of(&first) {
+                    return Err(Refused::Fault(StatusCode::UNSUPPORTED_MEDIA_TYPE, kind.key()));
                 }
                 let mut bytes = first;
                 while let Some(more) = parts.more().await? {

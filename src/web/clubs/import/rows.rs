@@ -14,7 +14,8 @@ pub(super) const PER_PAGE: usize = 50;
 /// One row.
 #[derive(Debug)]
 pub(super) struct RowView {
-    pub line: u64,
+    /// Its number, by which its boxes are known.
+    pub number: usize,
     pub place: String,
     pub class: &'static str,
     pub fate: String,
@@ -55,7 +56,7 @@ pub(super) fn needs_a_look(row: &Planned) -> bool {
 
 /// One row in words.
 pub(super) fn view(view: &View, planned: &Planned, fields: &[Field], lang: Lang) -> Option<RowView> {
-    let row = view.sheet.rows.iter().find(|row| row.line == planned.line)?;
+    let row = view.sheet.rows.iter().find(|row| row.number == planned.row)?;
     let (like, like_href) = like(view, planned, lang);
     let (class, key) = match planned.fate {
         Fate::Add => ("good", "list-fate-add"),
@@ -64,14 +65,14 @@ pub(super) fn view(view: &View, planned: &Planned, fields: &[Field], lang: Lang)
         Fate::Skip => ("warn", "list-fate-skip"),
         Fate::Fault => ("bad", "list-fate-fault"),
     };
-    let choice = view.reading.choices.get(&planned.line).copied().unwrap_or(view.reading.duplicates);
+    let choice = view.reading.chosen.get(&planned.row).copied().unwrap_or(view.reading.duplicates);
     let can_update = matches!(planned.like, Some(Like::Member { .. }));
     let choices = Choice::ALL
         .into_iter()
         .filter(|one| planned.like.is_some() && (can_update || *one != Choice::Update))
         .map(|one| (one.as_str(), lang.t(&format!("list-do-{}", one.as_str())).into_owned()));
     Some(RowView {
-        line: planned.line,
+        number: planned.row,
         place: lang.n("list-line", i64::try_from(planned.line).unwrap_or(i64::MAX)),
         class,
         fate: lang.t(key).into_owned(),
@@ -94,7 +95,7 @@ fn cells(view: &View, row: &Row, planned: &Planned, fields: &[Field], lang: Lang
         fault.map(|fault| super::fault(lang, fault.key)).unwrap_or_default()
     };
     let cell = |field: &Field| CellView {
-        id: format!("{}-{}", field.as_str(), row.line),
+        id: format!("{}-{}", field.as_str(), row.number),
         label: lang.t(&format!("list-field-{}", field.as_str())).into_owned(),
         value: view.sheet.value(row, *field, &view.reading).to_owned(),
         fault: fault_of(*field),

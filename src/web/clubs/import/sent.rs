@@ -36,11 +36,11 @@ pub(super) struct Sent {
 enum Change {
     Encoding(Encoding),
     Separator(char),
-    Heading(bool),
+    Heading(usize),
     Column(usize, Field),
     Duplicates(Choice),
-    Mend(u64, Field, String),
-    Choose(u64, Choice),
+    Mend(usize, Field, String),
+    Choose(usize, Choice),
 }
 
 impl Sent {
@@ -76,7 +76,7 @@ impl Sent {
             }
             "encoding" => Change::Encoding(Encoding::parse(value).ok_or_else(no)?),
             "separator" => Change::Separator(separator(value).ok_or_else(no)?),
-            "heading" => Change::Heading(value == "1"),
+            "heading" => Change::Heading(value.parse().map_err(|_| no())?),
             "duplicates" => Change::Duplicates(Choice::parse(value).ok_or_else(no)?),
             name => row(name, value).ok_or_else(no)?,
         };
@@ -95,10 +95,11 @@ impl Sent {
                 }
                 Change::Separator(separator) if separator != was.separator => {
                     reading.separator = Some(separator);
+                    reading.heading_row = None;
                     columns.clear();
                 }
                 Change::Heading(heading) if heading != was.heading => {
-                    reading.heading = Some(heading);
+                    reading.heading_row = Some(heading);
                     columns.clear();
                 }
                 Change::Column(at, field) => {
@@ -108,11 +109,11 @@ impl Sent {
                 }
                 Change::Duplicates(choice) => reading.duplicates = choice,
                 // A box that was left as it was shown follows the columns, also when they change.
-                Change::Mend(line, field, value) if was.shown.get(&(line, field)) != Some(&value) => {
-                    reading.mended.entry(line).or_default().insert(field.as_str().to_owned(), value);
+                Change::Mend(row, field, value) if was.shown.get(&(row, field)) != Some(&value) => {
+                    reading.typed.entry(row).or_default().insert(field.as_str().to_owned(), value);
                 }
-                Change::Choose(line, choice) => {
-                    reading.choices.insert(line, choice);
+                Change::Choose(row, choice) => {
+                    reading.chosen.insert(row, choice);
                 }
                 Change::Encoding(_) | Change::Separator(_) | Change::Heading(_) | Change::Mend(..) => {}
             }
@@ -131,10 +132,11 @@ impl Sent {
 pub(super) struct Was {
     pub encoding: Encoding,
     pub separator: char,
-    pub heading: bool,
+    /// Number of the row that has the headings; 0 where none has.
+    pub heading: usize,
     pub columns: Vec<Field>,
     /// What stood in the boxes.
-    pub shown: HashMap<(u64, Field), String>,
+    pub shown: HashMap<(usize, Field), String>,
 }
 
 /// What stands between cells, by its word: a tab cannot be seen in a form.
@@ -146,17 +148,18 @@ pub(super) fn separator_word(separator: char) -> &'static str {
     match separator {
         ';' => "semicolon",
         '\t' => "tab",
+        '|' => "bar",
         _ => "comma",
     }
 }
 
-/// `column-3`, `name-12`, `do-12`: a column, the field of a line, what is to be done about it.
+/// `column-3`, `name-12`, `do-12`: a column, the field of a row, what is to be done about it.
 fn row(name: &str, value: &str) -> Option<Change> {
     let (word, number) = name.rsplit_once('-')?;
-    let number: u64 = number.parse().ok()?;
+    let number: usize = number.parse().ok()?;
     match word {
         "column" => {
-            let at = usize::try_from(number).ok().filter(|at| *at < COLUMNS_MAX)?;
+            let at = Some(number).filter(|at| *at < COLUMNS_MAX)?;
             Some(Change::Column(at, Field::parse(value)?))
         }
         "do" => Some(Change::Choose(number, Choice::parse(value)?)),
@@ -181,7 +184,7 @@ mod tests {
         Was {
             encoding: Encoding::Utf8,
             separator: ';',
-            heading: true,
+            heading: 1,
             columns: vec![Field::Name, Field::Mail],
             shown: HashMap::from([((7, Field::Mail), "as it was".to_owned())]),
         }
@@ -205,9 +208,9 @@ mod tests {
         sent.into(&mut reading, &was());
         assert_eq!(reading.columns, Some(vec!["alias".to_owned(), "name".to_owned()]));
         assert_eq!((reading.duplicates, reading.encoding), (Choice::Update, None));
-        assert_eq!(reading.mended[&7]["name"], "Anna");
-        assert_eq!(reading.mended[&7].len(), 1);
-        assert_eq!(reading.choices[&9], Choice::Add);
+        assert_eq!(reading.typed[&7]["name"], "Anna");
+        assert_eq!(reading.typed[&7].len(), 1);
+        assert_eq!(reading.chosen[&9], Choice::Add);
     }
 
     #[test]
@@ -222,7 +225,9 @@ mod tests {
         for field in ["role", "column-99", "club_id-1", "nothing-1", "name-x", "name--1", "do-"] {
             assert!(sent(&[(field, "name")]).is_err(), "{field}");
         }
-        for (field, value) in [("do", "drop"), ("encoding", "x"), ("separator", ";"), ("do-1", "x")] {
+        for (field, value) in
+            [("do", "drop"), ("encoding", "x"), ("separator", ";"), ("do-1", "x"), ("heading", "x")]
+        {
             assert!(sent(&[(field, value)]).is_err(), "{field}");
         }
     }

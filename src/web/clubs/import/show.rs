@@ -17,7 +17,7 @@ use crate::service::member_lists::columns::Field;
 use crate::service::member_lists::encoding::Encoding;
 use crate::service::member_lists::plan::Fate;
 use crate::service::member_lists::reading::{Choice, Sheet};
-use crate::service::member_lists::table::SEPARATORS;
+use crate::service::member_lists::table::{Row, SEPARATORS};
 use crate::service::member_lists::{self, View};
 use crate::text::Lang;
 use crate::web::clubs::frame::{Frame, Place, shell};
@@ -44,7 +44,11 @@ struct ClubsImportShow {
     encoding: String,
     separators: Vec<(String, String)>,
     separator: String,
-    has_heading: bool,
+    /// The letters are those of an older program, and nobody has said so yet.
+    is_guessed: bool,
+    /// The rows that may have the headings, and the one that has.
+    headings: Vec<(String, String)>,
+    heading: String,
     columns: Vec<ColumnView>,
     fields: Vec<(String, String)>,
     duplicates: Vec<(&'static str, String, bool)>,
@@ -134,17 +138,17 @@ pub async fn post(
 fn was(view: &View) -> Was {
     let sheet = &view.sheet;
     let mut shown = HashMap::new();
-    let faulty: HashSet<u64> =
-        view.plan.rows.iter().filter(|row| row.fate == Fate::Fault).map(|row| row.line).collect();
-    for row in sheet.rows.iter().filter(|row| faulty.contains(&row.line)) {
+    let faulty = view.plan.rows.iter().filter(|row| row.fate == Fate::Fault);
+    let faulty: HashSet<usize> = faulty.map(|row| row.row).collect();
+    for row in sheet.rows.iter().filter(|row| faulty.contains(&row.number)) {
         for field in rows::fields(sheet) {
-            shown.insert((row.line, field), sheet.value(row, field, &view.reading).to_owned());
+            shown.insert((row.number, field), sheet.value(row, field, &view.reading).to_owned());
         }
     }
     Was {
         encoding: sheet.encoding,
         separator: sheet.separator,
-        heading: sheet.has_heading,
+        heading: sheet.heading_row,
         columns: sheet.columns.clone(),
         shown,
     }
@@ -209,12 +213,14 @@ fn page(
             })
             .into(),
         encoding: sheet.encoding.as_str().to_owned(),
+        is_guessed: view.reading.encoding.is_none() && !sheet.encoding.is_unicode(),
         separators: SEPARATORS
             .map(separator_word)
             .map(|one| (one.to_owned(), lang.t(&format!("list-separator-{one}")).into_owned()))
             .into(),
         separator: separator_word(sheet.separator).to_owned(),
-        has_heading: sheet.has_heading,
+        headings: headings(sheet, lang),
+        heading: sheet.heading_row.to_string(),
         columns: columns(sheet, lang),
         fields: Field::ALL
             .iter()
@@ -247,9 +253,7 @@ fn counts(view: &View, lang: Lang) -> Vec<(&'static str, String)> {
     let plan = &view.plan;
     let (faulty, done) = (plan.faulty, view.outcome.is_some());
     let all = match &view.outcome {
-        Some(outcome) => {
-            [outcome.added, outcome.updated, outcome.same, outcome.skipped, outcome.failed.len()]
-        }
+        Some(outcome) => [outcome.added, outcome.updated, outcome.same, outcome.skipped, outcome.faults()],
         None => [plan.added, plan.updated, plan.same, plan.skipped, faulty],
     };
     let kinds = ["add", "update", "same", "skip", "fault"];
@@ -260,6 +264,19 @@ fn counts(view: &View, lang: Lang) -> Vec<(&'static str, String)> {
         (classes.get(kind).copied().unwrap_or(""), lang.n(&key, i64::try_from(count).unwrap_or(i64::MAX)))
     })
     .collect()
+}
+
+/// What can be chosen as the row with the headings: none, or one of the first, with its line and what stands in it.
+fn headings(sheet: &Sheet, lang: Lang) -> Vec<(String, String)> {
+    let none = ("0".to_owned(), lang.t("list-heading-none").into_owned());
+    let row = |row: &Row| {
+        let cells: Vec<&str> = row.cells.iter().map(String::as_str).filter(|cell| !cell.is_empty()).collect();
+        let said: String = cells.join(" · ").chars().take(60).collect();
+        let line = i64::try_from(row.line).unwrap_or(i64::MAX);
+        let label = lang.t_args("list-heading-row", &[("line", line.into()), ("text", said.as_str().into())]);
+        (row.number.to_string(), label)
+    };
+    std::iter::once(none).chain(sheet.top.iter().map(row)).collect()
 }
 
 fn columns(sheet: &Sheet, lang: Lang) -> Vec<ColumnView> {

@@ -1,0 +1,21 @@
+//! The names in a file that may come from anybody, as they are kept: composed, without what nobody sees. It must not judge
+//! them; the shape did.
+
+use crate::event::Event;
+use crate::event::file::Outside;
+use crate::names;
+
+pub(super) fn named(event: &mut Event, outside: &mut Outside) {
+    let prizes = &mut event.profile.prizes;
+    let about = [&mut event.name, &mut event.venue, &mut event.profile.stake, &mut prizes.currency];
+    let stages = event.stages.iter_mut().map(|stage| &mut stage.name);
+    let rooms = event.rounds.iter_mut().flat_map(|round| &mut round.tables).map(|table| &mut table.room);
+    let clubs = outside.club.iter_mut().map(|club| &mut club.name);
+    let members = outside.members.iter_mut();
+    let people = members.flat_map(|member| std::iter::once(&mut member.name).chain(&mut member.alias));
+    for name in about.into_iter().chain(stages).chain(rooms).chain(clubs).chain(people) {
+        if let Ok(kept) = names::line(name, usize::MAX) {
+            *name = kept;
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! Names and mail addresses that were typed, and what is told about one that is not taken. It must not know whose they
+//! are.
+
+use crate::names::{self, MailAddress, MailFault, NameFault, PersonName};
+use crate::service::ActError;
+
+/// The name of a person in this field.
+pub(in crate::service) fn person(field: &'static str, typed: &str) -> Result<PersonName, ActError> {
+    PersonName::parse(typed).map_err(|fault| refused(field, fault))
+}
+
+/// The name of a club or another thing in this field.
+pub(in crate::service) fn thing(field: &'static str, typed: &str) -> Result<String, ActError> {
+    names::line(typed, names::NAME_MAX).map_err(|fault| refused(field, fault))
+}
+
+/// A text of one line in this field, which may be empty.
+pub(in crate::service) fn line(field: &'static str, typed: &str, most: usize) -> Result<String, ActError> {
+    match names::line(typed, most) {
+        Err(NameFault::Empty) => Ok(String::new()),
+        done => done.map_err(|fault| refused(field, fault)),
+    }
+}
+
+/// A mail address.
+pub(in crate::service) fn mail(typed: &str) -> Result<String, ActError> {
+    let key = |fault| match fault {
+        MailFault::Empty => "field-required",
+        MailFault::Bad => "field-bad-mail",
+    };
+    let mail = MailAddress::parse(typed);
+    mail.map(MailAddress::into_string).map_err(|fault| ActError::Invalid { field: "email", key: key(fault) })
+}
+
+fn refused(field: &'static str, fault: NameFault) -> ActError {
+    let key = match fault {
+        NameFault::Empty => "field-required",
+        NameFault::TooLong => "field-too-long",
+        NameFault::Characters => "field-bad-characters",
+    };
+    ActError::Invalid { field, key }
+}
