@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use chrono::Utc;
 use talon::event::{Event, Format, ResultState, Stage};
 use talon::service::tournaments::{
-    self, Card, Loaded, NewEvent, ResultAct, ResultTyped, RoundAct, Setting, Step, read,
+    self, Card, Loaded, Many, NewEvent, ResultAct, ResultTyped, RoundAct, Setting, Step, read,
 };
 use talon::service::{ActError, Actor, example_club};
 use talon::store::{Store, TournamentId};
@@ -184,7 +184,8 @@ fn started(store: &Store, players: usize, rounds: u16) -> TournamentId {
     let step = |step| tournaments::step(store, &BY, id, step, "", None, now).expect("a step");
     step(Step::Open);
     let names: Vec<String> = (1..=players).map(|nth| format!("Guest {players} {nth}")).collect();
-    tournaments::enter_many(store, &BY, id, &names.join("\n"), true, None, now).expect("entries");
+    let many = Many { names: &names.join("\n"), others: &[], here: true };
+    tournaments::enter_many(store, &BY, id, &many, None, now).expect("entries");
     step(Step::StartCheckIn);
     step(Step::Start);
     id

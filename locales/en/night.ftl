@@ -116,6 +116,41 @@ audit-word-apart = who must not meet
 night-waits-official = The director or a scorer confirms it.
 night-names-file = Names from a file
 night-names-file-help = A list from your spreadsheet, saved as CSV. The names are shown for you to look through first.
+night-names-open = A quotation mark in line { $line } of the file is not closed. Check the name there, then enter the list.
+night-names-nobody = Nobody in this list can be entered: all are entered already or left out.
+night-encoding-guess = As it looks
+night-look = Check these before anyone is entered
+night-look-help = Nobody has been entered yet. To change the list, edit it below and press “Enter” again.
+night-look-members =
+    { $count ->
+        [one] one member
+       *[other] { $count } members
+    }
+night-look-guests =
+    { $count ->
+        [one] one new guest
+       *[other] { $count } new guests
+    }
+night-look-left =
+    { $count ->
+        [one] one left out
+       *[other] { $count } left out
+    }
+night-look-enter =
+    { $count ->
+        [one] Enter one player
+       *[other] Enter { $count } players
+    }
+night-look-only-others = Enter the ticked ones
+night-look-as = instead of “{ $typed }”
+night-look-member = a member of the club has this name and is entered
+night-look-entered = already entered as number { $number }: left out
+night-look-twice = same name as line { $number }: left out
+night-look-several = several members have this name: left out. Choose the member from the list of members
+night-look-empty = no name here: left out
+night-look-long = longer than { $number } characters: left out
+night-look-characters = hidden control characters: left out
+night-look-other = This is someone else with the same name: enter as a new guest
 night-names-read = Read the names
 night-names-found =
     { $count ->

@@ -119,6 +119,45 @@ audit-word-apart = tko se ne smije susresti
 night-waits-official = Potvrđuje ga voditelj ili zapisničar.
 night-names-file = Imena iz datoteke
 night-names-file-help = Popis iz Vaše tablice, spremljen kao CSV. Imena se najprije prikazuju da ih pregledate.
+night-names-open = Navodnik u retku { $line } datoteke nije zatvoren. Provjerite ondje ime pa prijavite popis.
+night-names-nobody = Nitko s ovog popisa ne može se prijaviti: svi su već prijavljeni ili izostavljeni.
+night-encoding-guess = Kako izgleda
+night-look = Provjerite prije nego što itko bude prijavljen
+night-look-help = Još nitko nije prijavljen. Ako želite promijeniti popis, ispravite ga dolje i prijavite ponovno.
+night-look-members =
+    { $count ->
+        [one] { $count } član
+        [few] { $count } člana
+       *[other] { $count } članova
+    }
+night-look-guests =
+    { $count ->
+        [one] { $count } novi gost
+        [few] { $count } nova gosta
+       *[other] { $count } novih gostiju
+    }
+night-look-left =
+    { $count ->
+        [one] { $count } izostavljen
+        [few] { $count } izostavljena
+       *[other] { $count } izostavljenih
+    }
+night-look-enter =
+    { $count ->
+        [one] Prijavi { $count } igrača
+        [few] Prijavi { $count } igrača
+       *[other] Prijavi { $count } igrača
+    }
+night-look-only-others = Prijavi označene
+night-look-as = umjesto „{ $typed }”
+night-look-member = član kluba ima to ime i bit će prijavljen
+night-look-entered = već prijavljen pod brojem { $number }: izostavlja se
+night-look-twice = isto ime kao u retku { $number }: izostavlja se
+night-look-several = više članova ima to ime: izostavlja se. Odaberite člana s popisa članova
+night-look-empty = ovdje nema imena: izostavlja se
+night-look-long = dulje od { $number } znakova: izostavlja se
+night-look-characters = skriveni upravljački znakovi: izostavlja se
+night-look-other = To je netko drugi s istim imenom: prijavi kao novoga gosta
 night-names-read = Učitajte imena
 night-names-found =
     { $count ->

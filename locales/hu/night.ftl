@@ -116,6 +116,41 @@ audit-word-apart = akik nem találkozhatnak
 night-waits-official = A versenyvezető vagy egy rögzítő erősíti meg.
 night-names-file = Nevek fájlból
 night-names-file-help = Lista a táblázatodból, CSV-ként mentve. A neveket előbb megmutatjuk, hogy átnézd őket.
+night-names-open = A fájl { $line }. sorában egy idézőjel nincs bezárva. Nézd meg ott a nevet, aztán nevezd be a listát.
+night-names-nobody = Ebből a listából senki sem nevezhető: mindenki nevezett már, vagy kimarad.
+night-encoding-guess = Ahogy kinéz
+night-look = Nézd át, mielőtt bárki nevezve lenne
+night-look-help = Még senki sincs nevezve. Ha változtatnál a listán, írd át alább, és nevezd be újra.
+night-look-members =
+    { $count ->
+        [one] egy tag
+       *[other] { $count } tag
+    }
+night-look-guests =
+    { $count ->
+        [one] egy új vendég
+       *[other] { $count } új vendég
+    }
+night-look-left =
+    { $count ->
+        [one] egy kimarad
+       *[other] { $count } kimarad
+    }
+night-look-enter =
+    { $count ->
+        [one] Egy játékos nevezése
+       *[other] { $count } játékos nevezése
+    }
+night-look-only-others = A kijelöltek nevezése
+night-look-as = ehelyett: „{ $typed }”
+night-look-member = van ilyen nevű tag, ő lesz nevezve
+night-look-entered = már nevezett, sorszáma { $number }: kimarad
+night-look-twice = ugyanaz a név, mint a listában ez a sor: { $number }. Kimarad
+night-look-several = több tagnak ez a neve: kimarad. Válaszd ki a tagok listájából
+night-look-empty = nincs benne név: kimarad
+night-look-long = { $number } karakternél hosszabb: kimarad
+night-look-characters = rejtett vezérlőkarakterek: kimarad
+night-look-other = Ő valaki más ugyanezzel a névvel: nevezés új vendégként
 night-names-read = Nevek beolvasása
 night-names-found =
     { $count ->

@@ -119,6 +119,45 @@ audit-word-apart = ko ne sme da se sastane
 night-waits-official = Potvrđuje ga vođa turnira ili zapisničar.
 night-names-file = Imena iz datoteke
 night-names-file-help = Spisak iz Vaše tabele, sačuvan kao CSV. Imena se najpre prikazuju da ih pregledate.
+night-names-open = Navodnik u redu { $line } datoteke nije zatvoren. Proverite tamo ime pa prijavite spisak.
+night-names-nobody = Niko sa ovog spiska ne može da se prijavi: svi su već prijavljeni ili izostavljeni.
+night-encoding-guess = Kako izgleda
+night-look = Proverite pre nego što iko bude prijavljen
+night-look-help = Još niko nije prijavljen. Ako želite da promenite spisak, ispravite ga dole i prijavite ponovo.
+night-look-members =
+    { $count ->
+        [one] { $count } član
+        [few] { $count } člana
+       *[other] { $count } članova
+    }
+night-look-guests =
+    { $count ->
+        [one] { $count } novi gost
+        [few] { $count } nova gosta
+       *[other] { $count } novih gostiju
+    }
+night-look-left =
+    { $count ->
+        [one] { $count } izostavljen
+        [few] { $count } izostavljena
+       *[other] { $count } izostavljenih
+    }
+night-look-enter =
+    { $count ->
+        [one] Prijavi { $count } igrača
+        [few] Prijavi { $count } igrača
+       *[other] Prijavi { $count } igrača
+    }
+night-look-only-others = Prijavi označene
+night-look-as = umesto „{ $typed }”
+night-look-member = član kluba ima to ime i biće prijavljen
+night-look-entered = već prijavljen pod brojem { $number }: izostavlja se
+night-look-twice = isto ime kao u redu { $number }: izostavlja se
+night-look-several = više članova ima to ime: izostavlja se. Izaberite člana sa spiska članova
+night-look-empty = ovde nema imena: izostavlja se
+night-look-long = duže od { $number } znakova: izostavlja se
+night-look-characters = skriveni upravljački znakovi: izostavlja se
+night-look-other = To je neko drugi sa istim imenom: prijavi kao novog gosta
 night-names-read = Učitajte imena
 night-names-found =
     { $count ->

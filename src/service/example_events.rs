@@ -7,7 +7,7 @@ use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use serde_json::{Value, json};
 
 use super::tournaments::{
-    self, NewEvent, ResultAct, ResultTyped, RoundAct, Sent, Setting, Step, TableAt, read,
+    self, Many, NewEvent, ResultAct, ResultTyped, RoundAct, Sent, Setting, Step, TableAt, read,
 };
 use super::{ActError, Actor, find_club};
 use crate::config::Sizes;
@@ -112,9 +112,12 @@ impl<'a> Night<'a> {
             let act = tournaments::EntryAct::CheckIn;
             tournaments::act_on_entry(store, director, id, EntryNo(entry), act, None, now)?;
         }
-        if !compared {
-            // Guests of the first evening are in the club when the second begins.
-            tournaments::enter_many(store, director, id, &GUESTS.join("\n"), true, None, now)?;
+        let guests = GUESTS.join("\n");
+        let lines = store.read(|db| tournaments::plan_many(db, director, id, &guests))?;
+        // Guests of the first evening are in the club when the second begins.
+        if !compared && lines.iter().any(|line| line.fate.enters()) {
+            let many = Many { names: &guests, others: &[], here: true };
+            tournaments::enter_many(store, director, id, &many, None, now)?;
         }
         night.step(Step::Start)?;
         Ok(night)

@@ -128,67 +128,6 @@ pub fn enter_new(
     )
 }
 
-/// Names that can be entered in one go.
-pub const NAMES_MAX: usize = 300;
-
-/// Enters many by their names: members of the club who alone have the name, else new guests. Of each line the part
-/// before a tab or a semicolon is the name, so that a column of a table can be pasted. Who is entered already is passed
-/// over.
-///
-/// # Errors
-/// When the actor may not, there are too many, or a name is not good: then nobody is entered.
-pub fn enter_many(
-    store: &Store,
-    actor: &Actor,
-    id: TournamentId,
-    names: &str,
-    here: bool,
-    key: Option<&str>,
-    now: DateTime<Utc>,
-) -> Result<Done, ActError> {
-    let request = format!("many {names} {here}");
-    let asked = Asked { id, deed: Deed::ChangeEntry, key, request, reason: None, now };
-    let name = |line: &str| line.split(['\t', ';']).next().unwrap_or_default().trim().to_owned();
-    let names: Vec<String> = names.lines().map(name).filter(|name| !name.is_empty()).collect();
-    if names.is_empty() || names.len() > NAMES_MAX {
-        return Err(ActError::Invalid { field: "names", key: "night-names-bad" });
-    }
-    change(
-        store,
-        actor,
-        &asked,
-        |db, loaded| {
-            must(db, actor, loaded, Action::AddGuest, &loaded.object())?;
-            must(db, actor, loaded, Action::RegisterPlayer, &loaded.object())
-        },
-        |db, loaded| {
-            let mut taken = Vec::new();
-            let (mut entered, mut added) = (0, 0);
-            for name in &names {
-                let known = only_one_named(db, &loaded.club, name, &taken)?;
-                let member = match known {
-                    Some(member) => member,
-                    None => {
-                        added += 1;
-                        insert_guest(db, actor, &loaded.club, name, now)?
-                    }
-                };
-                taken.push(member);
-                let key = key_for(db, loaded, member)?;
-                if loaded.event.entries.iter().any(|entry| entry.member == key) {
-                    continue;
-                }
-                let number = loaded.event.enter(key)?;
-                entered += 1;
-                if here && matches!(loaded.event.state, State::Open | State::CheckIn) {
-                    loaded.event.check_in(number)?;
-                }
-            }
-            Ok(json!({"act": "many", "entered": entered, "guests": added}))
-        },
-    )
-}
-
 /// The only one in the club who has this name and is not one of those who are taken.
 pub(super) fn only_one_named(
     db: &mut Db,

@@ -3,19 +3,21 @@
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
-use serde::Deserialize;
 
+use super::entries_look::Look;
 use super::frame::{Frame, Place, fresh_key, name, refused, shell};
 use crate::event::{Entry, State, Status};
-use crate::http::{Problem, Visit};
-use crate::service::ActError;
+use crate::http::{Problem, State as SharedState, Visit};
+use crate::service::member_lists::encoding::Encoding;
 use crate::service::tournaments::parse_id;
 use crate::service::tournaments::read::{self, Rights, Shown};
-use crate::service::tournaments::{self, EntryAct};
+use crate::service::tournaments::{self, EntryAct, LineFate, Many, PlannedLine};
+use crate::service::{ActError, Actor};
 use crate::store::{MemberId, TournamentId};
 use crate::text::Lang;
 use crate::tournament::EntryNo;
 use crate::web::page::{PageResult, see_other};
+use crate::web::parts::bad;
 use crate::web::routes;
 use crate::web::shell::{Flash, Shell, html};
 
@@ -35,6 +37,10 @@ struct TournamentsEntries {
     enter_me: Option<i64>,
     /// Names that were typed and not entered.
     names: String,
+    /// What they would do.
+    look: Option<Look>,
+    /// How the letters of a file can be read.
+    encodings: Vec<(String, String)>,
     takes_entries: bool,
     ticks: bool,
 }
@@ -52,18 +58,50 @@ struct Row {
 }
 
 /// What a form of the page sends.
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct EntriesForm {
+#[derive(Debug, Clone, Default)]
+struct EntriesForm {
     act: String,
     entry: Option<u16>,
     member: Option<i64>,
     name: Option<String>,
     names: Option<String>,
-    here: Option<String>,
+    here: bool,
+    /// Lines of the names that mean somebody else than who has the name already.
+    others: Vec<usize>,
     key: String,
-    #[serde(rename = "csrf")]
-    _csrf: Option<String>,
+}
+
+impl EntriesForm {
+    fn of(fields: Vec<(String, String)>) -> Result<EntriesForm, Problem> {
+        let no = || bad("the form has a field or a choice that this page does not know");
+        let mut form = EntriesForm::default();
+        for (name, value) in fields {
+            match name.as_str() {
+                "act" => form.act = value,
+                "entry" => form.entry = Some(value.parse().map_err(|_| no())?),
+                // Nobody was chosen.
+                "member" if value.is_empty() => {}
+                "member" => form.member = Some(value.parse().map_err(|_| no())?),
+                "name" => form.name = Some(value),
+                "names" => form.names = Some(value),
+                "here" => form.here = true,
+                "other" => form.others.push(value.parse().map_err(|_| no())?),
+                "key" => form.key = value,
+                "csrf" => {}
+                _ => return Err(no()),
+            }
+        }
+        if form.act.is_empty() || form.key.is_empty() { Err(no()) } else { Ok(form) }
+    }
+
+    /// The names that are to be looked at before they are entered: a list, or one guest whose name somebody may have.
+    fn to_look_at(&self) -> Option<&str> {
+        match self.act.as_str() {
+            "many" => Some(self.names.as_deref().unwrap_or_default()),
+            "guest" => self.name.as_deref().filter(|name| !name.trim().is_empty()),
+            _ => None,
+        }
+    }
 }
 
 /// The list.
@@ -75,40 +113,57 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     draw(&visit, id, String::new(), Told::Nothing).await
 }
 
-/// Enters somebody, ticks him off, or lets him leave.
+/// Enters somebody, ticks him off, or lets him leave. A list of which not every line does quite what it says is shown first
+/// with what it would do.
 ///
 /// # Errors
 /// When the reader may not, or there is no such entry.
-pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<EntriesForm>) -> PageResult {
+pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(String, String)>>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
-    let form = form.into_inner();
+    let form = EntriesForm::of(form.into_inner())?;
     let names = form.names.clone().unwrap_or_default();
     let anchor = form.entry.map_or(String::new(), |entry| format!("#e{entry}"));
-    let (done, _) = visit
-        .act(move |state, actor| {
-            let (store, now, key) = (&state.store, state.now(), Some(form.key.as_str()));
-            let here = form.here.is_some();
-            Ok(match (form.act.as_str(), form.member, form.name.as_deref(), form.entry) {
-                ("enter", Some(member), _, _) => {
-                    tournaments::enter(store, actor, id, MemberId(member), here, key, now)
-                }
-                ("guest", _, Some(name), _) => tournaments::enter_new(store, actor, id, name, here, key, now),
-                ("many", ..) => {
-                    let names = form.names.as_deref().unwrap_or_default();
-                    tournaments::enter_many(store, actor, id, names, here, key, now)
-                }
-                (act, _, _, Some(entry)) => match EntryAct::parse(act) {
-                    Some(act) => tournaments::act_on_entry(store, actor, id, EntryNo(entry), act, key, now),
-                    None => Err(ActError::Invalid { field: "act", key: "field-bad-choice" }),
-                },
-                _ => Err(ActError::Invalid { field: "act", key: "field-bad-choice" }),
-            })
-        })
-        .await?;
+    let (done, _) = visit.act(move |state, actor| Ok(look_or_act(state, actor, id, &form))).await?;
     match done {
-        Ok(_) => Ok(see_other(&format!("{}{anchor}", routes::tournament(id, "entries")))),
+        Ok(None) => Ok(see_other(&format!("{}{anchor}", routes::tournament(id, "entries")))),
+        Ok(Some(told)) => draw(&visit, id, names, told).await,
         Err(error) => draw(&visit, id, names, Told::Failed(error)).await,
     }
+}
+
+/// What has to be looked at before anything is done; none when it was done.
+fn look_or_act(
+    state: &SharedState,
+    actor: &Actor,
+    id: TournamentId,
+    form: &EntriesForm,
+) -> Result<Option<Told>, ActError> {
+    if let Some(names) = form.to_look_at() {
+        let lines = state.store.read(|db| tournaments::plan_many(db, actor, id, names))?;
+        let is_guest = |line: &PlannedLine| form.act == "guest" && line.fate != LineFate::Guest;
+        let clear = |line: &PlannedLine| !matches!(line.fate, LineFate::NoName(_)) || form.act == "many";
+        if lines.iter().any(|line| (line.needs_a_look() || is_guest(line)) && clear(line)) {
+            return Ok(Some(Told::Look { names: names.to_owned(), lines, here: form.here }));
+        }
+    }
+    let (store, now, key, here) = (&state.store, state.now(), Some(form.key.as_str()), form.here);
+    let done = match (form.act.as_str(), form.member, form.name.as_deref(), form.entry) {
+        ("enter", Some(member), _, _) => {
+            tournaments::enter(store, actor, id, MemberId(member), here, key, now)
+        }
+        ("guest", _, Some(name), _) => tournaments::enter_new(store, actor, id, name, here, key, now),
+        ("many" | "looked", ..) => {
+            let names = form.names.as_deref().unwrap_or_default();
+            let many = Many { names, others: &form.others, here };
+            tournaments::enter_many(store, actor, id, &many, key, now)
+        }
+        (act, _, _, Some(entry)) => match EntryAct::parse(act) {
+            Some(act) => tournaments::act_on_entry(store, actor, id, EntryNo(entry), act, key, now),
+            None => Err(ActError::Invalid { field: "act", key: "field-bad-choice" }),
+        },
+        _ => Err(ActError::Invalid { field: "act", key: "field-bad-choice" }),
+    };
+    done.map(|_| None)
 }
 
 /// What the page says on top.
@@ -119,6 +174,12 @@ pub(super) enum Told {
     Fault(String),
     /// So many names were read from a list.
     Found(usize),
+    /// What the lines of a list would do.
+    Look {
+        names: String,
+        lines: Vec<PlannedLine>,
+        here: bool,
+    },
 }
 
 /// The page, with names that are yet to be entered.
@@ -154,8 +215,13 @@ pub(super) async fn draw(
     let title = format!("{}: {}", lang.t("event-tab-entries"), event.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
     let failed = matches!(told, Told::Failed(_) | Told::Fault(_));
+    let mut look = None;
     shell.flash = match told {
         Told::Nothing => None,
+        Told::Look { names, lines, here } => {
+            look = Some(Look::of(names, &lines, here, lang));
+            None
+        }
         Told::Failed(error) => Some(refused(&shown, error, lang)?),
         Told::Fault(text) => Some(Flash { kind: "bad", text }),
         Told::Found(count) => Some(Flash { kind: "good", text: lang.n("night-names-found", count as i64) }),
@@ -174,6 +240,8 @@ pub(super) async fn draw(
         to_enter: to_enter.into_iter().map(|(id, name)| (id.0, name)).collect(),
         enter_me,
         names,
+        look,
+        encodings: encodings(lang),
         takes_entries: event.state < State::Finished,
         ticks: matches!(event.state, State::Open | State::CheckIn),
         shell,
@@ -183,6 +251,14 @@ pub(super) async fn draw(
         *response.status_mut() = actix_web::http::StatusCode::CONFLICT;
     }
     Ok(response)
+}
+
+fn encodings(lang: Lang) -> Vec<(String, String)> {
+    let guessed = (String::new(), lang.t("night-encoding-guess").into_owned());
+    let named = Encoding::ALL.map(|one| {
+        (one.as_str().to_owned(), lang.t(&format!("list-encoding-{}", one.as_str())).into_owned())
+    });
+    std::iter::once(guessed).chain(named).collect()
 }
 
 fn rows(shown: &Shown, lang: Lang) -> Vec<Row> {

@@ -10,6 +10,7 @@ pub mod direct;
 pub mod embed;
 pub mod entries;
 pub mod entries_file;
+mod entries_look;
 mod frame;
 pub mod hands;
 mod hands_sent;

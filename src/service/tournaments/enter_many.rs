@@ -1,0 +1,245 @@
+//! Entering many by their names: what each line of a list would do, and doing it. The plan is made anew from the list and
+//! the club whenever it is shown or carried out, so that what is shown is what is done.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+use serde_json::json;
+
+use super::Loaded;
+use super::change::{Asked, Done, change, must};
+use super::enter::key_for;
+use super::read;
+use crate::event::State;
+use crate::names::{NAME_MAX, NameFault, PersonName};
+use crate::service::audit::Deed;
+use crate::service::clubs::insert_guest;
+use crate::service::member_lists::kind::Kind;
+use crate::service::permissions::Action;
+use crate::service::{ActError, Actor};
+use crate::store::{Db, MemberId, Store, TournamentId, fold_name, members};
+use crate::tournament::EntryNo;
+
+/// Names that can be entered in one go.
+pub const NAMES_MAX: usize = 300;
+
+/// A list as it was pasted.
+#[derive(Debug, Clone, Copy)]
+pub struct Many<'a> {
+    pub names: &'a str,
+    /// Lines, from 1, whose names are those of other people than the ones who have them already.
+    pub others: &'a [usize],
+    pub here: bool,
+}
+
+/// What a line does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LineFate {
+    /// The only member of the club who has the name is entered.
+    Member(MemberId),
+    /// A guest is added to the club and entered.
+    Guest,
+    /// Nothing: whoever has the name is entered already.
+    Entered(EntryNo),
+    /// Nothing: the name stands in this earlier line.
+    Twice(usize),
+    /// Nothing: several members have the name.
+    Several,
+    /// Nothing: it is no name.
+    NoName(NameFault),
+}
+
+impl LineFate {
+    /// Whether somebody is entered.
+    pub fn enters(self) -> bool {
+        matches!(self, LineFate::Member(_) | LineFate::Guest)
+    }
+
+    /// Whether the line may mean somebody else of the same name.
+    pub fn may_be_another(self) -> bool {
+        matches!(self, LineFate::Entered(_) | LineFate::Twice(_) | LineFate::Several)
+    }
+}
+
+/// A line of the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlannedLine {
+    /// Counted from 1.
+    pub line: usize,
+    /// As it was typed.
+    pub typed: String,
+    /// As it would be entered.
+    pub name: String,
+    pub fate: LineFate,
+}
+
+impl PlannedLine {
+    /// Whether somebody should look at it first: it does nothing, or not quite what it says.
+    pub fn needs_a_look(&self) -> bool {
+        !self.fate.enters() || self.name != self.typed
+    }
+}
+
+/// What each line of a list would do.
+///
+/// # Errors
+/// When the actor may not enter others, there is no such event, or it is no list of names.
+pub fn plan_many(
+    db: &mut Db,
+    actor: &Actor,
+    id: TournamentId,
+    names: &str,
+) -> Result<Vec<PlannedLine>, ActError> {
+    let shown = read::event_for(db, actor, id, Action::AddGuest)?;
+    plan(db, &shown.loaded, names)
+}
+
+/// Enters those whom a list names: members of the club who alone have the name, else new guests. Who is entered already,
+/// stands in the list twice or has a name that several members have is passed over, unless the line is said to mean
+/// somebody else: then a guest is added.
+///
+/// # Errors
+/// When the actor may not, it is no list of names, or nobody would be entered.
+pub fn enter_many(
+    store: &Store,
+    actor: &Actor,
+    id: TournamentId,
+    many: &Many<'_>,
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<Done, ActError> {
+    let request = format!("many {} {:?} {}", many.names, many.others, many.here);
+    let asked = Asked { id, deed: Deed::ChangeEntry, key, request, reason: None, now };
+    change(
+        store,
+        actor,
+        &asked,
+        |db, loaded| {
+            must(db, actor, loaded, Action::AddGuest, &loaded.object())?;
+            must(db, actor, loaded, Action::RegisterPlayer, &loaded.object())
+        },
+        |db, loaded| {
+            let (mut entered, mut guests) = (0, 0);
+            for line in plan(db, loaded, many.names)? {
+                let is_another = line.fate.may_be_another() && many.others.contains(&line.line);
+                let member = match line.fate {
+                    LineFate::Member(member) => member,
+                    fate if fate == LineFate::Guest || is_another => {
+                        guests += 1;
+                        insert_guest(db, actor, &loaded.club, &line.name, now)?
+                    }
+                    _ => continue,
+                };
+                let key = key_for(db, loaded, member)?;
+                let number = loaded.event.enter(key)?;
+                entered += 1;
+                if many.here && matches!(loaded.event.state, State::Open | State::CheckIn) {
+                    loaded.event.check_in(number)?;
+                }
+            }
+            if entered == 0 {
+                return Err(ActError::Invalid { field: "names", key: "night-names-nobody" });
+            }
+            Ok(json!({"act": "many", "entered": entered, "guests": guests}))
+        },
+    )
+}
+
+/// The lines of a list that say anything, with what each would do.
+fn plan(db: &mut Db, loaded: &Loaded, names: &str) -> Result<Vec<PlannedLine>, ActError> {
+    if let Some(kind) = Kind::of_text(names) {
+        return Err(ActError::Invalid { field: "names", key: kind.key() });
+    }
+    let typed: Vec<(usize, &str)> =
+        (1..).zip(names.lines().map(str::trim)).filter(|(_, line)| !line.is_empty()).collect();
+    if typed.is_empty() || typed.len() > NAMES_MAX {
+        return Err(ActError::Invalid { field: "names", key: "night-names-bad" });
+    }
+    let (mut lines, mut earlier) = (Vec::new(), HashMap::new());
+    for (line, typed) in typed {
+        let cell = name_in(typed);
+        let (name, fate) = match PersonName::parse(cell) {
+            Err(fault) => (cell.to_owned(), LineFate::NoName(fault)),
+            Ok(name) => {
+                let first = *earlier.entry(fold_name(&name)).or_insert(line);
+                let fate = if first == line { fate(db, loaded, &name)? } else { LineFate::Twice(first) };
+                (name.into_string(), fate)
+            }
+        };
+        let typed = typed.chars().take(NAME_MAX * 2).collect();
+        lines.push(PlannedLine { line, typed, name, fate });
+    }
+    Ok(lines)
+}
+
+/// What a name that stands in the list for the first time does.
+fn fate(db: &mut Db, loaded: &Loaded, name: &str) -> Result<LineFate, ActError> {
+    let mut free = Vec::new();
+    let mut entered = None;
+    for member in members::named(db, loaded.club.id, &fold_name(name))? {
+        match entry_of(loaded, member.id) {
+            Some(number) => entered = Some(number),
+            None => free.push(member.id),
+        }
+    }
+    Ok(match (free.as_slice(), entered) {
+        ([], None) => LineFate::Guest,
+        ([], Some(number)) => LineFate::Entered(number),
+        ([only], None) => LineFate::Member(*only),
+        _ => LineFate::Several,
+    })
+}
+
+fn entry_of(loaded: &Loaded, member: MemberId) -> Option<EntryNo> {
+    let key = loaded.members.iter().find(|(_, one)| one.id == member).map(|(key, _)| *key)?;
+    loaded.event.entries.iter().find(|entry| entry.member == key).map(|entry| entry.number)
+}
+
+/// The name in a line: the first of its cells that has letters, without a number or a mark of a list in front of it.
+fn name_in(line: &str) -> &str {
+    let cells = || line.split(['\t', ';', '|']).map(str::trim);
+    let lettered = cells().find(|cell| cell.chars().any(char::is_alphabetic));
+    unnumbered(lettered.or_else(|| cells().find(|cell| !cell.is_empty())).unwrap_or_default())
+}
+
+/// What stands behind "1.", "12)", "3 -" or "•".
+fn unnumbered(cell: &str) -> &str {
+    let digits = cell.bytes().take_while(u8::is_ascii_digit).count();
+    let (number, rest) = cell.split_at(digits);
+    let sign = |c: char| matches!(c, '.' | ')' | ':' | '-' | '–' | '—' | '/' | '#') || c.is_whitespace();
+    let mark = |c: char| matches!(c, '-' | '–' | '—' | '•' | '*' | '·') || c.is_whitespace();
+    let behind = match number.len() {
+        1..=3 if rest.starts_with(sign) => rest.trim_start_matches(sign),
+        0 if rest.starts_with(mark) => rest.trim_start_matches(mark),
+        _ => cell,
+    };
+    if behind.chars().any(char::is_alphabetic) { behind } else { cell }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_of_a_line_stands_behind_its_number_and_before_what_else_it_says() {
+        for (line, name) in [
+            ("Anna Kiss", "Anna Kiss"),
+            ("1. Anna Kiss", "Anna Kiss"),
+            ("12.Anna", "Anna"),
+            ("3) Kiss, Anna", "Kiss, Anna"),
+            ("4 - Anna", "Anna"),
+            ("5 Anna", "Anna"),
+            ("6\tAnna\tBudapest", "Anna"),
+            ("Anna; 1500", "Anna"),
+            ("• Anna", "Anna"),
+            ("- Anna", "Anna"),
+            ("7.", "7."),
+            ("1984", "1984"),
+            ("2000 Anna", "2000 Anna"),
+            ("Guest 3", "Guest 3"),
+            ("O'Neil-Kiss Anna", "O'Neil-Kiss Anna"),
+        ] {
+            assert_eq!(name_in(line), name, "{line:?}");
+        }
+    }
+}
