@@ -7,6 +7,7 @@ mod desk;
 mod draw;
 mod finding;
 mod lang;
+pub mod number;
 mod refusal;
 pub mod report;
 mod simple;

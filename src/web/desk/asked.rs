@@ -6,7 +6,7 @@ use serde_json::{Map, Value as Json};
 use super::{options, rows};
 use crate::cards::Pack;
 use crate::desk::{Desk, Field, Kind, Question};
-use crate::text::Lang;
+use crate::text::{Lang, number};
 use crate::web::routes;
 
 /// What the form sent, in its order; nothing of it is thrown away.
@@ -104,7 +104,7 @@ impl Asked {
             }
             Kind::Marriages | Kind::Numbers => list(words(text).map(number).collect()),
             Kind::Decimals => list(words(text).map(rows::decimal).collect()),
-            Kind::Exact => (!text.is_empty()).then(|| number(text)),
+            Kind::Exact => (!text.is_empty()).then(|| exact(text)),
             Kind::Scheme(word) if text == word => Some(text.into()),
             Kind::Exacts { .. } | Kind::Scheme(_) => {
                 list(self.all(field.name).flat_map(words).map(number).collect())
@@ -196,9 +196,19 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split([' ', ',', ';', '\t', '\n', '\r']).filter(|word| !word.is_empty())
 }
 
-/// A number, or the text as it is: the desk says what is wrong with it.
+/// A whole number, or the text as it is: the desk says what is wrong with it. A dot or a comma is left to it, because
+/// here fractions are typed as well.
 pub(super) fn number(text: &str) -> Json {
-    text.parse::<i64>().map_or_else(|_| text.into(), Json::from)
+    let whole = number::whole(text).filter(|_| !text.contains(['.', ',']));
+    whole.map_or_else(|| text.into(), Json::from)
+}
+
+/// A number or a fraction in the spelling of the desk, or the text as it is.
+pub(super) fn exact(text: &str) -> Json {
+    match number::exact(text) {
+        Some(exact) => exact.whole().map_or_else(|| exact.to_string().into(), Json::from),
+        None => text.into(),
+    }
 }
 
 /// The address of the form filled with a question that is known to be one.

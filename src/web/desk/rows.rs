@@ -95,7 +95,10 @@ pub fn to_text(kind: Kind, value: &Json) -> Option<String> {
 /// A number with decimals, or the text as it is.
 pub fn decimal(text: &str) -> Json {
     let whole = number(text);
-    let decimal = || text.parse::<f64>().ok().and_then(serde_json::Number::from_f64).map(Json::from);
+    // What is a number anywhere else on the site is one here, in the spelling of JSON.
+    let plain = || text.trim().replace(['−', '–'], "-").replace(',', ".");
+    let typed = || crate::text::number::exact(text).and_then(|_| plain().parse::<f64>().ok());
+    let decimal = || typed().and_then(serde_json::Number::from_f64).map(Json::from);
     if whole.is_string() { decimal().unwrap_or(whole) } else { whole }
 }
 

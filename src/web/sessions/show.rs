@@ -17,7 +17,7 @@ use crate::http::kept::{self, Keeper};
 use crate::http::{Faces, Problem, Visit, Visitor};
 use crate::service::Actor;
 use crate::service::read_session::{SessionRead, read_session};
-use crate::text::Lang;
+use crate::text::{Lang, number};
 use crate::web::page::PageResult;
 use crate::web::routes;
 use crate::web::shell::{Shell, html};
@@ -39,7 +39,7 @@ const STAKE_MAX: i64 = 1_000_000;
 impl Asked {
     /// What a point is worth, if that is a number.
     pub(super) fn stake(&self) -> Option<i64> {
-        self.stake.as_deref()?.trim().parse().ok().filter(|stake| (1..=STAKE_MAX).contains(stake))
+        number::whole(self.stake.as_deref()?).filter(|stake| (1..=STAKE_MAX).contains(stake))
     }
 
     fn is_written_off(&self) -> bool {
