@@ -1,4 +1,4 @@
-//! What an event decides before it begins; it is frozen at the first round.
+//! What an event decides: how it is counted and played, which is fixed when it begins, and what goes on around the tables.
 
 use crate::games::session::TablePlay;
 use crate::tournament::{SitOut, standings};
@@ -24,6 +24,14 @@ pub struct Profile {
     /// Directors of the event see the mail addresses of its members.
     pub shared_mails: bool,
     pub prizes: Prizes,
+}
+
+impl Profile {
+    /// Whether everybody is counted and plays by the same as with the other one.
+    pub fn plays_alike(&self, other: &Profile) -> bool {
+        let of = |profile: &Profile| (profile.scoring.clone(), profile.rules.clone(), profile.play);
+        of(self) == of(other)
+    }
 }
 
 /// What is paid out.

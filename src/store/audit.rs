@@ -175,6 +175,22 @@ pub fn list(
         .load(db)?)
 }
 
+/// When this was last done to a tournament.
+pub fn last_with(
+    db: &mut Db,
+    tournament: TournamentId,
+    action: &str,
+    detail: &str,
+) -> StoreResult<Option<Moment>> {
+    let done = audit::tournament.eq(tournament.to_string()).and(audit::action.eq(action));
+    Ok(audit::table
+        .filter(done.and(audit::detail.eq(detail)))
+        .order(audit::id.desc())
+        .select(audit::happened_at)
+        .first(db)
+        .optional()?)
+}
+
 /// The salt of a reason's hash, and the reason.
 type Salted = (Vec<u8>, String);
 

@@ -58,7 +58,7 @@ pub(super) fn set(night: &mut Night, part: &str, changed: &[(&str, &str)]) -> An
     night.send("settings", &fields)
 }
 
-fn value(night: &mut Night, part: &str, name: &str) -> Option<String> {
+pub(super) fn value(night: &mut Night, part: &str, name: &str) -> Option<String> {
     form(night, part).into_iter().find(|(known, _)| known == name).map(|(_, value)| value)
 }
 
@@ -274,5 +274,64 @@ fn a_director_does_not_give_himself_the_mail_addresses() {
             403,
             "who owns does not direct"
         );
+    });
+}
+
+/// Fields of a part that look fixed.
+fn disabled(night: &mut Night, part: &str) -> Vec<String> {
+    let page = Html::parse_document(&night.page("settings"));
+    let css = format!(
+        "details#{part} form :is(input, select, textarea)[disabled], details#{part} fieldset[disabled] :is(input, select, textarea)"
+    );
+    let fields = Selector::parse(&css).expect("a selector");
+    page.select(&fields).filter_map(|field| field.attr("name")).map(str::to_owned).collect()
+}
+
+#[test]
+fn what_goes_on_around_the_tables_changes_while_the_tournament_runs() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        let changes: [(&str, &str); 6] = [
+            ("amounts", "60 40"),
+            ("currency", "EUR"),
+            ("minutes", "35"),
+            ("self_entry", "-"),
+            ("two_person", "-"),
+            ("sit_out", "byes"),
+        ];
+        assert_eq!(disabled(&mut night, "tables"), ["play", "deals", "bula", "refas"]);
+        for (name, new) in changes {
+            let answer = set(&mut night, "tables", &[(name, new)]);
+            assert_eq!(answer.status, 303, "{name}: {}", answer.text());
+            let expected = (new != "-").then(|| new.to_owned());
+            assert_eq!(value(&mut night, "tables", name), expected, "{name}");
+        }
+        // As a browser sends it: what is fixed is left out.
+        let fixed = [("play", "-"), ("deals", "-"), ("bula", "-"), ("refas", "-")];
+        let sent = set(&mut night, "tables", &[&fixed[..], &[("minutes", "40")]].concat());
+        assert_eq!(sent.status, 303, "{}", sent.text());
+        assert_eq!(set(&mut night, "tables", &[("deals", "99")]).status, 409, "what is played is fixed");
+        for part in ["scoring", "rules"] {
+            assert_eq!(set(&mut night, part, &[]).status, 409, "{part}");
+            assert!(!disabled(&mut night, part).is_empty(), "{part}");
+        }
+        let page = night.page("settings");
+        assert!(page.contains("The tournament began on"), "it says since when: {page}");
+        // Of the stage that is played only its name and its rounds.
+        let fixed = disabled(&mut night, "stages");
+        assert!(fixed.contains(&"format1".to_owned()) && !fixed.contains(&"rounds1".to_owned()), "{fixed:?}");
+        let left_out: Vec<(&str, &str)> = fixed.iter().map(|name| (name.as_str(), "-")).collect();
+        let more = set(&mut night, "stages", &[&left_out[..], &[("rounds1", "6")]].concat());
+        assert_eq!(more.status, 303, "{}", more.text());
+        // Prizes are given when all is over, and nothing changes in a closed tournament.
+        for table in 1..=3 {
+            assert_eq!(night.result(1, table, "0", ["6", "-4", "-2"]).status, 303);
+        }
+        night.direct(&[("act", "finish")]);
+        assert_eq!(set(&mut night, "tables", &[("amounts", "70 30")]).status, 303);
+        night.direct(&[("act", "archive")]);
+        assert_eq!(set(&mut night, "tables", &[("amounts", "90 10")]).status, 409);
+        assert_eq!(value(&mut night, "tables", "amounts").as_deref(), Some("70 30"));
     });
 }

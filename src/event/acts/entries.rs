@@ -115,11 +115,23 @@ impl Event {
     /// Puts somebody into a team, or out of any.
     ///
     /// # Errors
-    /// Once the event runs.
+    /// When they have had a place in a round, or the event is over.
     pub fn set_team(&mut self, entry: EntryNo, team: Option<Member>) -> Result<(), Refusal> {
-        self.in_state(State::Draft, State::CheckIn)?;
-        self.entry_mut(entry)?.team = team;
+        self.in_state(State::Draft, State::Running)?;
+        let fixed = self.has_team_fixed(entry);
+        let one = self.entry_mut(entry)?;
+        if fixed && one.team != team {
+            return Err(Refusal::at(Place::entry(entry), Why::HasPlayed));
+        }
+        one.team = team;
         Ok(())
+    }
+
+    /// Whether somebody stays in the team they are in, because it has played with them.
+    pub fn has_team_fixed(&self, entry: EntryNo) -> bool {
+        let seen = |round: &&crate::event::Round| round.state > RoundState::Drawn;
+        self.state > State::Running
+            || self.rounds.iter().filter(seen).any(|round| round.everybody().any(|one| one == entry))
     }
 
     fn leave(&mut self, entry: EntryNo, status: Status) -> Result<(), Refusal> {

@@ -27,12 +27,14 @@ impl Event {
         Ok(())
     }
 
-    /// Sets how it is played and counted.
+    /// Sets how it is played and counted. Once it runs, what is counted and what is played stays as it is; all else can
+    /// change until the event is closed, and draws follow it from the next one on.
     ///
     /// # Errors
-    /// Once it runs, or when a text is too long or a prize beyond all bounds.
+    /// When something changes that is fixed, or a text is too long or a prize beyond all bounds.
     pub fn set_profile(&mut self, profile: Profile) -> Result<(), Refusal> {
-        if self.state >= State::Running {
+        self.in_state(State::Draft, State::Finished)?;
+        if self.state >= State::Running && !self.profile.plays_alike(&profile) {
             return Err(Refusal::event(Why::Frozen));
         }
         if profile.prizes.amounts.iter().any(|amount| *amount > RAW_MAX.unsigned_abs()) {

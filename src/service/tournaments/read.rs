@@ -1,13 +1,16 @@
 //! What pages show of events, each as far as its reader may see it.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use serde_json::json;
 
 use super::Loaded;
 use crate::event::{MemberKey, Round, RoundState, State};
+use crate::service::audit::Deed;
 use crate::service::clubs::Seen;
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor};
+use crate::store::audit;
 use crate::store::members::{self, Part as MemberPart, Which};
 use crate::store::roles::{self, Role};
 use crate::store::tournaments::{self, Listed, Order, Part, Step};
@@ -248,7 +251,11 @@ pub fn officials(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String, 
     Ok(found)
 }
 
-/// Whether the profile can still be changed.
-pub fn is_open(state: State) -> bool {
-    state < State::Running
+/// When the event began, since when what is counted and played is fixed; unknown where it began elsewhere.
+///
+/// # Errors
+/// When the database fails.
+pub fn began(db: &mut Db, loaded: &Loaded) -> Result<Option<Moment>, ActError> {
+    let detail = json!({"state": State::Running.as_str()}).to_string();
+    Ok(audit::last_with(db, loaded.id, Deed::StepTournament.as_str(), &detail)?)
 }

@@ -17,8 +17,8 @@ use askama::Template;
 use serde::Deserialize;
 
 use self::field::{Bad, FieldView, Kind, Sent, Values};
-use super::frame::{Frame, Place, fresh_key, refused, shell};
-use crate::event::Event;
+use super::frame::{Frame, Place, fresh_key, refused, shell, when};
+use crate::event::{Event, Refusal, State, Why};
 use crate::http::{Problem, ProblemKind, Visit};
 use crate::service::ActError;
 use crate::service::permissions::Action;
@@ -27,6 +27,7 @@ use crate::service::tournaments::{self, Setting, parse_id};
 use crate::store::TournamentId;
 use crate::text::{Arg, Lang};
 use crate::web::account::form::wrong;
+use crate::web::clubs::log::zone;
 use crate::web::page::{PageResult, see_other};
 use crate::web::routes;
 use crate::web::shell::{Flash, Shell, html};
@@ -53,7 +54,9 @@ struct Section {
     groups: Vec<Group>,
     /// Other buttons of the form: what they do, and what they say.
     more: Vec<(String, String)>,
-    /// Fixed since the first round.
+    /// What is fixed, since when and why; empty where nothing is.
+    fixed: String,
+    /// Nothing of it can be changed.
     frozen: bool,
 }
 
@@ -99,6 +102,9 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
     let (done, _) = visit
         .act(move |state, actor| {
             let shown = state.store.read(|db| read::event_for(db, actor, id, Action::MakePairings))?;
+            if let Some(why) = closed(&shown.loaded.event, &typed, lang) {
+                return Ok(Err(Some(Failed::Act(Refusal::event(why).into()))));
+            }
             let setting = match setting(&shown.loaded.event, &typed, lang)? {
                 Ok(Some(setting)) => setting,
                 Ok(None) => return Ok(Err(None)),
@@ -127,6 +133,16 @@ enum Failed {
     Act(ActError),
 }
 
+/// Why nothing of the form can be set any more, if so.
+fn closed(event: &Event, sent: &Sent, lang: Lang) -> Option<Why> {
+    let part = PARTS.into_iter().find(|part| *part == sent.part())?;
+    let is_frozen = section(event, part, &Values { event, sent: None }, lang).frozen;
+    is_frozen.then(|| match (part, event.state) {
+        ("scoring" | "rules", State::Running | State::Finished) => Why::Frozen,
+        (_, state) => Why::NotInThisState(state),
+    })
+}
+
 /// What the form sets; nothing where a button only adds or drops a stage of the form.
 fn setting(event: &Event, sent: &Sent, lang: Lang) -> Result<Result<Option<Setting>, Bad>, Problem> {
     let Some(part) = PARTS.into_iter().find(|part| *part == sent.part()) else {
@@ -148,7 +164,7 @@ fn setting(event: &Event, sent: &Sent, lang: Lang) -> Result<Result<Option<Setti
         "tables" => tables::read(event, sent).map(Some),
         "rules" => rules::read(event, sent).map(Some),
         "stages" if sent.value("act") != "stages" => Ok(None),
-        "stages" => stages::read(sent).map(Some),
+        "stages" => stages::read(event, sent).map(Some),
         "teams" => people::read_teams(event, sent).map(Some),
         _ => people::read_apart(event, sent).map(Some),
     })
@@ -161,12 +177,18 @@ async fn draw(
     saved: Option<String>,
     failed: Option<Failed>,
 ) -> Result<HttpResponse, Problem> {
-    let (shown, visitor) = visit
+    let ((shown, began), visitor) = visit
         .act(move |state, actor| {
-            Ok(state.store.read(|db| read::event_for(db, actor, id, Action::MakePairings))?)
+            Ok(state.store.read(|db| -> Result<_, ActError> {
+                let shown = read::event_for(db, actor, id, Action::MakePairings)?;
+                let began = read::began(db, &shown.loaded)?;
+                Ok((shown, began))
+            })?)
         })
         .await?;
     let lang = visit.prefs.lang;
+    let began =
+        began.map(|at| when(at.utc().with_timezone(&zone(&shown.loaded.club.timezone)).naive_local(), lang));
     let here = routes::tournament(id, "settings");
     let title = format!("{}: {}", lang.t("set-title"), shown.loaded.event.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
@@ -196,6 +218,7 @@ async fn draw(
             .iter()
             .map(|part| {
                 let mut section = drawn(&shown, part, sent, bad.as_ref(), lang);
+                section.fixed = fixed(&shown.loaded.event, &section, began.as_deref(), lang);
                 section.open = if saved.is_some() { saved.as_deref() == Some(*part) } else { section.open };
                 section
             })
@@ -223,21 +246,23 @@ fn drawn(shown: &Shown, part: &'static str, sent: &Sent, bad: Option<&Bad>, lang
 }
 
 fn section(event: &Event, part: &'static str, values: &Values<'_>, lang: Lang) -> Section {
-    let frozen = event.state >= crate::event::State::Running;
+    let frozen = event.state >= State::Running;
+    let closed = event.state > State::Finished;
+    let over = event.state > State::Running;
     let mut more = Vec::new();
     let one = |fields: Vec<FieldView>| vec![Group { title: String::new(), fields }];
     let (groups, frozen) = match part {
-        "basics" => (one(basics::fields(values, lang)), false),
+        "basics" => (one(basics::fields(values, lang)), closed),
         "scoring" => (one(scoring::fields(values, lang)), frozen),
-        "tables" => (one(tables::fields(values, lang)), frozen),
+        "tables" => (one(tables::fields(values, lang)), closed),
         "rules" => (one(rules::fields(values, lang)), frozen),
         "stages" => {
             let say = |word: &str| (word.to_owned(), lang.t(&format!("set-{word}")).into_owned());
             more = vec![say("stages-add"), say("stages-drop")];
-            (stages::groups(values, lang), false)
+            (stages::groups(values, lang), over)
         }
-        "teams" => (one(people::team_fields(values, lang)), frozen),
-        _ => (one(people::apart_fields(values, lang)), false),
+        "teams" => (one(people::team_fields(values, lang)), over),
+        _ => (one(people::apart_fields(values, lang)), over),
     };
     Section {
         act: part,
@@ -246,6 +271,27 @@ fn section(event: &Event, part: &'static str, values: &Values<'_>, lang: Lang) -
         open: part == "basics",
         groups,
         more,
+        fixed: String::new(),
         frozen,
+    }
+}
+
+/// What is told of a part of which something is fixed: since when, and why.
+fn fixed(event: &Event, part: &Section, began: Option<&str>, lang: Lang) -> String {
+    let fields = || part.groups.iter().flat_map(|group| &group.fields);
+    let key = match (part.act, event.state) {
+        (_, State::Archived) => "set-fixed-closed",
+        ("scoring" | "rules", State::Running | State::Finished) => "set-fixed",
+        ("stages" | "teams" | "apart", State::Finished) => "set-fixed-over",
+        ("stages", State::Running) if fields().any(|field| field.fixed) => "set-fixed-stages",
+        ("teams", State::Running) if fields().any(|field| field.fixed) => "set-fixed-teams",
+        ("tables", State::Running) => "set-fixed-tables",
+        ("tables", State::Finished) => "set-fixed-tables-over",
+        _ => return String::new(),
+    };
+    let text = lang.t(key).into_owned();
+    match began.filter(|_| matches!(key, "set-fixed" | "set-fixed-tables" | "set-fixed-tables-over")) {
+        Some(when) => format!("{text} {}", lang.t_args("set-fixed-since", &[("when", Arg::from(when))])),
+        None => text,
     }
 }

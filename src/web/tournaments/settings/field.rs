@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::event::Event;
-use crate::text::Lang;
+use crate::text::{Lang, number};
 use crate::tournament::Exact;
 
 /// What a form sent, by the names of its fields.
@@ -36,6 +36,8 @@ pub(super) struct FieldView {
     pub kind: Kind,
     /// The value of another field with which alone this one means something; empty for always.
     pub only: String,
+    /// It cannot be changed any more.
+    pub fixed: bool,
 }
 
 /// How it is typed.
@@ -75,38 +77,38 @@ impl Sent {
         self.value("act").split('-').next().unwrap_or_default()
     }
 
-    /// A whole number from nought on; nothing where nothing is typed.
-    pub fn number<T: std::str::FromStr>(&self, name: &str) -> Result<Option<T>, Bad> {
+    /// A whole number from zero on; nothing where nothing is typed.
+    pub fn number<T: TryFrom<i64>>(&self, name: &str) -> Result<Option<T>, Bad> {
         match self.value(name) {
             "" => Ok(None),
-            text => text.parse().map(Some).map_err(|_| bad(name, "set-bad-number")),
+            text => number::count(text).map(Some).ok_or_else(|| bad(name, "set-bad-number")),
         }
     }
 
     /// The same where something must be typed.
-    pub fn needed<T: std::str::FromStr>(&self, name: &str) -> Result<T, Bad> {
+    pub fn needed<T: TryFrom<i64>>(&self, name: &str) -> Result<T, Bad> {
         self.number(name)?.ok_or_else(|| bad(name, "set-bad-number"))
     }
 
     /// A number or a fraction, such as 1/2, 0.5 or 0,5.
     pub fn exact(&self, name: &str) -> Result<Exact, Bad> {
-        exact(self.value(name)).ok_or_else(|| bad(name, "set-bad-exact"))
+        number::exact(self.value(name)).ok_or_else(|| bad(name, "set-bad-exact"))
     }
 
     /// Several of them, parted by spaces.
     pub fn exacts(&self, name: &str) -> Result<Vec<Exact>, Bad> {
-        let all = self.value(name).split_whitespace().map(exact).collect::<Option<Vec<_>>>();
-        all.ok_or_else(|| bad(name, "set-bad-exact"))
+        number::exacts(self.value(name)).ok_or_else(|| bad(name, "set-bad-exact"))
+    }
+
+    /// Several whole numbers from zero on.
+    pub fn numbers<T: TryFrom<i64>>(&self, name: &str) -> Result<Vec<T>, Bad> {
+        number::counts(self.value(name)).ok_or_else(|| bad(name, "set-bad-number"))
     }
 
     /// The value of a choice.
     pub fn choice<T>(&self, name: &str, of: impl FnOnce(&str) -> Option<T>) -> Result<T, Bad> {
         of(self.value(name)).ok_or_else(|| bad(name, "field-bad-choice"))
     }
-}
-
-fn exact(text: &str) -> Option<Exact> {
-    text.replace(['−', '–'], "-").replace(',', ".").parse().ok()
 }
 
 pub(in crate::web::tournaments) fn bad(field: &str, key: &'static str) -> Bad {
@@ -153,6 +155,7 @@ impl Values<'_> {
             value: self.or(name, now),
             kind,
             only: String::new(),
+            fixed: false,
         }
     }
 }
@@ -161,5 +164,10 @@ impl FieldView {
     /// Means something only with this value of the choice before it.
     pub fn only(self, word: &str) -> FieldView {
         FieldView { only: word.to_owned(), ..self }
+    }
+
+    /// Cannot be changed any more, if so.
+    pub fn fixed_if(self, fixed: bool) -> FieldView {
+        FieldView { fixed, ..self }
     }
 }

@@ -22,9 +22,10 @@ pub(super) fn team_fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
         let number = entry.number.0;
         let team = entry.team.map(|member| member.team.to_string()).unwrap_or_default();
         let board = entry.team.map(|member| member.board.to_string()).unwrap_or_default();
+        let fixed = values.event.has_team_fixed(entry.number);
         [
-            values.number(&format!("{TEAM}{number}"), || team, lang),
-            values.number(&format!("{BOARD}{number}"), || board, lang),
+            values.number(&format!("{TEAM}{number}"), || team, lang).fixed_if(fixed),
+            values.number(&format!("{BOARD}{number}"), || board, lang).fixed_if(fixed),
         ]
     };
     values.event.entries.iter().flat_map(of).collect()
@@ -36,8 +37,10 @@ pub(super) fn read_teams(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
     for entry in &event.entries {
         let number = entry.number.0;
         let (team_name, board_name) = (format!("{TEAM}{number}"), format!("{BOARD}{number}"));
+        // What is fixed is not sent.
+        let kept = entry.team.filter(|_| event.has_team_fixed(entry.number) && !sent.has(&team_name));
         let member = match (sent.number(&team_name)?, sent.number(&board_name)?) {
-            (None, None) => None,
+            (None, None) => kept,
             (Some(team), Some(board)) => Some(Member { team, board }),
             (None, Some(_)) => return Err(bad(&team_name, "set-bad-number")),
             (Some(_), None) => return Err(bad(&board_name, "set-bad-number")),

@@ -36,6 +36,7 @@ pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
             value,
             kind: Kind::Choice(picks),
             only: String::new(),
+            fixed: false,
         }
     };
     choices(values.event).into_iter().map(field).collect()

@@ -3,7 +3,7 @@
 use super::Group;
 use super::field::{Bad, FieldView, Kind, Sent, Values, bad};
 use crate::event::file::words;
-use crate::event::{Entrants, Format, Stage};
+use crate::event::{Entrants, Event, Format, Stage};
 use crate::service::tournaments::Setting;
 use crate::text::{Arg, Lang};
 use crate::tournament::rounds::{Again, script};
@@ -42,13 +42,23 @@ pub(super) fn groups(values: &Values<'_>, lang: Lang) -> Vec<Group> {
             // A stage that was just added has nothing typed into it.
             let typed = values.sent.is_some_and(|sent| sent.has(&format!("format{at}")));
             let values = if typed { *values } else { Values { sent: None, ..*values } };
-            Group { title, fields: fields(&values, at, stage, lang) }
+            let mut fields = fields(&values, at, stage, lang);
+            if at <= begun(values.event) {
+                let stays = |id: &str| id.starts_with("called") || id.starts_with("rounds");
+                fields.iter_mut().for_each(|field| field.fixed = !stays(&field.id));
+            }
+            Group { title, fields }
         })
         .collect();
     if let Some(last) = groups.last_mut() {
         last.fields.push(FieldView { value: count.to_string(), ..hidden("stages") });
     }
     groups
+}
+
+/// How many stages have begun, so that of each only its name and its rounds can change.
+fn begun(event: &Event) -> usize {
+    event.rounds.last().map_or(0, |round| round.stage.into())
 }
 
 /// A field that nobody sees.
@@ -61,6 +71,7 @@ fn hidden(id: &str) -> FieldView {
         value: String::new(),
         kind: Kind::Hidden,
         only: String::new(),
+        fixed: false,
     }
 }
 
@@ -152,9 +163,18 @@ impl Now {
     }
 }
 
-pub(super) fn read(sent: &Sent) -> Result<Setting, Bad> {
+pub(super) fn read(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
     let count: usize = sent.needed("stages")?;
-    (1..=count.clamp(1, STAGES_MAX)).map(|at| stage(sent, at)).collect::<Result<_, _>>().map(Setting::Stages)
+    let stage = |at: usize| match event.stages.get(at - 1).filter(|_| at <= begun(event)) {
+        // What is fixed is not sent.
+        Some(stage) if !sent.has(&format!("format{at}")) => Ok(Stage {
+            name: sent.value(&format!("called{at}")).to_owned(),
+            rounds: sent.needed(&format!("rounds{at}"))?,
+            ..stage.clone()
+        }),
+        _ => stage(sent, at),
+    };
+    (1..=count.clamp(1, STAGES_MAX)).map(stage).collect::<Result<_, _>>().map(Setting::Stages)
 }
 
 fn stage(sent: &Sent, at: usize) -> Result<Stage, Bad> {
@@ -198,11 +218,7 @@ fn stage(sent: &Sent, at: usize) -> Result<Stage, Bad> {
     let entrants = match sent.value(&named("who")) {
         "everybody" => Entrants::Everybody,
         "best" => Entrants::Best(sent.needed(&named("count"))?),
-        "list" => {
-            let list = sent.value(&named("list")).split_whitespace().map(|text| text.parse().map(EntryNo));
-            let list = list.collect::<Result<_, _>>();
-            Entrants::List(list.map_err(|_| bad(&named("list"), "set-bad-number"))?)
-        }
+        "list" => Entrants::List(sent.numbers(&named("list"))?.into_iter().map(EntryNo).collect()),
         _ => return Err(bad(&named("who"), "field-bad-choice")),
     };
     let carry = match sent.value(&named("carry")) {

@@ -2,7 +2,7 @@
 
 use super::field::{Bad, FieldView, Sent, Values, bad};
 use crate::event::file::words;
-use crate::event::{Event, Prizes, Profile};
+use crate::event::{Event, Prizes, Profile, State};
 use crate::games::session::TablePlay;
 use crate::service::tournaments::Setting;
 use crate::text::Lang;
@@ -22,12 +22,14 @@ pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
     };
     let amounts = profile.prizes.amounts.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
     let sit_out = words::word(words::SIT_OUT, profile.sit_out).to_owned();
+    // What is played is a rule of play, and everybody plays by the same.
+    let fixed = is_fixed(values.event);
     vec![
         values.choice("sit_out", &words::all(words::SIT_OUT), || sit_out, lang),
-        values.choice("play", &PLAYS, || play.to_owned(), lang),
-        values.number("deals", || deals, lang).only("deals"),
-        values.number("bula", || bula, lang).only("session"),
-        values.number("refas", || refas, lang).only("session"),
+        values.choice("play", &PLAYS, || play.to_owned(), lang).fixed_if(fixed),
+        values.number("deals", || deals, lang).only("deals").fixed_if(fixed),
+        values.number("bula", || bula, lang).only("session").fixed_if(fixed),
+        values.number("refas", || refas, lang).only("session").fixed_if(fixed),
         values.number("minutes", || profile.minutes.map(|all| all.to_string()).unwrap_or_default(), lang),
         values.text("stake", || profile.stake.clone(), lang),
         values.check("self_entry", profile.self_entry, lang),
@@ -38,17 +40,19 @@ pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
     ]
 }
 
+fn is_fixed(event: &Event) -> bool {
+    event.state >= State::Running
+}
+
 pub(super) fn read(event: &Event, sent: &Sent) -> Result<Setting, Bad> {
     let play = match sent.value("play") {
+        // What is fixed is not sent.
+        "" if is_fixed(event) => event.profile.play,
         "deals" => TablePlay::Deals(sent.needed("deals")?),
         "session" => TablePlay::Session { bula: sent.needed("bula")?, refas: sent.number("refas")? },
         _ => return Err(bad("play", "field-bad-choice")),
     };
-    let amounts = sent.value("amounts").split_whitespace().map(str::parse).collect::<Result<Vec<u64>, _>>();
-    let prizes = Prizes {
-        currency: sent.value("currency").to_owned(),
-        amounts: amounts.map_err(|_| bad("amounts", "set-bad-number"))?,
-    };
+    let prizes = Prizes { currency: sent.value("currency").to_owned(), amounts: sent.numbers("amounts")? };
     Ok(Setting::Profile(Box::new(Profile {
         sit_out: sent.choice("sit_out", |word| words::value(words::SIT_OUT, word))?,
         play,
