@@ -123,7 +123,14 @@
 
   // ---- typing scores: pads of digits have no minus, and the last score of a table follows from the others
 
-  const number = (field) => (/^[+\-−–]?\d+$/.test(field.value.trim()) ? Number(field.value.trim().replace(/[−–]/, "-")) : NaN);
+  // As the server reads them: a sign in front, and digits parted in threes or not at all.
+  const NUMBER = /^([+\-−–]?)\s*(\d+|[1-9]\d{0,2}(?:([ .,'\u00a0\u202f])\d{3})(?:\3\d{3})*)$/;
+  function number(field) {
+    const found = NUMBER.exec(field.value.trim());
+    if (!found) return NaN;
+    const digits = Number(found[2].replace(/\D/g, ""));
+    return found[1] && found[1] !== "+" ? -digits : digits;
+  }
   function helpTyping() {
     for (const form of document.querySelectorAll("form")) {
       const scores = [...form.querySelectorAll(".score input[name^=score]")];
@@ -137,7 +144,8 @@
         turn.textContent = "±";
         turn.setAttribute("aria-label", `± ${field.labels[0]?.textContent ?? ""}`);
         turn.addEventListener("click", () => {
-          field.value = field.value.trim().startsWith("-") ? field.value.trim().slice(1) : `-${field.value.trim().replace(/^[+−–]/, "")}`;
+          const typed = field.value.trim();
+          field.value = /^[-−–]/.test(typed) ? typed.slice(1).trim() : `-${typed.replace(/^[+]/, "")}`;
           field.dispatchEvent(new Event("input", { bubbles: true }));
           field.focus();
         });

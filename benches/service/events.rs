@@ -47,7 +47,7 @@ fn standings(site: &Server, store: &Store, url: &str) {
     for round in 1..=rounds {
         begun(store, id, round);
         for table in 1..=tables(store, id, round) {
-            let typed = ResultTyped { round, table, seen: 0, reason: "" };
+            let typed = ResultTyped { round, table, seen: 0, reason: "", device: None };
             let score = i64::from(table) - 20;
             let act = ResultAct::Enter([score, 1, -1 - score].map(SeatResult::of).to_vec());
             let seats = loaded(store, id).event.table(round, table).expect("a table").seats.len();

@@ -55,6 +55,7 @@ pub const OPERATIONS: &[Operation] = &[
     openapi::GET,
     schemas::GET,
     schemas::GET_EVENT,
+    schemas::GET_EVENT_NEWEST,
     samples::GET,
 ];
 

@@ -1,4 +1,4 @@
-//! `GET /schemas/talon-1.0.json` and `GET /schemas/talon-event-1.0.json`: the JSON Schemas of the record format and of the
+//! `GET /schemas/talon-1.0.json` and `GET /schemas/talon-event-1.1.json`: the JSON Schemas of the record format and of the
 //! event file, the same that `talon schema` prints. They are published once for a version and never change.
 
 use actix_web::HttpResponse;
@@ -7,7 +7,7 @@ use actix_web::web::get;
 
 use super::ApiResult;
 use super::operation::{Access, Answer, Operation};
-use crate::event::file;
+use crate::event::file::{self, Version};
 use crate::history::schema;
 use crate::http::Visit;
 
@@ -41,6 +41,15 @@ pub const GET_EVENT: Operation = Operation {
     ..GET
 };
 
+/// How that of events with all that came since is described.
+pub const GET_EVENT_NEWEST: Operation = Operation {
+    path: "/schemas/talon-event-1.1.json",
+    id: "describeEventFileNewest",
+    summary: "The JSON Schema of the event file, version 1.1",
+    handler: || get().to(describe_event_newest),
+    ..GET
+};
+
 /// Sends the schema of records.
 ///
 /// # Errors
@@ -54,7 +63,15 @@ async fn describe(_: Visit) -> ApiResult {
 /// # Errors
 /// None.
 async fn describe_event(_: Visit) -> ApiResult {
-    Ok(sent(&file::schema()))
+    Ok(sent(&file::schema(Version::V1_0)))
+}
+
+/// Sends that of events with all that came since.
+///
+/// # Errors
+/// None.
+async fn describe_event_newest(_: Visit) -> ApiResult {
+    Ok(sent(&file::schema(Version::V1_1)))
 }
 
 fn sent(schema: &serde_json::Value) -> HttpResponse {

@@ -27,7 +27,7 @@ enum Format {
 pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
     let schema = match args.of {
         Format::Record => schema(),
-        Format::Event => file::schema(),
+        Format::Event => file::schema(file::Version::NEWEST),
     };
     writeln!(io::stdout().lock(), "{schema:#}")?;
     Ok(Exit::Ok)

@@ -1,7 +1,7 @@
 //! What a director has to do: what needs him now, the most urgent first, and the one step that comes next. It must not
 //! know how it is shown.
 
-use super::{Event, Format, ResultState, Round, RoundState, State, Status, Table};
+use super::{Event, Format, ResultState, Round, RoundState, State, Status, Table, TableResult};
 use crate::tournament::EntryNo;
 use crate::tournament::standings::Outcome;
 
@@ -20,6 +20,8 @@ pub enum Now {
     LateWithoutSeat { entry: EntryNo },
     /// Announced, and neither here nor marked as missing, though the event runs.
     NotHere { entry: EntryNo },
+    /// Confirmed on the device on which it was entered, and by nobody else.
+    OneDevice { round: u16, table: u16 },
     /// Entered, and confirmed by nobody.
     Unconfirmed { round: u16, table: u16 },
     /// Still without a result.
@@ -96,6 +98,9 @@ pub fn attention_with(event: &Event, differing: &[(u16, u16)]) -> Vec<Now> {
 
 fn of_result(event: &Event, round: &Round, table: &Table) -> Option<Now> {
     let (round_no, table_no) = (round.number, table.number);
+    if table.result.as_ref().is_some_and(TableResult::waits_for_another_device) {
+        return Some(Now::OneDevice { round: round_no, table: table_no });
+    }
     match table.result.as_ref().map(|result| result.state) {
         None if round.state == RoundState::Playing => Some(Now::Missing { round: round_no, table: table_no }),
         None | Some(ResultState::Confirmed | ResultState::Ruled) => None,

@@ -110,6 +110,16 @@ pub enum Why {
     Stale { seen: u32, now: u32 },
     #[error("the result is confirmed, so that changing it needs the director and a reason")]
     Settled,
+    #[error("this is for others to do")]
+    NotYours,
+    #[error("the director decided the result, so that only whoever may rule changes it")]
+    Ruled,
+    #[error("the director took the result out, so that only whoever may rule enters another")]
+    Voided,
+    #[error("the result is disputed, so that the director decides it")]
+    Disputed,
+    #[error("the result was confirmed on the device on which it was entered; another one has to do it")]
+    OneDevice,
     #[error("there is no result yet")]
     NoResult,
     #[error("who entered a result does not confirm it")]

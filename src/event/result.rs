@@ -79,6 +79,24 @@ impl ResultState {
     }
 }
 
+/// The browser in which a result was entered, told apart from others of the same event and from nothing else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Device(pub u64);
+
+impl std::fmt::Display for Device {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+impl Device {
+    /// The device of this word.
+    pub fn parse(word: &str) -> Option<Device> {
+        let hex = word.len() == 16 && word.bytes().all(|one| matches!(one, b'0'..=b'9' | b'a'..=b'f'));
+        u64::from_str_radix(word, 16).ok().filter(|_| hex).map(Device)
+    }
+}
+
 /// The result of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableResult {
@@ -88,7 +106,11 @@ pub struct TableResult {
     pub state: ResultState,
     /// Who entered it, if it was a member of the event.
     pub by: Option<MemberKey>,
+    /// Who agreed. Beside a result that is only entered: who did so on the device on which it was entered, which is not
+    /// enough.
     pub confirmed_by: Option<MemberKey>,
+    /// Where it was entered, until it is agreed.
+    pub device: Option<Device>,
     /// Why it is disputed, ruled or voided; else empty. At most 500 characters.
     pub reason: String,
 }
@@ -97,5 +119,10 @@ impl TableResult {
     /// Whether it counts in the standings.
     pub fn counts(&self) -> bool {
         self.state != ResultState::Voided
+    }
+
+    /// Whether it was confirmed on the device on which it was entered, and waits for another one or for an official.
+    pub fn waits_for_another_device(&self) -> bool {
+        self.state == ResultState::Entered && self.confirmed_by.is_some()
     }
 }

@@ -6,7 +6,7 @@ use super::*;
 use crate::games::GameKind;
 use crate::games::session::TablePlay;
 use crate::tournament::EntryNo;
-use crate::tournament::standings::{Outcome, SeatResult};
+use crate::tournament::standings::{self, Outcome, SeatResult};
 
 fn event(preset: Preset, players: u16) -> Event {
     let starts = NaiveDate::from_ymd_opt(2026, 11, 22).unwrap().and_hms_opt(18, 0, 0).unwrap();
@@ -26,7 +26,11 @@ fn event(preset: Preset, players: u16) -> Event {
 }
 
 fn typed(seen: u32) -> Typed {
-    Typed { origin: Origin::Phone, by: Some(MemberKey(1)), seen }
+    Typed { origin: Origin::Phone, standing: TableStanding::player(MemberKey(1)), seen }
+}
+
+fn by_director(seen: u32) -> Typed {
+    Typed { origin: Origin::Director, standing: TableStanding::director(None), seen }
 }
 
 fn scores(raw: &[i64]) -> Vec<SeatResult> {
@@ -42,7 +46,7 @@ fn play_on(event: &mut Event, round: u16) {
     for table in event.round(round).unwrap().tables.clone() {
         let raw: &[i64] = if table.seats.len() == 4 { &[9, 1, -4, -6] } else { &[7, -2, -5] };
         event.enter_result(round, table.number, scores(raw), typed(0)).unwrap();
-        event.confirm(round, table.number, Some(MemberKey(2)), 1).unwrap();
+        event.confirm(round, table.number, &TableStanding::player(MemberKey(2)), 1).unwrap();
     }
 }
 
@@ -93,12 +97,12 @@ fn a_result_is_not_overwritten_by_somebody_who_did_not_see_it() {
     event.enter_result(1, 1, scores(&[3, -1, -2]), typed(0)).unwrap();
     let stale = event.enter_result(1, 1, scores(&[4, -2, -2]), typed(0)).unwrap_err();
     assert_eq!(stale.why, Why::Stale { seen: 0, now: 1 });
-    assert_eq!(event.confirm(1, 1, Some(MemberKey(1)), 1).unwrap_err().why, Why::OwnResult);
-    event.dispute(1, 1, "the last deal is missing", 1).unwrap();
+    assert_eq!(event.confirm(1, 1, &TableStanding::player(MemberKey(1)), 1).unwrap_err().why, Why::OwnResult);
+    event.dispute(1, 1, "the last deal is missing", &TableStanding::player(MemberKey(2)), 1).unwrap();
     assert_eq!(attention(&event)[0], Now::Disputed { round: 1, table: 1 });
-    event.rule(1, 1, scores(&[5, -2, -3]), "replayed", typed(2)).unwrap();
+    event.rule(1, 1, scores(&[5, -2, -3]), "replayed", by_director(2)).unwrap();
     let settled = event.enter_result(1, 1, scores(&[3, -1, -2]), typed(3)).unwrap_err();
-    assert_eq!(settled.why, Why::Settled);
+    assert_eq!(settled.why, Why::Ruled);
     let sum = event.enter_result(1, 2, scores(&[3, -1, -1]), typed(0)).unwrap_err();
     assert!(matches!(sum.why, Why::Facts(_)), "{sum}");
 }
@@ -111,7 +115,7 @@ fn who_did_not_come_gives_the_others_a_bye_or_is_replaced() {
     let gone = event.table(1, 1).unwrap().seats[0].entry;
     event.no_show(gone).unwrap();
     assert!(attention(&event).contains(&Now::SeatedButGone { round: 1, table: 1, entry: gone }));
-    event.not_played(1, 1, Missing::Bye { absent: vec![gone], again: false }, typed(0)).unwrap();
+    event.not_played(1, 1, Missing::Bye { absent: vec![gone], again: false }, by_director(0)).unwrap();
     let result = event.table(1, 1).unwrap().result.clone().unwrap();
     assert_eq!((result.outcome, result.state), (Outcome::Bye { absent: vec![gone] }, ResultState::Confirmed));
     check(&event).unwrap();
@@ -130,7 +134,7 @@ fn who_missed_a_table_is_not_drawn_again_unless_the_director_says_so() {
     let miss = |event: &mut Event, round: u16, again: bool| {
         let table = event.round(round).unwrap().tables.iter().find(|table| table.seat_of(gone).is_some());
         let table = table.unwrap().number;
-        event.not_played(round, table, Missing::Bye { absent: vec![gone], again }, typed(0)).unwrap();
+        event.not_played(round, table, Missing::Bye { absent: vec![gone], again }, by_director(0)).unwrap();
         for table in 1..=event.round(round).unwrap().tables.len() as u16 {
             if event.table(round, table).unwrap().result.is_none() {
                 event.enter_result(round, table, scores(&[3, -1, -2]), typed(0)).unwrap();
@@ -259,7 +263,7 @@ fn boards_are_compared_line_by_line_over_all_tables() {
         let boards = |scores: [i64; 3]| scores.map(BoardScore::Raw).to_vec();
         let seat = |raw: i64, scores| SeatResult { raw, boards: boards(scores), ..SeatResult::default() };
         let seats = vec![seat(first, [first, 0, 0]), seat(-first, [-first, 0, 0]), seat(0, [0, 0, 0])];
-        event.enter_result(1, table, seats, Typed { origin: Origin::Hands, by: None, seen: 0 }).unwrap();
+        event.enter_result(1, table, seats, Typed { origin: Origin::Hands, ..by_director(0) }).unwrap();
     }
     let traveller = event.traveller(event.boards()[0]);
     assert!(traveller.is_over);
@@ -270,4 +274,43 @@ fn boards_are_compared_line_by_line_over_all_tables() {
     assert_eq!(traveller.rows[0].seats[0].percent.as_ref().unwrap().to_string(), "100");
     assert_eq!(traveller.datums[0].as_ref().unwrap().to_string(), "4");
     check(&event).unwrap();
+}
+
+#[test]
+fn the_way_of_sitting_out_counts_from_the_next_draw_on_and_scoring_not_at_all() {
+    use crate::tournament::SitOut;
+    let mut event = event(Preset::ClubEvening, 10);
+    event.draw(1).unwrap();
+    play(&mut event, 1);
+    assert!(event.round(1).unwrap().byes.is_empty());
+    let changed =
+        Profile { sit_out: SitOut::Byes, minutes: Some(30), two_person: false, ..event.profile.clone() };
+    event.set_profile(changed).unwrap();
+    assert!(event.round(1).unwrap().byes.is_empty(), "what was drawn stays as it is");
+    event.draw(2).unwrap();
+    assert_eq!(event.round(2).unwrap().byes.len(), 1);
+    let before = event.profile.clone();
+    let scoring = standings::Profile { zero_sum: !before.scoring.zero_sum, ..before.scoring.clone() };
+    for fixed in [
+        Profile { scoring, ..before.clone() },
+        Profile { play: TablePlay::Deals(99), ..before.clone() },
+        Profile { rules: "{\"id\":\"ulti\"}".to_owned(), ..before.clone() },
+    ] {
+        assert_eq!(event.set_profile(fixed).unwrap_err().why, Why::Frozen);
+        assert_eq!(event.profile, before);
+    }
+}
+
+#[test]
+fn whoever_has_not_played_yet_joins_a_team_while_it_runs() {
+    let team = |team, board| Some(standings::Member { team, board });
+    let mut event = event(Preset::ClubEvening, 9);
+    event.draw(1).unwrap();
+    event.set_team(EntryNo(1), team(1, 1)).unwrap();
+    event.publish_round(1).unwrap();
+    assert_eq!(event.set_team(EntryNo(1), team(2, 1)).unwrap_err().why, Why::HasPlayed);
+    event.set_team(EntryNo(1), team(1, 1)).unwrap();
+    let late = event.enter(MemberKey(10)).unwrap();
+    event.set_team(late, team(1, 2)).unwrap();
+    assert_eq!(event.entry(late).unwrap().team, team(1, 2));
 }

@@ -39,6 +39,16 @@ pub fn device(config: &Config, value: &str) -> Cookie<'static> {
     plain(config, device_name(config), value).max_age(YEAR).finish()
 }
 
+/// The name of the cookie by which a browser is known that enters results of tables, with an account or without.
+pub fn table_name(config: &Config) -> &'static str {
+    if config.is_https() { "__Host-talon-table" } else { "talon-table" }
+}
+
+/// That cookie, which lasts longer than any evening.
+pub fn table(config: &Config, secret: &str) -> Cookie<'static> {
+    plain(config, table_name(config), secret).max_age(Duration::days(30)).finish()
+}
+
 /// The name of the cookie that ties a form to the browser in which it was shown, before anybody is signed in.
 pub fn form_name(config: &Config) -> &'static str {
     if config.is_https() { "__Host-talon-form" } else { "talon-form" }

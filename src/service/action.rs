@@ -54,6 +54,7 @@ actions! {
     EnterResult = "enter_result", "enter this result";
     ChangeResult = "change_result", "change this result";
     ConfirmResult = "confirm_result", "confirm this result";
+    DisputeResult = "dispute_result", "dispute this result";
     ChangeConfirmedResult = "change_confirmed_result", "change a confirmed result";
     MakePairings = "make_pairings", "make the pairings of this tournament";
     PublishTournament = "publish_tournament", "publish or close this tournament";

@@ -77,6 +77,7 @@ deeds! {
     EnterResult = "enter_result",
     ConfirmResult = "confirm_result",
     DisputeResult = "dispute_result",
+    TakeBackResult = "take_back_result",
     RuleResult = "rule_result",
     VoidResult = "void_result",
     ShareHand = "share_hand",

@@ -146,7 +146,8 @@ impl<'a> Night<'a> {
         let (Some(seats), true) = (tally.seats, deals == DEALS) else { return Ok(()) };
         let act = ResultAct::Hands(seats.iter().map(|seat| seat.raw).collect());
         let seen = table.version;
-        let typed = ResultTyped { round, table: table.number, seen, reason: "a leosztások szerint" };
+        let typed =
+            ResultTyped { round, table: table.number, seen, reason: "a leosztások szerint", device: None };
         tournaments::act_on_result(store, director, id, typed, &act, None, now)?;
         Ok(())
     }
@@ -184,7 +185,8 @@ impl<'a> Night<'a> {
             let tally = self.bring((round, table.number), &text, Visibility::Public)?;
             let Some(seats) = tally.seats else { continue };
             let act = ResultAct::Hands(seats.iter().map(|seat| seat.raw).collect());
-            let typed = ResultTyped { round, table: table.number, seen: table.version, reason: "" };
+            let typed =
+                ResultTyped { round, table: table.number, seen: table.version, reason: "", device: None };
             tournaments::act_on_result(store, director, id, typed, &act, None, now)?;
         }
         tournaments::open_hands(store, director, id, round, None, now)?;
@@ -210,7 +212,7 @@ impl<'a> Night<'a> {
                 _ => THREES[at % THREES.len()].to_vec(),
             };
             let act = ResultAct::Enter(raw.into_iter().map(SeatResult::of).collect());
-            let typed = ResultTyped { round, table: table.number, seen: 0, reason: "" };
+            let typed = ResultTyped { round, table: table.number, seen: 0, reason: "", device: None };
             tournaments::act_on_result(store, director, id, typed, &act, None, now)?;
         }
         Ok(())

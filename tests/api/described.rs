@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use talon::api::{OPERATIONS, document, failures};
+use talon::event::file::Version;
 use talon::service::permissions::routes;
 
 use super::json;
@@ -109,7 +110,10 @@ fn answers_are_as_they_are_described() {
         assert_eq!(json(&schema), talon::history::schema());
         let schema = client.get("/schemas/talon-event-1.0.json");
         fits("describeEventFile", &schema);
-        assert_eq!(json(&schema), talon::event::file::schema());
+        assert_eq!(json(&schema), talon::event::file::schema(Version::V1_0));
+        let schema = client.get("/schemas/talon-event-1.1.json");
+        fits("describeEventFileNewest", &schema);
+        assert_eq!(json(&schema), talon::event::file::schema(Version::V1_1));
         for body in ["{}", "[]", "[1,{\"game\":\"ulti\",\"ask\":\"ladder\"}]", "nonsense"] {
             let headers = [("content-type", "application/json")];
             fits("askDesk", &client.send("POST", "/api/v1/desk", &headers, body.as_bytes()));

@@ -31,7 +31,8 @@ fn played(store: &talon::store::Store) -> String {
     for table in &shown.loaded.event.rounds[0].tables {
         let raw: &[i64] = if table.seats.len() == 4 { &[9, 1, -4, -6] } else { &[7, -2, -5] };
         let enter = |seen, act: &ResultAct| {
-            let typed = ResultTyped { round: 1, table: table.number, seen, reason: "seen again" };
+            let typed =
+                ResultTyped { round: 1, table: table.number, seen, reason: "seen again", device: None };
             tournaments::act_on_result(store, &CLI, id, typed, act, None, Utc::now()).expect("a result");
         };
         enter(0, &ResultAct::Enter(scores(raw)));

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use talon::event::{Origin, Preset, ResultState, RoundState, Status, Typed, attention, check, next};
+use talon::event::{
+    Origin, Preset, ResultState, RoundState, Status, TableStanding, Typed, attention, check, next,
+};
 use talon::tournament::EntryNo;
 use talon::tournament::standings::{Outcome, SeatResult};
 
@@ -40,7 +42,8 @@ proptest! {
         let Some((round, table)) = played else { return Ok(()) };
         let Some(Outcome::Played(scores)) = table.result.clone().map(|result| result.outcome) else { return Ok(()) };
         let before = event.ranking().unwrap();
-        let typed = |seen| Typed { origin: Origin::Director, by: None, seen };
+        let standing = TableStanding::director(None);
+        let typed = |seen| Typed { origin: Origin::Director, standing, seen };
         let mut others = scores.clone();
         (others[0].raw, others[1].raw) = (others[0].raw + raw, others[1].raw - raw);
         let _ = event.rule(round, table.number, others, "counted again", typed(table.version));
@@ -96,7 +99,8 @@ fn boards_of_a_table_must_be_as_many_as_at_the_others() {
         };
         [4, -1, -3].map(score).to_vec()
     };
-    let typed = Typed { origin: Origin::Director, by: None, seen: 0 };
+    let standing = TableStanding::director(None);
+    let typed = Typed { origin: Origin::Director, standing, seen: 0 };
     event.enter_result(1, 1, scores(3), typed).unwrap();
     assert!(event.enter_result(1, 2, scores(2), typed).is_err());
     event.enter_result(1, 2, scores(3), typed).unwrap();

@@ -3,8 +3,8 @@
 use chrono::{NaiveDate, NaiveDateTime};
 use talon::chance::Chance;
 use talon::event::{
-    Adjustment, Event, Format, MemberKey, Missing, Origin, Preset, Refusal, ResultState, RoundState, State,
-    Table, Typed,
+    Adjustment, Device, Event, Format, MemberKey, Missing, Origin, Preset, Refusal, ResultState, RoundState,
+    Sits, State, Table, TableStanding, Typed,
 };
 use talon::games::GameKind;
 use talon::history::format_of;
@@ -175,7 +175,17 @@ impl Evening {
     fn typed(&mut self, table: &Table) -> Typed {
         let origin = Origin::ALL[self.chance.below(Origin::ALL.len())];
         let stale = self.chance.happens(0.1);
-        Typed { origin, by: self.member(), seen: table.version + u32::from(stale) }
+        let (standing, seen) = (self.standing(), table.version + u32::from(stale));
+        Typed { origin, standing, seen }
+    }
+
+    /// Anybody at all: most often one who may do something.
+    fn standing(&mut self) -> TableStanding {
+        let (me, device) = (self.member(), Some(Device(self.chance.draw() % 3)));
+        let seat = [Sits::Elsewhere, Sits::Account, Sits::Card][self.chance.below(3)];
+        let (scores, rules) =
+            [(false, false), (true, false), (true, true), (true, true)][self.chance.below(4)];
+        TableStanding { me, seat, scores, rules, device }
     }
 
     /// Scores that mostly add up to nought.
@@ -205,21 +215,21 @@ impl Evening {
         let (number, seen) = (table.number, table.version);
         let (typed, scores) = (self.typed(&table), self.scores(table.seats.len()));
         let entry = table.seats[self.chance.below(table.seats.len())].entry;
-        let member = self.member();
-        match self.chance.below(14) {
+        let (member, standing) = (self.member(), self.standing());
+        match self.chance.below(15) {
             0..6 => self.event.enter_result(round, number, scores, typed),
-            6 => self.event.dispute(round, number, "the last deal is missing", seen),
+            6 => self.event.dispute(round, number, "the last deal is missing", &standing, seen),
             7 => self.event.rule(round, number, scores, "replayed", typed),
-            8 => self.event.void(round, number, "wrong table", seen),
-            9 => self.event.not_played(
-                round,
-                number,
-                Missing::Bye { absent: vec![entry, entry], again: self.chance.below(2) == 0 },
-                typed,
-            ),
+            8 => self.event.void(round, number, "wrong table", &standing, seen),
+            9 => {
+                let again = self.chance.below(2) == 0;
+                let missing = Missing::Bye { absent: vec![entry, entry], again };
+                self.event.not_played(round, number, missing, typed)
+            }
             10 => self.event.substitute(round, number, entry, member),
             11 => self.event.set_room(round, number, " garden "),
             12 => self.event.extra_time(round, number, 10),
+            13 => self.event.take_back(round, number, &standing, seen),
             _ => self.about_hands(round, &table),
         }
     }
@@ -241,9 +251,9 @@ impl Evening {
     /// Enters and confirms what is still open at a table, so that rounds come to their ends.
     fn finish_the_table(&mut self) -> Result<(), Refusal> {
         let Some((round, table)) = self.table() else { return self.go_on() };
-        let (by, number) = (self.member(), table.number);
+        let (standing, number) = (self.standing(), table.number);
         if table.result.as_ref().is_some_and(|result| result.state == ResultState::Entered) {
-            return self.event.confirm(round, number, by, table.version);
+            return self.event.confirm(round, number, &standing, table.version);
         }
         let (typed, scores) = (self.typed(&table), self.scores(table.seats.len()));
         self.event.enter_result(round, number, scores, typed)

@@ -1,12 +1,12 @@
 //! The file of an event: out and in again without a loss, whatever was played.
 
 use proptest::prelude::*;
-use talon::event::file::{AuditLine, Club, Member, Outside, kept, read, read_kept, schema, write};
-use talon::event::{Entrants, Event, Format, MemberKey, Preset};
+use talon::event::file::{AuditLine, Club, Member, Outside, Version, kept, read, read_kept, schema, write};
+use talon::event::{Device, Entrants, Event, Format, MemberKey, Origin, Preset, TableStanding, Typed};
 use talon::games::session::TablePlay;
 use talon::tournament::points::{Bye, Scheme};
 use talon::tournament::rounds::{Again, boards::Boards};
-use talon::tournament::standings::{Carry, Substitute};
+use talon::tournament::standings::{Carry, SeatResult, Substitute};
 use talon::tournament::{EntryNo, Exact, Round, Table};
 
 use super::chance_played::{Evening, prepared, starts};
@@ -102,7 +102,7 @@ fn whatever_can_be_decided_before_the_start_comes_back() {
 
 #[test]
 fn what_is_written_fits_the_schema() {
-    let validator = jsonschema::validator_for(&schema()).unwrap();
+    let validator = jsonschema::validator_for(&schema(Version::NEWEST)).unwrap();
     for seed in 0..6 {
         let mut evening = Evening::of(seed);
         for _ in 0..80 {
@@ -114,12 +114,53 @@ fn what_is_written_fits_the_schema() {
     }
 }
 
+/// A result that waits says on which device it was entered, which older programs do not know; any other event is written
+/// as before.
+#[test]
+fn only_a_file_with_something_new_in_it_is_of_the_newer_version() {
+    let mut event = prepared(Preset::ClubEvening);
+    event.open().unwrap();
+    (1..=3).for_each(|member| drop(event.enter(MemberKey(member)).unwrap()));
+    event.start_check_in().unwrap();
+    (1..=3).for_each(|entry| event.check_in(EntryNo(entry)).unwrap());
+    event.start().unwrap();
+    event.draw(1).unwrap();
+    event.publish_round(1).unwrap();
+    let says = |event: &Event| {
+        let text = String::from_utf8(write(event, &outside())).unwrap();
+        comes_back(event);
+        text
+    };
+    assert!(says(&event).contains(r#""version":"1.0""#));
+    let author = TableStanding { device: Some(Device(0xab)), ..TableStanding::player(MemberKey(1)) };
+    let scores = [7, -2, -5].map(SeatResult::of).to_vec();
+    event.enter_result(1, 1, scores, Typed { origin: Origin::Phone, standing: author, seen: 0 }).unwrap();
+    let waits = says(&event);
+    assert!(
+        waits.contains(r#""version":"1.1""#) && waits.contains(r#""device":"00000000000000ab""#),
+        "{waits}"
+    );
+    let older = waits.replace(r#""version":"1.1""#, r#""version":"1.0""#);
+    let faults = read(older.as_bytes()).unwrap_err();
+    assert_eq!(faults[0].code, talon::games::Code::UnknownMember, "{faults:#?}");
+    let unknown = waits.replace(r#""version":"1.1""#, r#""version":"1.2""#);
+    assert_eq!(read(unknown.as_bytes()).unwrap_err()[0].code, talon::games::Code::UnsupportedVersion);
+    let other = TableStanding { device: Some(Device(0xcd)), ..TableStanding::player(MemberKey(2)) };
+    event.confirm(1, 1, &other, 1).unwrap();
+    let agreed = says(&event);
+    assert!(agreed.contains(r#""version":"1.0""#) && !agreed.contains("device"), "{agreed}");
+}
+
 #[test]
 fn the_published_schema_is_the_one_that_the_program_prints() {
     let printed = crate::cli::talon().args(["schema", "--of", "event"]).assert().code(0);
     let printed = String::from_utf8(printed.get_output().stdout.clone()).unwrap();
-    assert_eq!(std::fs::read_to_string("docs/schemas/talon-event-1.0.json").unwrap(), printed);
-    assert_eq!(serde_json::from_str::<serde_json::Value>(&printed).unwrap(), schema());
+    assert_eq!(std::fs::read_to_string("docs/schemas/talon-event-1.1.json").unwrap(), printed);
+    for version in Version::ALL {
+        let file = format!("docs/schemas/talon-event-{}.json", version.as_str());
+        let published = std::fs::read_to_string(file).unwrap();
+        assert_eq!(serde_json::from_str::<serde_json::Value>(&published).unwrap(), schema(version));
+    }
 }
 
 #[test]
@@ -135,7 +176,7 @@ fn the_event_of_the_document_is_a_sound_one() {
 fn the_document_names_every_member_and_every_word_of_the_schema() {
     let document = std::fs::read_to_string("docs/EVENT.md").unwrap();
     let mut names = Vec::new();
-    let mut open = vec![schema()];
+    let mut open = vec![schema(Version::NEWEST)];
     while let Some(part) = open.pop() {
         // The rules of the games have a document of their own.
         let inner = part.as_object().into_iter().flatten().filter(|(name, _)| *name != "allOf");
@@ -149,7 +190,7 @@ fn the_document_names_every_member_and_every_word_of_the_schema() {
     }
     let games = talon::games::GameKind::NAMES;
     names.retain(|name| !games.contains(&name.as_str()) && !document.contains(&format!("`{name}`")));
-    names.retain(|name| !["talon-event", "1.0"].contains(&name.as_str()));
+    names.retain(|name| !["talon-event", "1.0", "1.1"].contains(&name.as_str()));
     assert!(names.is_empty(), "{names:?}");
 }
 

@@ -4,3 +4,4 @@ mod acts;
 mod chance_played;
 mod faults;
 mod file;
+mod rights;

@@ -16,7 +16,7 @@ const TABLES: u16 = 10;
 
 fn enter(site: &Site, id: TournamentId, table: u16, score: i64, seen: u32) -> Result<(), ActError> {
     let seats = [score, -score, 0].map(SeatResult::of).to_vec();
-    let typed = ResultTyped { round: 1, table, seen, reason: "at once" };
+    let typed = ResultTyped { round: 1, table, seen, reason: "at once", device: None };
     // A ruling may follow another one, so that every writer can go on for ever.
     act_on_result(&site.store, &CLI, id, typed, &ResultAct::Rule(seats), None, Utc::now()).map(|_| ())
 }

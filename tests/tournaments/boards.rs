@@ -46,7 +46,7 @@ pub fn played(store: &Store) -> TournamentId {
             ..SeatResult::default()
         };
         let act = tournaments::ResultAct::Enter((0..3).map(seat).collect());
-        let typed = tournaments::ResultTyped { round: 1, table, seen: 0, reason: "" };
+        let typed = tournaments::ResultTyped { round: 1, table, seen: 0, reason: "", device: None };
         tournaments::act_on_result(store, &CLI, id, typed, &act, None, chrono::Utc::now()).expect("a result");
     }
     id

@@ -5,14 +5,14 @@ use crate::harness::site::{Answer, Client, on_each_site};
 use crate::tournaments::evening::Night;
 
 /// The path of the card of a table, as whoever directs the event is shown it.
-fn card(night: &mut Night, table: u16) -> String {
+pub(super) fn card(night: &mut Night, table: u16) -> String {
     let page = night.page(&Night::table(1, table));
     let at = page.find("/card/").expect("the link of the table");
     page[at..].split(['"', '<']).next().expect("an end").to_owned()
 }
 
 /// The entries who sit there, in the order of the page.
-fn seats(page: &str) -> Vec<String> {
+pub(super) fn seats(page: &str) -> Vec<String> {
     let fields = page.split("type=\"radio\" name=\"seat\" value=\"").skip(1);
     fields.map(|rest| rest.split('"').next().expect("a number").to_owned()).collect()
 }

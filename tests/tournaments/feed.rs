@@ -115,7 +115,7 @@ fn with_results(site: &Site, member: talon::store::MemberId) -> talon::store::To
         tournaments::act_on_round(store, &CLI, id, 1, act, None, now).expect("a round");
     }
     let seats = [3, -1, -2].map(SeatResult::of).to_vec();
-    let typed = tournaments::ResultTyped { round: 1, table: 1, seen: 0, reason: "" };
+    let typed = tournaments::ResultTyped { round: 1, table: 1, seen: 0, reason: "", device: None };
     let act = tournaments::ResultAct::Enter(seats);
     tournaments::act_on_result(store, &CLI, id, typed, &act, None, now).expect("a result");
     id

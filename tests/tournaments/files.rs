@@ -282,7 +282,7 @@ fn no_file_has_a_round_that_is_not_published() {
         );
         assert_eq!(answer.status, 303);
         let seats = [3, -1, -2].map(talon::tournament::standings::SeatResult::of).to_vec();
-        let typed = tournaments::ResultTyped { round: 1, table: 1, seen: 0, reason: "" };
+        let typed = tournaments::ResultTyped { round: 1, table: 1, seen: 0, reason: "", device: None };
         tournaments::act_on_result(
             &site.store,
             &CLI,

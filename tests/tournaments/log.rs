@@ -22,7 +22,7 @@ fn busy(site: &Site) -> TournamentId {
     let (store, now) = (&site.store, chrono::Utc::now());
     let id = event(store, "one", 4);
     tournaments::act_on_round(store, &CLI, id, 1, RoundAct::Begin, None, now).expect("begun");
-    let typed = |seen, reason| ResultTyped { round: 1, table: 1, seen, reason };
+    let typed = |seen, reason| ResultTyped { round: 1, table: 1, seen, reason, device: None };
     let scores = |raw: [i64; 4]| raw.map(SeatResult::of).to_vec();
     let act = |typed, act: ResultAct| tournaments::act_on_result(store, &CLI, id, typed, &act, None, now);
     act(typed(0, ""), ResultAct::Enter(scores([9, 1, -4, -6]))).expect("a result");

@@ -125,7 +125,7 @@ fn the_final_sheet_says_what_decided_and_who_met_whom_and_leaves_out_what_nobody
         assert!(plain.contains("■") && !plain.contains(">Prize<"), "{plain}");
         for (table, raw) in [(1, [9, -4, -5]), (2, [7, -3, -4])] {
             let seats = raw.map(talon::tournament::standings::SeatResult::of).to_vec();
-            let typed = tournaments::ResultTyped { round: 1, table, seen: 0, reason: "" };
+            let typed = tournaments::ResultTyped { round: 1, table, seen: 0, reason: "", device: None };
             let act = tournaments::ResultAct::Enter(seats);
             tournaments::act_on_result(store, &CLI, id, typed, &act, None, now).expect("a result");
         }

@@ -37,7 +37,7 @@ fn teams(site: &Site) -> TournamentId {
     }
     for table in [1, 2] {
         let seats = [9, -4, -5].map(SeatResult::of).to_vec();
-        let typed = ResultTyped { round: 1, table, seen: 0, reason: "" };
+        let typed = ResultTyped { round: 1, table, seen: 0, reason: "", device: None };
         tournaments::act_on_result(store, &CLI, id, typed, &ResultAct::Enter(seats), None, now)
             .expect("a result");
     }

@@ -20,7 +20,7 @@ pub const GET: Operation = Operation {
     body: None,
     answers: &[Answer {
         status: 200,
-        says: "The event file, in canonical form; /schemas/talon-event-1.0.json describes it.",
+        says: "The event file, in canonical form; /schemas/talon-event-1.1.json describes it.",
         kinds: &[("application/json", r#"{"type": "object"}"#)],
         headers: &[],
     }],

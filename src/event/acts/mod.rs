@@ -15,7 +15,7 @@ pub use results::{Missing, Typed};
 use crate::history::structure::{TextKind, cleaned};
 use crate::names::{self, NameFault};
 
-use super::{Event, MemberKey, Place, Refusal, State, Why};
+use super::{Event, Place, Refusal, State, Why};
 
 /// Names of events, stages, rooms and venues have at most so many characters.
 pub use crate::names::NAME_MAX;
@@ -66,9 +66,4 @@ impl Event {
             Err(Refusal::event(Why::NotInThisState(self.state)))
         }
     }
-}
-
-/// Whether two are the same member of the event; nobody is the same as nobody.
-fn same(one: Option<MemberKey>, other: Option<MemberKey>) -> bool {
-    one.is_some() && one == other
 }

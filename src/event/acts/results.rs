@@ -1,10 +1,11 @@
-//! Results of tables: entered, confirmed, disputed, ruled, put right and voided. Every act names the version that its
-//! author saw, and is refused when there is a newer one.
+//! Results of tables: entered, confirmed, disputed, taken back, ruled and voided. Every act names the version that its
+//! author saw, and is refused when there is a newer one; whether they may is asked of the one policy.
 
-use super::{reason, same};
+use super::reason;
 use crate::event::facts::played;
 use crate::event::{
-    Event, MemberKey, Origin, Place, Refusal, ResultState, RoundState, State, Table, TableResult, Why,
+    Event, Origin, Place, Refusal, ResultState, RoundState, State, Table, TableAct, TableResult,
+    TableStanding, Why,
 };
 use crate::tournament::EntryNo;
 use crate::tournament::standings;
@@ -14,13 +15,13 @@ use crate::tournament::standings::{BadFacts, Facts, Fault, Outcome, RAW_MAX, Sea
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Typed {
     pub origin: Origin,
-    /// The member of the event who types it, if it is one.
-    pub by: Option<MemberKey>,
-    /// The version of the table that he saw.
+    /// What they are to the table.
+    pub standing: TableStanding,
+    /// The version of the table that they saw.
     pub seen: u32,
 }
 
-/// What becomes of a table at which somebody is missing and nobody sits for him.
+/// What becomes of a table at which somebody is missing and nobody sits for them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Missing {
     /// The others sit out. The absent are taken out of the rounds to come, unless they are to be drawn again.
@@ -32,7 +33,7 @@ impl Event {
     /// two persons are asked for.
     ///
     /// # Errors
-    /// When another result was entered meanwhile, it is confirmed already, or it cannot be.
+    /// When another result was entered meanwhile, they may not, or it cannot be.
     pub fn enter_result(
         &mut self,
         round: u16,
@@ -40,7 +41,8 @@ impl Event {
         seats: Vec<SeatResult>,
         typed: Typed,
     ) -> Result<(), Refusal> {
-        self.put(round, table, Outcome::Played(seats), typed, false)
+        let act = if typed.origin == Origin::Hands { TableAct::FromHands } else { TableAct::Enter };
+        self.put(round, table, Outcome::Played(seats), typed, act)
     }
 
     /// Says that a table was not played because somebody did not come.
@@ -58,8 +60,13 @@ impl Event {
         let seats = self.table(round, table).map_or(&[][..], |table| &table.seats);
         absent.sort_by_key(|entry| seats.iter().position(|seat| seat.entry == *entry));
         absent.dedup();
+        // Whether they are drawn again is the director's to say.
+        if again && !typed.standing.rules {
+            return Err(Refusal::at(Place::table(round, table), Why::NotYours));
+        }
         let outcome = Outcome::Bye { absent: absent.clone() };
-        self.put(round, table, outcome, Typed { origin: Origin::Forfeit, ..typed }, true)?;
+        let typed = Typed { origin: Origin::Forfeit, ..typed };
+        self.put(round, table, outcome, typed, TableAct::NotPlayed)?;
         if again { Ok(()) } else { self.leave_out(&absent) }
     }
 
@@ -69,64 +76,84 @@ impl Event {
         table: u16,
         outcome: Outcome,
         typed: Typed,
-        agreed: bool,
+        act: TableAct,
     ) -> Result<(), Refusal> {
-        self.in_state(State::Running, State::Finished)?;
         let place = Place::table(round, table);
         let two_person = self.profile.two_person;
         self.seen(round, table, typed.seen)?;
+        self.must(round, table, act, &typed.standing)?;
         let current = self.table(round, table).and_then(|table| table.result.as_ref());
         if current.is_some_and(|result| result.state.is_settled()) {
             return Err(Refusal::at(place, Why::Settled));
         }
         self.check_outcome(round, table, &outcome)?;
-        let agreed = agreed
+        let agreed = act == TableAct::NotPlayed
             || match typed.origin {
                 Origin::Director | Origin::Forfeit => !two_person,
                 Origin::Hands => true,
                 Origin::Phone => false,
             };
         let state = if agreed { ResultState::Confirmed } else { ResultState::Entered };
-        let (origin, by) = (typed.origin, typed.by);
-        let result = TableResult { outcome, origin, state, by, confirmed_by: None, reason: String::new() };
-        self.set(round, table, result)
+        let device = typed.standing.device.filter(|_| !agreed);
+        let (origin, by) = (typed.origin, typed.standing.me);
+        let (confirmed_by, reason) = (None, String::new());
+        self.set(round, table, TableResult { outcome, origin, state, by, confirmed_by, device, reason })
     }
 
-    /// Agrees to what is entered.
+    /// Agrees to what is entered. From the device on which it was entered this is only noted: the result waits for
+    /// another device or for an official.
     ///
     /// # Errors
-    /// When it changed meanwhile, is settled, or was entered by the same person.
+    /// When it changed meanwhile, is decided, or was entered by the same person.
     pub fn confirm(
         &mut self,
         round: u16,
         table: u16,
-        by: Option<MemberKey>,
+        standing: &TableStanding,
         seen: u32,
     ) -> Result<(), Refusal> {
-        self.in_state(State::Running, State::Finished)?;
-        let place = Place::table(round, table);
         let mut result = self.result(round, table, seen)?;
-        if !matches!(result.state, ResultState::Entered | ResultState::Disputed) {
-            return Err(Refusal::at(place, Why::Settled));
+        self.must(round, table, TableAct::Confirm, standing)?;
+        if standing.scores || !result.is_on_one_device(standing) {
+            (result.state, result.device) = (ResultState::Confirmed, None);
         }
-        let official = result.origin != Origin::Phone;
-        if same(result.by, by) && (self.profile.two_person || !official) {
-            return Err(Refusal::at(place, Why::OwnResult));
-        }
-        (result.state, result.confirmed_by) = (ResultState::Confirmed, by);
+        result.confirmed_by = standing.me;
         self.set(round, table, result)
     }
 
     /// Somebody of the table says that the result is wrong.
     ///
     /// # Errors
-    /// When there is none, it changed meanwhile, or no reason is given.
-    pub fn dispute(&mut self, round: u16, table: u16, why: &str, seen: u32) -> Result<(), Refusal> {
-        self.in_state(State::Running, State::Finished)?;
+    /// When there is none, it changed meanwhile, the director has decided, or no reason is given.
+    pub fn dispute(
+        &mut self,
+        round: u16,
+        table: u16,
+        why: &str,
+        standing: &TableStanding,
+        seen: u32,
+    ) -> Result<(), Refusal> {
         let mut result = self.result(round, table, seen)?;
+        self.must(round, table, TableAct::Dispute, standing)?;
         result.reason = reason(Place::table(round, table), why)?;
         result.state = ResultState::Disputed;
         self.set(round, table, result)
+    }
+
+    /// Whoever entered a result takes it back, and the table has none.
+    ///
+    /// # Errors
+    /// When there is none, it changed meanwhile, or it is agreed already.
+    pub fn take_back(
+        &mut self,
+        round: u16,
+        table: u16,
+        standing: &TableStanding,
+        seen: u32,
+    ) -> Result<(), Refusal> {
+        self.result(round, table, seen)?;
+        self.must(round, table, TableAct::TakeBack, standing)?;
+        self.set(round, table, None)
     }
 
     /// The director decides: the scores that count, and why.
@@ -141,24 +168,32 @@ impl Event {
         why: &str,
         typed: Typed,
     ) -> Result<(), Refusal> {
-        self.in_state(State::Running, State::Finished)?;
         self.seen(round, table, typed.seen)?;
+        self.must(round, table, TableAct::Rule, &typed.standing)?;
         let reason = reason(Place::table(round, table), why)?;
         let outcome = Outcome::Played(seats);
         self.check_outcome(round, table, &outcome)?;
-        let (origin, by, state) = (typed.origin, typed.by, ResultState::Ruled);
-        self.set(round, table, TableResult { outcome, origin, state, by, confirmed_by: None, reason })
+        let (origin, by, state) = (typed.origin, typed.standing.me, ResultState::Ruled);
+        let (confirmed_by, device) = (None, None);
+        self.set(round, table, TableResult { outcome, origin, state, by, confirmed_by, device, reason })
     }
 
-    /// Takes a result out: it counts no more, and the table needs another.
+    /// Takes a result out: it counts no more, and the director enters another.
     ///
     /// # Errors
     /// When there is none, it changed meanwhile, or no reason is given.
-    pub fn void(&mut self, round: u16, table: u16, why: &str, seen: u32) -> Result<(), Refusal> {
-        self.in_state(State::Running, State::Finished)?;
+    pub fn void(
+        &mut self,
+        round: u16,
+        table: u16,
+        why: &str,
+        standing: &TableStanding,
+        seen: u32,
+    ) -> Result<(), Refusal> {
         let mut result = self.result(round, table, seen)?;
+        self.must(round, table, TableAct::Void, standing)?;
         result.reason = reason(Place::table(round, table), why)?;
-        result.state = ResultState::Voided;
+        (result.state, result.device) = (ResultState::Voided, None);
         self.set(round, table, result)
     }
 
@@ -179,6 +214,12 @@ impl Event {
         }
         self.playoffs.push(scores);
         Ok(())
+    }
+
+    /// Whether the policy lets them.
+    fn must(&self, round: u16, table: u16, act: TableAct, standing: &TableStanding) -> Result<(), Refusal> {
+        let rights = self.allowed(round, table, standing);
+        rights.check(act).map_err(|why| Refusal::at(Place::table(round, table), why))
     }
 
     fn result(&self, round: u16, table: u16, seen: u32) -> Result<TableResult, Refusal> {
@@ -202,9 +243,9 @@ impl Event {
         }
     }
 
-    fn set(&mut self, round: u16, table: u16, result: TableResult) -> Result<(), Refusal> {
+    fn set(&mut self, round: u16, table: u16, result: impl Into<Option<TableResult>>) -> Result<(), Refusal> {
         let one = self.table_mut(round, table)?;
-        one.result = Some(result);
+        one.result = result.into();
         one.version = one.version.saturating_add(1);
         let round = self.round_mut(round)?;
         let settled = |table: &Table| table.result.as_ref().is_some_and(|result| result.state.is_settled());

@@ -20,8 +20,39 @@ pub const FILE_BYTES_MAX: u32 = 8 * 1024 * 1024;
 
 /// The word that says what kind of file it is.
 const FORMAT: &str = "talon-event";
-/// The only version there is.
-const VERSION: &str = "1.0";
+/// The versions of the format. A file says the lowest that has everything in it, so that older programs read on what they
+/// know.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Version {
+    V1_0,
+    /// Results that are not agreed say on which device they were entered.
+    V1_1,
+}
+
+impl Version {
+    pub const ALL: [Version; 2] = [Version::V1_0, Version::V1_1];
+    pub const NEWEST: Version = Version::V1_1;
+
+    /// Its word in files.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Version::V1_0 => "1.0",
+            Version::V1_1 => "1.1",
+        }
+    }
+
+    /// The version of this word.
+    pub fn parse(word: &str) -> Option<Version> {
+        Version::ALL.into_iter().find(|version| version.as_str() == word)
+    }
+
+    /// The lowest version that can say all of an event.
+    fn of(event: &Event) -> Version {
+        let mut tables = event.rounds.iter().flat_map(|round| &round.tables);
+        let marked = tables.any(|table| table.result.as_ref().is_some_and(|result| result.device.is_some()));
+        if marked { Version::V1_1 } else { Version::V1_0 }
+    }
+}
 
 /// What an event does not know of itself, and its file says.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! The words in which the shape of a file is said: objects with their members, and what kind of value each is. The
 //! reader and the schema are made from it; it must not know any member by name.
 
+use super::Version;
 use crate::history::structure::TextKind;
 
 /// A member of an object.
@@ -9,6 +10,8 @@ pub(super) struct Field {
     pub name: &'static str,
     pub needed: bool,
     pub kind: Kind,
+    /// The version that brought it.
+    pub since: Version,
 }
 
 /// One of the objects that may stand in a place; its member `type` says which.
@@ -27,6 +30,8 @@ pub(super) enum Kind {
         least: usize,
         most: usize,
     },
+    /// A version of the format.
+    Version,
     /// One of these.
     Word(fn() -> Vec<&'static str>),
     /// An integer.
@@ -49,6 +54,8 @@ pub(super) enum Kind {
     Instant,
     /// The hash of a hand's play.
     Hash,
+    /// What tells a device from others.
+    Device,
     /// The key by which others name this object: this letter and a number.
     Key(char),
     /// The key of an entry.
@@ -69,12 +76,17 @@ pub(super) enum Kind {
 
 /// A member that must be there.
 pub(super) const fn must(name: &'static str, kind: Kind) -> Field {
-    Field { name, needed: true, kind }
+    Field { name, needed: true, kind, since: Version::V1_0 }
 }
 
 /// A member that may be left out.
 pub(super) const fn may(name: &'static str, kind: Kind) -> Field {
-    Field { name, needed: false, kind }
+    Field { name, needed: false, kind, since: Version::V1_0 }
+}
+
+/// A member that may be left out, and that older versions do not have.
+pub(super) const fn later(since: Version, name: &'static str, kind: Kind) -> Field {
+    Field { name, needed: false, kind, since }
 }
 
 /// An object without members but its type.

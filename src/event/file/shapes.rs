@@ -1,11 +1,11 @@
 //! The shape of an event file, object by object (event file, section 3). It must not know how it is read or written.
 
 use super::shape::Kind::{
-    BoardScore, Clock, Date, Entry, Exact, Hash, Instant, Key, List, Member, Moment, Object, OneOf, Places,
-    Rules, Seed, Switch, Word,
+    BoardScore, Clock, Date, Device, Entry, Exact, Hash, Instant, Key, List, Member, Moment, Object, OneOf,
+    Places, Rules, Seed, Switch, Word,
 };
-use super::shape::{Case, Field, Kind, may, must, plain};
-use super::{FORMAT, VERSION, words};
+use super::shape::{Case, Field, Kind, later, may, must, plain};
+use super::{FORMAT, Version, words};
 use crate::event::acts::{ENTRIES_MAX, NAME_MAX, REASON_MAX};
 use crate::games::GameKind;
 use crate::history::json::INTEGER_MAX;
@@ -49,7 +49,7 @@ pub(super) const EVENT: &[Field] = &[
     must("rounds", list(&Object(ROUND), ROUNDS_MAX)),
     must("stages", list(&Object(STAGE), STAGES_MAX)),
     must("tournament", Object(TOURNAMENT)),
-    must("version", Word(|| vec![VERSION])),
+    must("version", Kind::Version),
 ];
 
 /// What the file for other machines has beside that.
@@ -213,6 +213,7 @@ const RESULT: &[Field] = &[
     may("came", Word(|| words::all(words::CAME))),
     may("confirmed_by", Member),
     may("deals", WIDE),
+    later(Version::V1_1, "device", Device),
     must("entry", Entry),
     may("games", Object(GAMES)),
     must("origin", Word(words::origins)),

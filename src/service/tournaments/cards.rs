@@ -12,7 +12,7 @@ use super::Loaded;
 use super::change::{Asked, Done, change, must};
 use super::finish_table::{self, ResultAct, ResultTyped};
 use super::read::{Rights, Shown};
-use crate::event::{MemberKey, Origin, RoundState, State};
+use crate::event::{Device, MemberKey, RoundState, Sits, State, TableAct, TableStanding, Why};
 use crate::service::account::secret;
 use crate::service::audit::Deed;
 use crate::service::permissions::Action;
@@ -121,8 +121,8 @@ pub fn renew_cards(
     )
 }
 
-/// The event as the holder of a card sees it: only his table counts, and its players by their whole names, which stand
-/// on the card.
+/// The event as the holder of a card sees it: only their table counts, and its players by the names that they chose to
+/// show, because a card may be read by anybody.
 ///
 /// # Errors
 /// Not found, when the card is not good (any more).
@@ -134,13 +134,16 @@ pub fn by_card(db: &mut Db, actor: &Actor, card: &Card) -> Result<Shown, ActErro
     must_be_good(card, &loaded)?;
     loaded.event = loaded.event.without_drafts();
     let me = loaded.key_of(actor).and_then(|key| seat_of(&loaded, card, key));
-    Ok(Shown { rights: Rights { inside: true, ..Rights::default() }, me, last_step: None, loaded })
+    Ok(Shown { rights: Rights::default(), me, last_step: None, loaded })
 }
 
+/// A card is good while players enter results of an event that everybody sees and that is not closed.
 fn must_be_good(card: &Card, loaded: &Loaded) -> Result<(), ActError> {
     let event = &loaded.event;
     let seen = event.round(card.round).is_some_and(|round| round.state > RoundState::Drawn);
-    let open = matches!(event.state, State::Running | State::Finished) && event.profile.self_entry;
+    let open = matches!(event.state, State::Running | State::Finished)
+        && event.profile.self_entry
+        && event.published;
     let there = seen && event.table(card.round, card.table).is_some();
     if open && there && card.is_good(loaded) { Ok(()) } else { Err(ActError::NotFound("table card")) }
 }
@@ -157,7 +160,31 @@ fn who_sits(loaded: &Loaded, card: &Card, entry: EntryNo) -> Option<MemberKey> {
     seat.substitute.or_else(|| loaded.event.entry(entry).map(|entry| entry.member))
 }
 
-/// Enters, confirms or disputes the result of the table in the name of one who sits there.
+/// What the holder of a card is to its table, as whoever of it they say they are.
+pub fn standing_by_card(
+    loaded: &Loaded,
+    card: &Card,
+    seat: Option<EntryNo>,
+    device: Option<Device>,
+) -> TableStanding {
+    let me = seat.and_then(|seat| who_sits(loaded, card, seat));
+    TableStanding { me, seat: Sits::Card, device, ..TableStanding::default() }
+}
+
+/// What is said of the result of a table by its card.
+#[derive(Debug, Clone, Copy)]
+pub struct CardTyped<'a> {
+    /// Whose seat it is said from.
+    pub seat: EntryNo,
+    /// The version of the table that was seen.
+    pub seen: u32,
+    pub act: &'a ResultAct,
+    pub reason: &'a str,
+    /// The browser in which it was typed, if it has a mark.
+    pub device: Option<Device>,
+}
+
+/// Does something with the result of the table in the name of one who sits there.
 ///
 /// # Errors
 /// Not found when the card is not good; what the event refuses; and what only officials do.
@@ -165,16 +192,12 @@ pub fn act_by_card(
     store: &Store,
     actor: &Actor,
     card: &Card,
-    (seat, seen): (EntryNo, u32),
-    (act, reason): (&ResultAct, &str),
+    said: CardTyped<'_>,
     key: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<Done, ActError> {
-    if !matches!(act, ResultAct::Enter(_) | ResultAct::Confirm | ResultAct::Dispute) {
-        return Err(ActError::Denied("decide a result"));
-    }
-    let typed = ResultTyped { round: card.round, table: card.table, seen, reason };
-    let agrees = !matches!(act, ResultAct::Enter(_));
+    let CardTyped { seat, seen, act, reason, device } = said;
+    let typed = ResultTyped { round: card.round, table: card.table, seen, reason, device };
     let request = format!("{} {} {seen} {} {act:?}", card.round, card.table, seat.0);
     let reason = Some(reason.trim()).filter(|text| !text.is_empty());
     let asked = Asked { id: card.id, deed: act.deed(), key, request, reason, now };
@@ -184,21 +207,20 @@ pub fn act_by_card(
         &asked,
         |_, loaded| must_be_good(card, loaded),
         |_, loaded| {
-            // As for players with an account: where no second one is asked for, an official agrees.
-            if agrees && !loaded.event.profile.two_person {
-                return Err(ActError::Denied(Action::ConfirmResult.says()));
+            let standing = standing_by_card(loaded, card, Some(seat), device);
+            let allowed = loaded.event.allowed(card.round, card.table, &standing);
+            match (act.is(), allowed.check(act.is())) {
+                _ if standing.me.is_none() => {
+                    return Err(ActError::Invalid { field: "seat", key: "field-bad-choice" });
+                }
+                // They came too late, and are shown what is there.
+                (TableAct::Enter, Err(Why::NotYours)) => {
+                    return Err(ActError::Conflict("another player has entered a result"));
+                }
+                (_, Err(Why::NotYours)) => return Err(ActError::Denied(act.right().says())),
+                _ => {}
             }
-            let by = who_sits(loaded, card, seat);
-            let by = by.ok_or(ActError::Invalid { field: "seat", key: "field-bad-choice" })?;
-            let by_another = |event: &crate::event::Event| {
-                let result = event.table(card.round, card.table).and_then(|table| table.result.as_ref());
-                result.is_some_and(|result| result.counts() && result.by != Some(by))
-            };
-            // Who typed a result may mend it until another one has confirmed it; the others say that it is wrong.
-            if matches!(act, ResultAct::Enter(_)) && by_another(&loaded.event) {
-                return Err(ActError::Conflict("another player has entered a result"));
-            }
-            let mut told = finish_table::apply(loaded, &typed, act, Origin::Phone, Some(by))?;
+            let mut told = finish_table::apply(loaded, &typed, act, standing)?;
             if let Some(told) = told.as_object_mut() {
                 told.insert("seat".to_owned(), json!(seat.0));
             }

@@ -145,7 +145,7 @@ mod tests {
     use chrono::NaiveDate;
 
     use super::*;
-    use crate::event::{MemberKey, Origin, Preset, Typed};
+    use crate::event::{MemberKey, Origin, Preset, TableStanding, Typed};
     use crate::games::GameKind;
     use crate::games::session::TablePlay;
     use crate::tournament::EntryNo;
@@ -175,7 +175,8 @@ mod tests {
         let shared = event.clone();
         assert!(Arc::ptr_eq(&before, &shared.ranking_after(1).unwrap()));
         let raw = [7, -2, -5].map(SeatResult::of).to_vec();
-        event.enter_result(1, 1, raw, Typed { origin: Origin::Phone, by: None, seen: 0 }).unwrap();
+        let standing = TableStanding::scorer(None);
+        event.enter_result(1, 1, raw, Typed { origin: Origin::Phone, standing, seen: 0 }).unwrap();
         assert_eq!(*event.ranking_after(1).unwrap(), Event::ranking_after(&event, 1).unwrap());
         assert!(*event.ranking_after(1).unwrap() != *before);
         assert!(Arc::ptr_eq(&before, &shared.ranking_after(1).unwrap()), "the other is what it was");

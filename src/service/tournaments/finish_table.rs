@@ -1,5 +1,5 @@
-//! Results of tables: entered by a player, a scorer or the director, confirmed by another one, disputed, ruled, put right
-//! and voided. What is asked for depends on who says it and on how sure the result is already.
+//! Results of tables: entered by a player, a scorer or the director, confirmed by another one, disputed, taken back, ruled
+//! and voided. Who may do which of it, the event says.
 
 use chrono::{DateTime, Utc};
 use serde_json::{Value, json};
@@ -7,11 +7,13 @@ use serde_json::{Value, json};
 use super::Loaded;
 use super::change::{Asked, Done, change, must};
 use super::hands::TableAt;
+use super::standing::{object_at, standing_at};
 use super::table_hands::tally_of;
-use crate::event::{Event, MemberKey, Missing, Origin, Place, Refusal, TableResult, Typed, Why};
+use crate::event::{
+    Device, Event, Missing, Origin, Place, Refusal, TableAct, TableResult, TableStanding, Typed, Why,
+};
 use crate::service::audit::Deed;
 use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor};
 use crate::store::{Db, Store, TournamentId};
 use crate::tournament::EntryNo;
@@ -29,6 +31,8 @@ pub enum ResultAct {
     },
     Confirm,
     Dispute,
+    /// Whoever entered it takes it back.
+    TakeBack,
     /// Scores in the order of seats, whatever was said before.
     Rule(Vec<SeatResult>),
     Void,
@@ -44,6 +48,8 @@ pub struct ResultTyped<'a> {
     /// The version of the table that was seen.
     pub seen: u32,
     pub reason: &'a str,
+    /// The browser in which it was typed, if it has a mark.
+    pub device: Option<Device>,
 }
 
 /// Does it.
@@ -59,7 +65,7 @@ pub fn act_on_result(
     key: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<Done, ActError> {
-    let ResultTyped { round, table, seen, reason } = typed;
+    let ResultTyped { round, table, seen, reason, device } = typed;
     let request = format!("{round} {table} {seen} {act:?}");
     let reason = Some(reason.trim()).filter(|text| !text.is_empty());
     let asked = Asked { id, deed: act.deed(), key, request, reason, now };
@@ -67,20 +73,31 @@ pub fn act_on_result(
         store,
         actor,
         &asked,
-        |db, loaded| may(db, actor, loaded, (round, table), act),
         |db, loaded| {
-            let (official, director) = officially(db, actor, loaded)?;
-            let by = loaded.key_of(actor);
-            let origin = if official { Origin::Director } else { Origin::Phone };
-            if let ResultAct::Hands(shown) = act {
-                return from_hands(db, loaded, (id, &typed), shown, by);
+            // Whoever has nothing to do with the table is told so before anything of it.
+            if standing_at(db, actor, loaded, (round, table), device)?.is_concerned() {
+                return Ok(());
             }
-            let mut told = apply(loaded, &typed, act, origin, by)?;
+            must(db, actor, loaded, act.right(), &object_at(actor, loaded, (round, table)))?;
+            Err(ActError::Denied(act.right().says()))
+        },
+        |db, loaded| {
+            let standing = standing_at(db, actor, loaded, (round, table), device)?;
+            let allowed = loaded.event.allowed(round, table, &standing);
+            let draws = matches!(act, ResultAct::NotPlayed { again: true, .. });
+            if allowed.check(act.is()) == Err(Why::NotYours) || draws && !standing.rules {
+                return Err(ActError::Denied(act.right().says()));
+            }
+            if let ResultAct::Hands(shown) = act {
+                return from_hands(db, loaded, (id, &typed), shown, standing);
+            }
+            let mut told = apply(loaded, &typed, act, standing)?;
             let entered = loaded.event.table(round, table).and_then(|table| table.result.as_ref());
             // The director's word needs no second one.
             let open = entered.is_some_and(|result| !result.state.is_settled());
-            if director && open && matches!(act, ResultAct::Enter(_)) {
-                loaded.event.confirm(round, table, None, seen.saturating_add(1))?;
+            if standing.rules && open && matches!(act, ResultAct::Enter(_)) {
+                let alone = TableStanding { me: None, ..standing };
+                loaded.event.confirm(round, table, &alone, seen.saturating_add(1))?;
                 let now = loaded.event.table(round, table).and_then(|table| table.result.as_ref());
                 told["new"] = self::told(now);
             }
@@ -96,22 +113,50 @@ impl ResultAct {
             ResultAct::Enter(_) | ResultAct::NotPlayed { .. } | ResultAct::Hands(_) => Deed::EnterResult,
             ResultAct::Confirm => Deed::ConfirmResult,
             ResultAct::Dispute => Deed::DisputeResult,
+            ResultAct::TakeBack => Deed::TakeBackResult,
             ResultAct::Rule(_) => Deed::RuleResult,
             ResultAct::Void => Deed::VoidResult,
         }
     }
+
+    /// How the event calls it.
+    pub(super) const fn is(&self) -> TableAct {
+        match self {
+            ResultAct::Enter(_) => TableAct::Enter,
+            ResultAct::NotPlayed { .. } => TableAct::NotPlayed,
+            ResultAct::Hands(_) => TableAct::FromHands,
+            ResultAct::Confirm => TableAct::Confirm,
+            ResultAct::Dispute => TableAct::Dispute,
+            ResultAct::TakeBack => TableAct::TakeBack,
+            ResultAct::Rule(_) => TableAct::Rule,
+            ResultAct::Void => TableAct::Void,
+        }
+    }
+
+    /// The right of the table of rights that it comes from.
+    pub(super) const fn right(&self) -> Action {
+        match self {
+            ResultAct::Enter(_) | ResultAct::TakeBack => Action::EnterResult,
+            // Whether they are drawn again is the director's to say.
+            ResultAct::NotPlayed { again: true, .. } => Action::ChangeConfirmedResult,
+            ResultAct::NotPlayed { again: false, .. } | ResultAct::Hands(_) => Action::ChangeResult,
+            ResultAct::Confirm => Action::ConfirmResult,
+            ResultAct::Dispute => Action::DisputeResult,
+            ResultAct::Rule(_) | ResultAct::Void => Action::ChangeConfirmedResult,
+        }
+    }
 }
 
-/// Lets the event act, in the name of a member of it; whether he may was asked before. Answers what the log is told.
+/// Lets the event act, and answers what the log is told.
 pub(super) fn apply(
     loaded: &mut Loaded,
     typed: &ResultTyped<'_>,
     act: &ResultAct,
-    origin: Origin,
-    by: Option<MemberKey>,
+    standing: TableStanding,
 ) -> Result<Value, Refusal> {
-    let ResultTyped { round, table, seen, reason } = *typed;
-    let said = Typed { origin, by, seen };
+    let ResultTyped { round, table, seen, reason, .. } = *typed;
+    let origin = if standing.scores { Origin::Director } else { Origin::Phone };
+    let said = Typed { origin, standing, seen };
     let event: &mut Event = &mut loaded.event;
     let old = told(event.table(round, table).and_then(|table| table.result.as_ref()));
     match act {
@@ -122,12 +167,13 @@ pub(super) fn apply(
             let missing = Missing::Bye { absent: absent.clone(), again: *again };
             event.not_played(round, table, missing, said)?;
         }
-        ResultAct::Confirm => event.confirm(round, table, by, seen)?,
-        ResultAct::Dispute => event.dispute(round, table, reason.trim(), seen)?,
+        ResultAct::Confirm => event.confirm(round, table, &standing, seen)?,
+        ResultAct::Dispute => event.dispute(round, table, reason.trim(), &standing, seen)?,
+        ResultAct::TakeBack => event.take_back(round, table, &standing, seen)?,
         ResultAct::Rule(seats) => {
             event.rule(round, table, came(event, round, table, seats)?, reason.trim(), said)?;
         }
-        ResultAct::Void => event.void(round, table, reason.trim(), seen)?,
+        ResultAct::Void => event.void(round, table, reason.trim(), &standing, seen)?,
         // Whoever has no hands before him cannot make a result of them.
         ResultAct::Hands(_) => return Err(Refusal::at(Place::table(round, table), Why::HandsDiffer)),
     }
@@ -140,15 +186,15 @@ fn from_hands(
     loaded: &mut Loaded,
     (id, typed): (TournamentId, &ResultTyped<'_>),
     shown: &[i64],
-    by: Option<MemberKey>,
+    standing: TableStanding,
 ) -> Result<Value, ActError> {
-    let ResultTyped { round, table, seen, reason } = *typed;
+    let ResultTyped { round, table, seen, reason, .. } = *typed;
     let seats = tally_of(db, loaded, TableAt { id, round, table })?.seats;
     let seats = seats.ok_or(ActError::Invalid { field: "hands", key: "event-hands-uncounted" })?;
     if seats.iter().map(|seat| seat.raw).ne(shown.iter().copied()) {
         return Err(Refusal::at(Place::table(round, table), Why::HandsDiffer).into());
     }
-    let said = Typed { origin: Origin::Hands, by, seen };
+    let said = Typed { origin: Origin::Hands, standing, seen };
     let event = &mut loaded.event;
     let current = event.table(round, table).and_then(|table| table.result.as_ref());
     let old = told(current);
@@ -188,44 +234,9 @@ fn told(result: Option<&TableResult>) -> Value {
         Outcome::Played(seats) => seats.iter().map(|seat| seat.raw).collect(),
         Outcome::Bye { .. } => Vec::new(),
     };
-    json!({"raw": scores, "state": result.state.as_str()})
-}
-
-/// Whether he enters results by his office, and whether he has the last word on them.
-fn officially(db: &mut Db, actor: &Actor, loaded: &Loaded) -> Result<(bool, bool), ActError> {
-    let standing = permit::standing(db, actor, Some(loaded.club.id))?;
-    let may = |action| standing.may(action, &loaded.object());
-    Ok((may(Action::ChangeResult), may(Action::ChangeConfirmedResult)))
-}
-
-/// Which right an act needs depends on the result that is there.
-fn may(
-    db: &mut Db,
-    actor: &Actor,
-    loaded: &Loaded,
-    (round, table): (u16, u16),
-    act: &ResultAct,
-) -> Result<(), ActError> {
-    let me = loaded.key_of(actor);
-    let own_table = me.is_some_and(|me| loaded.event.sits(round, me) == Some(table));
-    let object = Object { own_table, ..loaded.object() };
-    let current = loaded.event.table(round, table).and_then(|table| table.result.as_ref());
-    let current = current.filter(|result| result.counts());
-    let settled = current.is_some_and(|result| result.state.is_settled());
-    let action = match act {
-        ResultAct::Rule(_) | ResultAct::Void => Action::ChangeConfirmedResult,
-        ResultAct::Dispute | ResultAct::Confirm if own_table && !settled => Action::ConfirmResult,
-        ResultAct::Dispute => Action::EnterResult,
-        ResultAct::Confirm => Action::ConfirmResult,
-        ResultAct::Hands(_) if settled => Action::ChangeConfirmedResult,
-        // Whether they are drawn again is the director's to say.
-        ResultAct::NotPlayed { again: true, .. } => Action::ChangeConfirmedResult,
-        ResultAct::NotPlayed { again: false, .. } | ResultAct::Hands(_) => Action::ChangeResult,
-        // Who typed a result may mend it until another one has confirmed it.
-        ResultAct::Enter(_) if current.is_some_and(|result| result.by.is_none() || result.by != me) => {
-            Action::ChangeResult
-        }
-        ResultAct::Enter(_) => Action::EnterResult,
-    };
-    must(db, actor, loaded, action, &object)
+    let mut told = json!({"raw": scores, "state": result.state.as_str()});
+    if result.waits_for_another_device() {
+        told["one_device"] = json!(true);
+    }
+    told
 }

@@ -6,11 +6,12 @@ use serde_json::json;
 
 use super::Loaded;
 use super::change::{Asked, Done, change, keep, locked, must};
+use super::standing::object_at;
 use crate::event::{Place, Refusal, Why};
 use crate::history::hash::Hash;
 use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
+use crate::service::permit;
 use crate::service::read_hand::read_hand;
 use crate::service::{ActError, Actor};
 use crate::store::hands::{self, Hand};
@@ -130,22 +131,15 @@ pub fn may_add(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt) -> Resu
     }
     let table = loaded.event.table(at.round, at.table);
     let settled = table.and_then(|table| table.result.as_ref()).is_some_and(|one| one.state.is_settled());
-    Ok(!settled && standing.may(Action::EnterResult, &seat(actor, loaded, at)))
+    Ok(!settled && standing.may(Action::EnterResult, &object_at(actor, loaded, (at.round, at.table))))
 }
 
 pub(super) fn must_add(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt) -> Result<(), ActError> {
-    must(db, actor, loaded, Action::EnterResult, &seat(actor, loaded, at))?;
+    must(db, actor, loaded, Action::EnterResult, &object_at(actor, loaded, (at.round, at.table)))?;
     if may_add(db, actor, loaded, at)? {
         return Ok(());
     }
     Err(Refusal::at(Place::table(at.round, at.table), Why::Settled).into())
-}
-
-/// The event as rights see it from this table.
-fn seat(actor: &Actor, loaded: &Loaded, at: TableAt) -> Object {
-    let me = loaded.key_of(actor);
-    let own_table = me.is_some_and(|me| loaded.event.sits(at.round, me) == Some(at.table));
-    Object { own_table, ..loaded.object() }
 }
 
 /// The hands that are named by their numbers or addresses, as far as they can be of this table.

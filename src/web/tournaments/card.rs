@@ -2,17 +2,19 @@
 //! they are, enter it, confirm it, or say that it is wrong.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
+use super::device::Browser;
 use super::frame::{TableView, ends_at, fresh_key, refused, tables};
-use super::result_form::{Field, Sent, There, allowed, asked, fields, there};
-use crate::event::{ResultState, Table};
+use super::result_form::{Field, Retyped, Sent, There, allowed, asked, fields, there};
+use super::table::says;
+use crate::event::{ResultState, Table, TableAct};
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
 use crate::service::tournaments::read::Shown;
-use crate::service::tournaments::{self, Card};
+use crate::service::tournaments::{self, Card, CardTyped, ResultAct};
 use crate::text::Arg;
 use crate::tournament::EntryNo;
 use crate::tournament::points::Scheme;
@@ -37,19 +39,34 @@ struct TournamentsCard {
     fields: Vec<Field>,
     deals: bool,
     zero_sum: bool,
-    can_enter: bool,
-    can_agree: bool,
+    can: Can,
+    /// There are scores to be looked at.
+    has_scores: bool,
     /// What was entered waits for somebody else.
     waits: bool,
     /// It waits for an official and not for another player.
     by_official: bool,
+    /// It was entered in this browser, so that a confirmation from here is not enough.
+    on_one_device: bool,
     settled: bool,
+    /// Where the result stands, if only others can go on.
+    says: Option<&'static str>,
     told_reason: String,
     there: Option<There>,
     ends: Option<i64>,
     live: String,
     revision: i64,
-    reason: String,
+    /// What was typed in the form that was not taken.
+    typed: Retyped,
+}
+
+/// The forms of the page, which are what its reader may do.
+#[derive(Debug, Clone, Copy)]
+struct Can {
+    enter: bool,
+    confirm: bool,
+    dispute: bool,
+    take_back: bool,
 }
 
 /// Who says that he reads it.
@@ -62,9 +79,15 @@ pub struct Asked {
 ///
 /// # Errors
 /// Not found, when the card is not good (any more).
-pub async fn get(visit: Visit, card: web::Path<String>, asked: web::Query<Asked>) -> PageResult {
+pub async fn get(
+    visit: Visit,
+    request: HttpRequest,
+    card: web::Path<String>,
+    asked: web::Query<Asked>,
+) -> PageResult {
     let seat = asked.into_inner().seat.map(EntryNo);
-    draw(&visit, parse(&card)?, seat, Sent::new(), None).await
+    let browser = Browser::of(&request, &visit.state.config)?;
+    draw(&visit, &browser, parse(&card)?, seat, Sent::new(), None).await
 }
 
 /// Says something of it.
@@ -73,13 +96,15 @@ pub async fn get(visit: Visit, card: web::Path<String>, asked: web::Query<Asked>
 /// Not found, when the card is not good (any more).
 pub async fn post(
     visit: Visit,
+    request: HttpRequest,
     card: web::Path<String>,
     form: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
     let card = parse(&card)?;
     let sent = allowed(form.into_inner(), true)?;
+    let browser = Browser::of(&request, &visit.state.config)?;
     let seat = sent.get("seat").and_then(|seat| seat.parse().ok()).map(EntryNo);
-    let (typed, of) = (sent.clone(), card.clone());
+    let (typed, of, at) = (sent.clone(), card.clone(), browser.clone());
     let (done, _) = visit
         .act(move |state, actor| {
             let field = |name: &str| typed.get(name).map_or("", String::as_str);
@@ -93,13 +118,20 @@ pub async fn post(
                 return Ok(Err(ActError::Invalid { field: "seat", key: "night-who-missing" }));
             };
             let seen = field("version").parse().unwrap_or(u32::MAX);
-            let (said, key) = ((&act, field("reason")), Some(field("key")));
-            Ok(tournaments::act_by_card(&state.store, actor, &of, (seat, seen), said, key, state.now()))
+            let enters = matches!(act, ResultAct::Enter(_));
+            let device = if enters { Some(at.mark(of.id)) } else { at.known(of.id) };
+            let said = CardTyped { seat, seen, act: &act, reason: field("reason"), device };
+            let key = Some(field("key"));
+            Ok(tournaments::act_by_card(&state.store, actor, &of, said, key, state.now()))
         })
         .await?;
     match done {
-        Ok(_) => Ok(see_other(&with_seat(&card, seat))),
-        Err(error) => draw(&visit, card, seat, sent, Some(error)).await,
+        Ok(_) => {
+            let mut response = see_other(&with_seat(&card, seat));
+            browser.keep(&mut response, &visit.state.config)?;
+            Ok(response)
+        }
+        Err(error) => draw(&visit, &browser, card, seat, sent, Some(error)).await,
     }
 }
 
@@ -119,6 +151,7 @@ fn with_seat(card: &Card, seat: Option<EntryNo>) -> String {
 
 async fn draw(
     visit: &Visit,
+    browser: &Browser,
     card: Card,
     seat: Option<EntryNo>,
     sent: Sent,
@@ -136,12 +169,17 @@ async fn draw(
     let round = event.round(card.round).ok_or_else(|| Problem::not_found("table card"))?;
     let view = tables(&shown, round, lang).into_iter().find(|view| view.number == card.table);
     let view = view.ok_or_else(|| Problem::not_found("table card"))?;
-    let result = found.result.as_ref().filter(|result| result.counts());
-    let me = seat.and_then(|seat| found.seats.iter().find(|one| one.entry == seat));
-    let me = me.and_then(|seat| seat.substitute.or(event.entry(seat.entry).map(|entry| entry.member)));
-    let mine = result.is_some_and(|result| result.by.is_some() && result.by == me);
-    let settled = result.is_some_and(|result| result.state.is_settled());
-    let open = result.is_some_and(|result| !result.state.is_settled());
+    let standing = tournaments::standing_by_card(&shown.loaded, &card, seat, Some(browser.mark(card.id)));
+    let rights = event.allowed(card.round, card.table, &standing);
+    let state = found.result.as_ref().map(|result| result.state);
+    let take_back = rights.may(TableAct::TakeBack);
+    let can = Can {
+        enter: rights.may(TableAct::Enter),
+        confirm: rights.may(TableAct::Confirm),
+        // Whoever can still mend what they entered needs nobody for it.
+        dispute: rights.may(TableAct::Dispute) && !take_back,
+        take_back,
+    };
     let title = lang.t_args("event-place-table", &[("number", Arg::Number(card.table.into()))]);
     let mut shell = Shell::new(visit, &visitor, format!("{title}: {}", event.name));
     shell.path = with_seat(&card, seat);
@@ -163,23 +201,24 @@ async fn draw(
         fields: fields(&view, found, &sent),
         deals: matches!(event.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
         zero_sum: event.profile.scoring.zero_sum,
-        can_enter: result.is_none() || open && mine,
-        can_agree: open && !mine && event.profile.two_person,
+        has_scores: found.result.as_ref().is_some_and(|result| result.counts()),
+        waits: state == Some(ResultState::Entered) && (take_back || !event.profile.two_person),
         by_official: !event.profile.two_person,
-        waits: open
-            && (mine || !event.profile.two_person)
-            && result.is_some_and(|result| result.state == ResultState::Entered),
-        settled,
+        on_one_device: can.confirm && event.is_on_one_device(card.round, card.table, &standing),
+        settled: state == Some(ResultState::Confirmed),
+        says: says(found, &standing),
+        can,
         told_reason: found.result.as_ref().map(|result| result.reason.clone()).unwrap_or_default(),
         there: if late { there(&shown, found, &view, lang) } else { None },
         ends: ends_at(event, round, found),
         live: if event.published { routes::tournament(card.id, "live") } else { String::new() },
         revision: shown.loaded.revision,
-        reason: sent.get("reason").cloned().unwrap_or_default(),
+        typed: if failed { Retyped::of(&sent) } else { Retyped::default() },
         table: view,
         shell,
     };
     let mut response = html(page.render());
+    browser.keep(&mut response, &visit.state.config)?;
     if failed {
         *response.status_mut() = StatusCode::CONFLICT;
     }

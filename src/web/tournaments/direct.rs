@@ -6,6 +6,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::choice;
+use super::direct_typed::{Typed, amount, minutes, tied};
 use super::frame::{Frame, Place, TableView, fresh_key, name, refused, shell, tables};
 use crate::event::{Event, Next, Now, Preview, Round, RoundState, State, attention_with, next};
 use crate::http::{Problem, Visit};
@@ -22,9 +23,6 @@ use crate::tournament::EntryNo;
 use crate::web::page::{PageResult, see_other};
 use crate::web::routes;
 use crate::web::shell::{Shell, html};
-
-/// Who can share a place that a table decides.
-const TIED: usize = 4;
 
 /// templates/tournaments/direct.html
 #[derive(Debug, Template)]
@@ -49,8 +47,8 @@ struct TournamentsDirect {
     is_running: bool,
     /// Whether ties may still be decided at a table.
     can_play_off: bool,
-    /// Places in the form of a table that decides a tie, each as its fields are called and as people count.
-    tied_places: [(usize, usize); TIED],
+    /// What was typed in the form that was not taken.
+    typed: Typed,
     trade: Option<choice::Trade>,
     can_finish: bool,
     can_reopen: bool,
@@ -97,29 +95,29 @@ struct OfficialRow {
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DirectForm {
-    act: String,
+    pub(super) act: String,
     round: Option<u16>,
     one: Option<u16>,
     other: Option<u16>,
-    entry: Option<u16>,
-    amount: Option<String>,
-    reason: Option<String>,
+    pub(super) entry: Option<u16>,
+    pub(super) amount: Option<String>,
+    pub(super) reason: Option<String>,
     at: Option<usize>,
     member: Option<String>,
     revision: Option<i64>,
     table: Option<u16>,
     room: Option<String>,
-    minutes: Option<u16>,
+    pub(super) minutes: Option<String>,
     sit_out: Option<String>,
     /// Who sat at a table that decides a tie, and what he scored there.
-    tied0: Option<String>,
-    tied1: Option<String>,
-    tied2: Option<String>,
-    tied3: Option<String>,
-    score0: Option<String>,
-    score1: Option<String>,
-    score2: Option<String>,
-    score3: Option<String>,
+    pub(super) tied0: Option<String>,
+    pub(super) tied1: Option<String>,
+    pub(super) tied2: Option<String>,
+    pub(super) tied3: Option<String>,
+    pub(super) score0: Option<String>,
+    pub(super) score1: Option<String>,
+    pub(super) score2: Option<String>,
+    pub(super) score3: Option<String>,
     key: String,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,
@@ -131,7 +129,7 @@ pub struct DirectForm {
 /// When the reader does not direct the event.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
-    draw(&visit, id, None).await
+    draw(&visit, id, None, None).await
 }
 
 /// Does what a button says.
@@ -146,11 +144,12 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<DirectFor
         (Some(round), Some(table)) => format!("rounds/{round}/tables/{table}"),
         _ => "direct".to_owned(),
     };
+    let sent = form.clone();
     let (done, _) =
-        visit.act(move |state, actor| Ok(act(&state.store, actor, id, &form, state.now()))).await?;
+        visit.act(move |state, actor| Ok(act(&state.store, actor, id, &sent, state.now()))).await?;
     match done {
         Ok(()) => Ok(see_other(&routes::tournament(id, &back))),
-        Err(error) => draw(&visit, id, Some(error)).await,
+        Err(error) => draw(&visit, id, Some(&form), Some(error)).await,
     }
 }
 
@@ -180,10 +179,7 @@ fn act(
         "show" => drop(tournaments::publish(store, actor, id, true, key, now)?),
         "hide" => drop(tournaments::publish(store, actor, id, false, key, now)?),
         "penalty" => {
-            let amount = form.amount.as_deref().unwrap_or_default().trim().replace(['−', '–'], "-");
-            let amount = amount.replace(',', ".").parse();
-            let amount = amount.map_err(|_| ActError::Invalid { field: "amount", key: "event-score-bad" })?;
-            let typed = PenaltyTyped { entry: entry(form.entry)?, amount, reason };
+            let typed = PenaltyTyped { entry: entry(form.entry)?, amount: amount(form)?, reason };
             tournaments::give_penalty(store, actor, id, &typed, key, now)?;
         }
         "renew-cards" => drop(tournaments::renew_cards(store, actor, id, key, now)?),
@@ -232,7 +228,7 @@ fn act_on_table(
     let (round, table) = form.round.zip(form.table).ok_or_else(|| bad("table"))?;
     let act = match form.act.as_str() {
         "room" => RoundAct::Room { table, room: form.room.as_deref().unwrap_or_default() },
-        "extra-time" => RoundAct::ExtraTime { table, minutes: form.minutes.unwrap_or(0) },
+        "extra-time" => RoundAct::ExtraTime { table, minutes: minutes(form)? },
         _ => {
             let entry = form.entry.map(EntryNo).ok_or_else(|| bad("entry"))?;
             RoundAct::Substitute { table, entry, member: member(form)? }
@@ -241,33 +237,12 @@ fn act_on_table(
     tournaments::act_on_round(store, actor, id, round, act, Some(&form.key), now).map(drop)
 }
 
-/// The scores of a table that decides a tie.
-fn tied(form: &DirectForm) -> Result<Vec<(EntryNo, i64)>, ActError> {
-    let rows = [
-        (&form.tied0, &form.score0),
-        (&form.tied1, &form.score1),
-        (&form.tied2, &form.score2),
-        (&form.tied3, &form.score3),
-    ];
-    let mut scores = Vec::new();
-    for (entry, score) in rows {
-        let entry = entry.as_deref().unwrap_or_default();
-        if entry.is_empty() {
-            continue;
-        }
-        let entry =
-            entry.parse().map_err(|_| ActError::Invalid { field: "tied", key: "field-bad-choice" })?;
-        let raw = super::result_form::number(score.as_deref().unwrap_or_default());
-        let raw = raw.ok_or(ActError::Invalid { field: "score", key: "event-score-bad" })?;
-        scores.push((EntryNo(entry), raw));
-    }
-    if scores.len() < 2 {
-        return Err(ActError::Invalid { field: "tied", key: "field-bad-choice" });
-    }
-    Ok(scores)
-}
-
-async fn draw(visit: &Visit, id: TournamentId, error: Option<ActError>) -> Result<HttpResponse, Problem> {
+async fn draw(
+    visit: &Visit,
+    id: TournamentId,
+    sent: Option<&DirectForm>,
+    error: Option<ActError>,
+) -> Result<HttpResponse, Problem> {
     let ((shown, officials, differing, fewest), visitor) = visit
         .act(move |state, actor| {
             let (shown, officials, differing) = state.store.read(|db| -> Result<_, ActError> {
@@ -286,6 +261,7 @@ async fn draw(visit: &Visit, id: TournamentId, error: Option<ActError>) -> Resul
     let title = format!("{}: {}", lang.t("event-tab-direct"), event.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
     let failed = error.is_some();
+    let typed = Typed::of(sent.filter(|_| failed), error.as_ref(), lang);
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
     let (step, step_says) = next_step(&shown, lang);
     let seen = event.rounds.iter().filter(|round| round.state > RoundState::Drawn);
@@ -325,7 +301,7 @@ async fn draw(visit: &Visit, id: TournamentId, error: Option<ActError>) -> Resul
         published: event.published,
         is_running: event.state == State::Running,
         can_play_off: matches!(event.state, State::Running | State::Finished),
-        tied_places: std::array::from_fn(|at| (at, at + 1)),
+        typed,
         trade: choice::trade(&shown, lang),
         shell,
     };
@@ -391,6 +367,7 @@ fn todo(shown: &Shown, now: &Now, lang: Lang) -> Todo {
             let text = lang.t_args("event-now-hands-closed", &[("round", Arg::Number(round.into()))]);
             Todo { text, href: routes::tournament(id, &format!("rounds/{round}/hands")), class: "" }
         }
+        Now::OneDevice { round, table: at } => table("event-now-one-device", "warn", round, at),
         Now::Unconfirmed { round, table: at } => table("event-now-unconfirmed", "warn", round, at),
         Now::Missing { round, table: at } => table("event-now-missing", "", round, at),
         Now::SeatedButGone { round, table: at, entry } => {

@@ -12,12 +12,12 @@ use super::frame::{Frame, Place, fresh_key, name, refused, shell};
 use super::hands_sent::{Sent, VISIBILITIES, act, receive, too_much};
 use super::table::At;
 use crate::config::Sizes;
-use crate::event::{Event, HandFault, Table, Tally, TallyDeal};
+use crate::event::{HandFault, Table, TableAct, TableStanding, Tally, TallyDeal};
 use crate::games::session::Fate;
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
 use crate::service::read_import;
-use crate::service::tournaments::read::{self, Shown};
+use crate::service::tournaments::read::{self, Rights, Shown};
 use crate::service::tournaments::{LinkedHand, TableHands, table_hands};
 use crate::store::hands::Visibility;
 use crate::store::imports::Import;
@@ -174,7 +174,7 @@ async fn draw(
         warnings: Vec::new(),
         sessions: sessions(&hands.hands),
         saying: hands.saying.iter().map(|hand| (hand.id.0, said(hand, lang))).collect(),
-        can: can(&shown, event, &hands, entered.as_deref()),
+        can: can(&shown, at, &hands, entered.as_deref()),
         is_settled: table.result.as_ref().is_some_and(|result| result.state.is_settled()),
         letters: letters(table),
         brought: import.map(|import| told(&import, lang)),
@@ -225,19 +225,22 @@ fn sums(tally: &Tally) -> Vec<i64> {
     tally.seats.iter().flatten().map(|seat| seat.raw).collect()
 }
 
-fn can(shown: &Shown, event: &Event, hands: &TableHands, entered: Option<&[i64]>) -> Can {
+fn can(shown: &Shown, at: At, hands: &TableHands, entered: Option<&[i64]>) -> Can {
     use crate::event::State;
+    let event = &shown.loaded.event;
     if !matches!(event.state, State::Running | State::Finished) {
         return Can { count: hands.may_count, ..Can::default() };
     }
     let sums = sums(&hands.tally);
     let is_new = entered.is_none_or(|entered| entered != sums);
-    let may_rule = entered.is_none() || shown.rights.rule || !hands.differs;
+    let Rights { score: scores, rule: rules, .. } = shown.rights;
+    let standing = TableStanding { scores, rules, ..TableStanding::default() };
+    let may_take = event.allowed(at.round, at.table, &standing).may(TableAct::FromHands);
     Can {
         count: hands.may_count,
         add: hands.may_add,
         seat: hands.is_official && !hands.hands.is_empty(),
-        take_over: hands.is_official && !sums.is_empty() && is_new && may_rule,
+        take_over: !sums.is_empty() && is_new && may_take,
     }
 }
 

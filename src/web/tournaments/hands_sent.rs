@@ -120,7 +120,8 @@ pub(super) fn act(state: &State, actor: &Actor, at: At, sent: &Sent) -> Result<O
             let shown: Result<Vec<i64>, _> = sent.word("shown").split(',').map(str::parse).collect();
             let shown = shown.map_err(|_| ActError::Invalid { field: "shown", key: "field-bad-choice" })?;
             let seen = sent.number("version")?;
-            let typed = ResultTyped { round: at.round, table: at.table, seen, reason: sent.word("reason") };
+            let (round, table, reason) = (at.round, at.table, sent.word("reason"));
+            let typed = ResultTyped { round, table, seen, reason, device: None };
             tournaments::act_on_result(store, actor, at.id, typed, &ResultAct::Hands(shown), key, now)?;
             return Ok(None);
         }

@@ -10,7 +10,7 @@ use crate::service::ActError;
 use crate::service::clubs::Seen;
 use crate::service::tournaments::ResultAct;
 use crate::service::tournaments::read::Shown;
-use crate::text::{Arg, Lang};
+use crate::text::{Arg, Lang, number};
 use crate::tournament::EntryNo;
 use crate::tournament::standings::{Came, Outcome, SeatResult};
 
@@ -55,10 +55,12 @@ pub(super) fn asked(sent: &Sent, table: &Table) -> Result<ResultAct, ActError> {
             if is_absent(at) {
                 return Ok(SeatResult { came: Came::Nobody, ..SeatResult::default() });
             }
-            let raw = number(value("score")).ok_or_else(|| bad("score"))?;
+            let raw = number::whole(value("score")).ok_or_else(|| bad("score"))?;
             let deals = match value("deals") {
                 "" => None,
-                text => Some(text.parse().map_err(|_| bad("deals"))?),
+                text => Some(
+                    number::count(text).ok_or(ActError::Invalid { field: "deals", key: "set-bad-number" })?,
+                ),
             };
             Ok(SeatResult { raw, deals, ..SeatResult::default() })
         };
@@ -73,15 +75,34 @@ pub(super) fn asked(sent: &Sent, table: &Table) -> Result<ResultAct, ActError> {
         },
         Some("confirm") => ResultAct::Confirm,
         Some("dispute") => ResultAct::Dispute,
+        Some("take-back") => ResultAct::TakeBack,
         Some("void") => ResultAct::Void,
         _ => return Err(ActError::Invalid { field: "act", key: "field-bad-choice" }),
     })
 }
 
-/// A whole number as people type it, with whichever minus their keyboard has.
-pub(super) fn number(text: &str) -> Option<i64> {
-    let text = text.replace(['−', '–'], "-").replace(['\u{a0}', ' ', '+'], "");
-    text.parse().ok()
+/// Which form of a page was sent and not taken, and what stood in it: it comes back open, with everything in its place.
+#[derive(Debug, Default)]
+pub(super) struct Retyped {
+    act: String,
+    reason: String,
+}
+
+impl Retyped {
+    pub fn of(sent: &Sent) -> Retyped {
+        let word = |name: &str| sent.get(name).cloned().unwrap_or_default();
+        Retyped { act: word("act"), reason: word("reason") }
+    }
+
+    /// Whether it was this form.
+    pub fn is(&self, act: &str) -> bool {
+        self.act == act
+    }
+
+    /// The reason that was typed in this form.
+    pub fn reason(&self, act: &str) -> &str {
+        if self.is(act) { &self.reason } else { "" }
+    }
 }
 
 /// What was typed, or else what is entered.

@@ -1,12 +1,13 @@
 //! `/tournaments/{id}/rounds/{n}/tables/{t}`: a table, and the form by which its result is entered, confirmed or disputed;
 //! for the director also ruled and taken out.
 
-use actix_web::{HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
+use super::device::Browser;
 use super::frame::{Frame, Place, TableView, card_href, ends_at, fresh_key, refused, shell, tables};
-use super::result_form::{Field, Sent, There, allowed, asked, fields, there};
-use crate::event::{Event, RoundState, State};
+use super::result_form::{Field, Retyped, Sent, There, allowed, asked, fields, there};
+use crate::event::{ResultRights, ResultState, RoundState, State, Table, TableAct, TableStanding};
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
 use crate::service::tournaments::parse_id;
@@ -36,11 +37,14 @@ struct TournamentsTable {
     /// How many deals were played has to be said.
     deals: bool,
     zero_sum: bool,
-    reason: String,
+    /// What was typed in the form that was not taken.
+    typed: Retyped,
     /// Who did not come is to be drawn again.
     again: bool,
     told_reason: String,
     can: Can,
+    /// What a player of the table is told of where its result stands.
+    says: Option<&'static str>,
     left: String,
     ends: Option<i64>,
     /// What another one entered, for whoever came too late.
@@ -79,17 +83,57 @@ impl Played {
     }
 }
 
-/// What the reader can do here.
+/// The forms of the page, which are what its reader may do.
 #[derive(Debug, Clone, Copy, Default)]
 struct Can {
     enter: bool,
     confirm: bool,
     dispute: bool,
+    take_back: bool,
     not_played: bool,
     /// Whether the reader says who is drawn again.
     rule_absent: bool,
     rule: bool,
     void: bool,
+}
+
+impl Can {
+    fn of(rights: &ResultRights, table: &Table, is_running: bool) -> Can {
+        let may = |act| rights.may(act);
+        let result = table.result.as_ref();
+        let state = result.map(|result| result.state);
+        if state == Some(ResultState::Disputed) && may(TableAct::Rule) {
+            // Whoever has the last word is asked for it, and for nothing else.
+            return Can { rule: true, ..Can::default() };
+        }
+        Can {
+            enter: may(TableAct::Enter),
+            confirm: may(TableAct::Confirm),
+            // Whoever can still mend what they entered needs nobody for it.
+            dispute: may(TableAct::Dispute) && !may(TableAct::TakeBack),
+            take_back: may(TableAct::TakeBack),
+            not_played: may(TableAct::NotPlayed) && result.is_none(),
+            rule_absent: may(TableAct::Rule) && is_running,
+            // Where there is nothing yet, the word of the director is a result like any other.
+            rule: may(TableAct::Rule) && result.is_some_and(|result| result.counts()),
+            void: may(TableAct::Void),
+        }
+    }
+}
+
+/// What somebody of the table is told where only others can go on.
+pub(super) fn says(table: &Table, standing: &TableStanding) -> Option<&'static str> {
+    let result = table.result.as_ref()?;
+    if !standing.is_concerned() {
+        return None;
+    }
+    match result.state {
+        ResultState::Entered if result.waits_for_another_device() => Some("night-one-device"),
+        ResultState::Disputed if !standing.rules => Some("night-called"),
+        ResultState::Ruled if !standing.rules => Some("refusal-ruled"),
+        ResultState::Voided if !standing.rules => Some("refusal-voided"),
+        _ => None,
+    }
 }
 
 /// Where it is.
@@ -128,8 +172,13 @@ impl At {
 ///
 /// # Errors
 /// Not found, also when the reader may not see it.
-pub async fn get(visit: Visit, place: web::Path<(String, String, String)>) -> PageResult {
-    draw(&visit, At::of(place.into_inner())?, Sent::new(), None).await
+pub async fn get(
+    visit: Visit,
+    request: HttpRequest,
+    place: web::Path<(String, String, String)>,
+) -> PageResult {
+    let browser = Browser::of(&request, &visit.state.config)?;
+    draw(&visit, &browser, At::of(place.into_inner())?, Sent::new(), None).await
 }
 
 /// Says something of its result.
@@ -138,12 +187,14 @@ pub async fn get(visit: Visit, place: web::Path<(String, String, String)>) -> Pa
 /// When the reader may not, or there is no such table.
 pub async fn post(
     visit: Visit,
+    request: HttpRequest,
     place: web::Path<(String, String, String)>,
     form: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
     let at = At::of(place.into_inner())?;
     let sent = allowed(form.into_inner(), false)?;
-    let typed = sent.clone();
+    let browser = Browser::of(&request, &visit.state.config)?;
+    let (typed, device) = (sent.clone(), Some(browser.mark(at.id)));
     let (done, _) = visit
         .act(move |state, actor| {
             let field = |name: &str| typed.get(name).map_or("", String::as_str);
@@ -155,26 +206,40 @@ pub async fn post(
                 Err(error) => return Ok(Err(error)),
             };
             let seen = field("version").parse().unwrap_or(u32::MAX);
-            let said = ResultTyped { round: at.round, table: at.table, seen, reason: field("reason") };
+            let (round, table, reason) = (at.round, at.table, field("reason"));
+            let said = ResultTyped { round, table, seen, reason, device };
             let key = Some(field("key"));
             Ok(tournaments::act_on_result(&state.store, actor, at.id, said, &act, key, state.now()))
         })
         .await?;
     match done {
-        Ok(_) => Ok(see_other(&at.href())),
-        Err(error) => draw(&visit, at, sent, Some(error)).await,
+        Ok(_) => {
+            let mut response = see_other(&at.href());
+            browser.keep(&mut response, &visit.state.config)?;
+            Ok(response)
+        }
+        Err(error) => draw(&visit, &browser, at, sent, Some(error)).await,
     }
 }
 
-async fn draw(visit: &Visit, at: At, sent: Sent, error: Option<ActError>) -> Result<HttpResponse, Problem> {
-    let ((shown, substitutes, hands), visitor) = visit
+async fn draw(
+    visit: &Visit,
+    browser: &Browser,
+    at: At,
+    sent: Sent,
+    error: Option<ActError>,
+) -> Result<HttpResponse, Problem> {
+    let device = browser.known(at.id);
+    let ((shown, substitutes, hands, standing), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {
                 let shown = read::event(db, actor, at.id)?;
                 let running = shown.rights.direct && shown.loaded.event.state == State::Running;
                 let members = if running { read::to_substitute(db, &shown.loaded)? } else { Vec::new() };
                 let hands = table_hands(db, actor, &shown, at.table_at())?;
-                Ok((shown, members, hands))
+                let place = (at.round, at.table);
+                let standing = tournaments::standing_at(db, actor, &shown.loaded, place, device)?;
+                Ok((shown, members, hands, standing))
             })?)
         })
         .await?;
@@ -202,10 +267,11 @@ async fn draw(visit: &Visit, at: At, sent: Sent, error: Option<ActError>) -> Res
         fields: fields(&view, found, &sent),
         deals: matches!(event.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
         zero_sum: event.profile.scoring.zero_sum,
-        reason: sent.get("reason").cloned().unwrap_or_default(),
+        typed: if failed { Retyped::of(&sent) } else { Retyped::default() },
         again: sent.contains_key("again"),
         told_reason: found.result.as_ref().map(|result| result.reason.clone()).unwrap_or_default(),
-        can: can(&shown, event, at, view.mine),
+        can: Can::of(&event.allowed(at.round, at.table, &standing), found, event.state == State::Running),
+        says: says(found, &standing),
         left: time_left(visit, &shown, at, lang),
         ends: ends_at(event, round, found),
         substitutes: substitutes.into_iter().map(|(id, name)| (id.0, name)).collect(),
@@ -226,38 +292,13 @@ async fn draw(visit: &Visit, at: At, sent: Sent, error: Option<ActError>) -> Res
         shell,
     };
     let mut response = html(page.render());
+    if standing.is_concerned() {
+        browser.keep(&mut response, &visit.state.config)?;
+    }
     if failed {
         *response.status_mut() = actix_web::http::StatusCode::CONFLICT;
     }
     Ok(response)
-}
-
-/// What the reader can do: buttons that would be refused are not shown. Rights are asked again when he presses one.
-fn can(shown: &Shown, event: &Event, at: At, mine: bool) -> Can {
-    let Some((round, table)) = event.round(at.round).zip(event.table(at.round, at.table)) else {
-        return Can::default();
-    };
-    if round.state == RoundState::Drawn || !matches!(event.state, State::Running | State::Finished) {
-        return Can::default();
-    }
-    let result = table.result.as_ref().filter(|result| result.counts());
-    let settled = result.is_some_and(|result| result.state.is_settled());
-    let official = shown.rights.score;
-    let player = mine && event.profile.self_entry;
-    let me = shown.me.and_then(|me| event.entry(me)).map(|entry| entry.member);
-    let entered_by_me = result.is_some_and(|result| result.by.is_some() && result.by == me);
-    Can {
-        enter: !settled && (official || player && (result.is_none() || entered_by_me)),
-        confirm: result.is_some()
-            && !settled
-            && !entered_by_me
-            && (official || player && event.profile.two_person),
-        dispute: result.is_some() && !settled && (official || player && !entered_by_me),
-        not_played: official && result.is_none(),
-        rule_absent: shown.rights.rule && event.state == State::Running,
-        rule: shown.rights.rule && result.is_some(),
-        void: shown.rights.rule && result.is_some(),
-    }
 }
 
 /// How long the table may still play.

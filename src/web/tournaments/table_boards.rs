@@ -4,17 +4,17 @@
 use std::collections::BTreeMap;
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
+use super::device::Browser;
 use super::frame::{Frame, Place, fresh_key, name, refused, shell};
-use super::result_form::number;
 use super::table::At;
-use crate::event::{State, Table};
+use crate::event::{Table, TableAct};
 use crate::http::{Problem, ProblemKind, Visit};
 use crate::service::ActError;
 use crate::service::tournaments::{self, ResultAct, ResultTyped, read};
-use crate::text::Arg;
+use crate::text::{Arg, number};
 use crate::tournament::duplicate::Award;
 use crate::tournament::standings::{BoardScore, Outcome, SeatResult};
 use crate::web::page::{PageResult, see_other};
@@ -52,8 +52,13 @@ type Sent = BTreeMap<String, String>;
 ///
 /// # Errors
 /// Not found, also when the reader may not see the event or no deals are compared in it.
-pub async fn get(visit: Visit, place: web::Path<(String, String, String)>) -> PageResult {
-    draw(&visit, At::of(place.into_inner())?, Sent::new(), None).await
+pub async fn get(
+    visit: Visit,
+    request: HttpRequest,
+    place: web::Path<(String, String, String)>,
+) -> PageResult {
+    let browser = Browser::of(&request, &visit.state.config)?;
+    draw(&visit, &browser, At::of(place.into_inner())?, Sent::new(), None).await
 }
 
 /// Enters them.
@@ -62,12 +67,14 @@ pub async fn get(visit: Visit, place: web::Path<(String, String, String)>) -> Pa
 /// When the reader may not, or there is no such table.
 pub async fn post(
     visit: Visit,
+    request: HttpRequest,
     place: web::Path<(String, String, String)>,
     form: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
     let at = At::of(place.into_inner())?;
     let sent = allowed(form.into_inner())?;
-    let typed = sent.clone();
+    let browser = Browser::of(&request, &visit.state.config)?;
+    let (typed, device) = (sent.clone(), Some(browser.mark(at.id)));
     let (done, _) = visit
         .act(move |state, actor| {
             let shown = state.store.read(|db| read::event(db, actor, at.id))?;
@@ -82,14 +89,18 @@ pub async fn post(
             };
             let word = |name: &str| typed.get(name).map_or("", String::as_str);
             let seen = word("version").parse().unwrap_or(u32::MAX);
-            let said = ResultTyped { round: at.round, table: at.table, seen, reason: "" };
+            let said = ResultTyped { round: at.round, table: at.table, seen, reason: "", device };
             let key = Some(word("key"));
             Ok(tournaments::act_on_result(&state.store, actor, at.id, said, &act, key, state.now()))
         })
         .await?;
     match done {
-        Ok(_) => Ok(see_other(&at.href())),
-        Err(error) => draw(&visit, at, sent, Some(error)).await,
+        Ok(_) => {
+            let mut response = see_other(&at.href());
+            browser.keep(&mut response, &visit.state.config)?;
+            Ok(response)
+        }
+        Err(error) => draw(&visit, &browser, at, sent, Some(error)).await,
     }
 }
 
@@ -132,7 +143,7 @@ fn score(word: &str) -> Option<BoardScore> {
         "A" => BoardScore::Awarded(Award::Average),
         "A+" => BoardScore::Awarded(Award::AveragePlus),
         "A-" => BoardScore::Awarded(Award::AverageMinus),
-        _ => BoardScore::Raw(number(word)?),
+        _ => BoardScore::Raw(number::whole(word)?),
     })
 }
 
@@ -146,13 +157,21 @@ fn written(score: BoardScore) -> String {
     }
 }
 
-async fn draw(visit: &Visit, at: At, sent: Sent, error: Option<ActError>) -> Result<HttpResponse, Problem> {
-    let ((shown, may), visitor) = visit
+async fn draw(
+    visit: &Visit,
+    browser: &Browser,
+    at: At,
+    sent: Sent,
+    error: Option<ActError>,
+) -> Result<HttpResponse, Problem> {
+    let device = browser.known(at.id);
+    let ((shown, standing), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {
                 let shown = read::event(db, actor, at.id)?;
-                let may = tournaments::may_add(db, actor, &shown.loaded, at.table_at())?;
-                Ok((shown, may))
+                let place = (at.round, at.table);
+                let standing = tournaments::standing_at(db, actor, &shown.loaded, place, device)?;
+                Ok((shown, standing))
             })?)
         })
         .await?;
@@ -171,8 +190,7 @@ async fn draw(visit: &Visit, at: At, sent: Sent, error: Option<ActError>) -> Res
     let failed = error.is_some();
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
     let seats: Vec<String> = table.seats.iter().map(|seat| name(&shown, seat.entry, lang)).collect();
-    let settled = table.result.as_ref().is_some_and(|result| result.state.is_settled());
-    let number = |board: usize| {
+    let numbered = |board: usize| {
         let set = table.boards.map_or(0, |set| usize::from(set.max(1)) - 1);
         lang.t_args("event-board", &[("number", Arg::from(set * event.boards_in_set() + board))])
     };
@@ -180,9 +198,9 @@ async fn draw(visit: &Visit, at: At, sent: Sent, error: Option<ActError>) -> Res
         let cell = |(seat, who): (usize, &String)| {
             let field = format!("b{board}s{seat}");
             let value = sent.get(&field).cloned().unwrap_or_else(|| entered(table, seat, board));
-            Cell { field, label: format!("{}: {who}", number(board)), value }
+            Cell { field, label: format!("{}: {who}", numbered(board)), value }
         };
-        (number(board), seats.iter().enumerate().map(cell).collect())
+        (numbered(board), seats.iter().enumerate().map(cell).collect())
     };
     let page = TournamentsTableBoards {
         frame: Frame::of(&shown, Place::Boards, lang),
@@ -192,11 +210,14 @@ async fn draw(visit: &Visit, at: At, sent: Sent, error: Option<ActError>) -> Res
         key: fresh_key()?,
         version: table.version,
         boards: (1..=event.boards_in_set()).map(row).collect(),
-        can_enter: may && !settled && matches!(event.state, State::Running | State::Finished),
+        can_enter: event.allowed(at.round, at.table, &standing).may(TableAct::Enter),
         seats: seats.clone(),
         shell,
     };
     let mut response = html(page.render());
+    if standing.is_concerned() {
+        browser.keep(&mut response, &visit.state.config)?;
+    }
     if failed {
         *response.status_mut() = StatusCode::CONFLICT;
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::build::{entry, keyed, maybe_number, member, moment, number, object, parsed, switch, text, word};
 use super::links::items;
 use crate::event::file::words;
-use crate::event::{DrawnBy, Origin, ResultState, Round, RoundState, Seat, Table, TableResult};
+use crate::event::{Device, DrawnBy, Origin, ResultState, Round, RoundState, Seat, Table, TableResult};
 use crate::history::json::Value;
 use crate::tournament::points::Games;
 use crate::tournament::standings::{BoardScore, Came, Outcome, SeatResult};
@@ -68,6 +68,7 @@ fn result(table: Value<'_>, first: Value<'_>) -> TableResult {
         state: ResultState::parse(&text(first, "state")).unwrap_or(ResultState::Entered),
         by: member(first, "by"),
         confirmed_by: member(first, "confirmed_by"),
+        device: Device::parse(&text(first, "device")),
         reason: text(table, "reason"),
     }
 }

@@ -6,8 +6,9 @@ use std::collections::BTreeSet;
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 use serde_json::json;
 
+use crate::event::Device;
 use crate::event::file::shape::{Case, Field, Kind};
-use crate::event::file::{VERSION, shapes, words};
+use crate::event::file::{Version, shapes, words};
 use crate::games::{Code, GameKind};
 use crate::history::format_of;
 use crate::history::hash::Hash;
@@ -33,15 +34,18 @@ pub(super) fn walk(document: Document<'_>, foreign: bool) -> Faults<'_> {
     }
     let root = document.root();
     let version = root.get("version");
-    if let Some(other) = version.filter(|version| version.as_str().is_some_and(|text| text != VERSION)) {
-        faults.at(Code::UnsupportedVersion, other).expected = Some(json!([VERSION]));
+    let said = version.and_then(|version| version.as_str());
+    let known = said.as_deref().map_or(Some(Version::NEWEST), Version::parse);
+    if let (Some(other), None) = (version, known) {
+        faults.at(Code::UnsupportedVersion, other).expected = Some(json!(Version::ALL.map(Version::as_str)));
         return faults;
     }
+    let version = known.unwrap_or(Version::NEWEST);
     let game = root.get("tournament").and_then(|tournament| tournament.get("game"));
     let game = game.and_then(|game| game.as_str()).and_then(|game| GameKind::parse(&game));
     let entries = root.get("entries").map_or(0, |entries| entries.len());
     let members = root.get("members").filter(|_| foreign).map(|members| keys(members, 'm'));
-    let mut walk = Walk { faults, foreign, game, entries, members };
+    let mut walk = Walk { faults, foreign, version, game, entries, members };
     let file: &[&[Field]] = if foreign { &[shapes::EVENT, shapes::OUTSIDE] } else { &[shapes::EVENT] };
     walk.object(root, file, false);
     walk.faults
@@ -68,6 +72,7 @@ struct Walk<'a> {
     faults: Faults<'a>,
     /// The text may come from anybody, so that its names and rules are looked at.
     foreign: bool,
+    version: Version,
     game: Option<GameKind>,
     entries: usize,
     /// Keys of members; none where the text has no list of them.
@@ -81,6 +86,7 @@ impl<'a> Walk<'a> {
         }
         match kind {
             Kind::Text { kind, least, most } => self.text(value, *kind, *least, *most),
+            Kind::Version => self.word(value, &Version::ALL.map(Version::as_str)),
             Kind::Word(words) => self.word(value, &words()),
             Kind::Number { least, most } => self.number(value, *least, *most),
             Kind::Switch => drop(self.faults.boolean(value)),
@@ -100,6 +106,9 @@ impl<'a> Walk<'a> {
                 text.strip_suffix('Z').is_some_and(is_moment)
             }),
             Kind::Hash => self.hash(value),
+            Kind::Device => {
+                self.said(value, Code::BadValue, &["0123456789abcdef"], |text| Device::parse(text).is_some())
+            }
             Kind::Key(letter) => {
                 let example = format!("{letter}1");
                 self.said(value, Code::BadValue, &[&example], |text| number_of(text, *letter).is_some());
@@ -119,7 +128,8 @@ impl<'a> Walk<'a> {
         if !self.faults.object(value) {
             return;
         }
-        let fields = || shapes.iter().copied().flatten();
+        let version = self.version;
+        let fields = || shapes.iter().copied().flatten().filter(move |field| field.since <= version);
         for (name, inner) in value.members() {
             match fields().find(|field| name.is(field.name)) {
                 Some(field) => self.hold(&field.kind, inner),

@@ -6,7 +6,7 @@ mod rounds;
 
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 
-use super::{AuditLine, Club, FORMAT, Member, Outside, VERSION, words};
+use super::{AuditLine, Club, FORMAT, Member, Outside, Version, words};
 use crate::event::{Adjustment, Entry, Event, MemberKey, Stage};
 use crate::history::json::canonical::{Array, Object, integer, string};
 use crate::tournament::{EntryNo, Exact};
@@ -36,7 +36,7 @@ pub(super) fn whole(event: &Event, outside: Option<&Outside>) -> Vec<u8> {
     list(file.plain_member("rounds"), &event.rounds, rounds::round);
     list(file.plain_member("stages"), &event.stages, stage);
     tournament(file.plain_member("tournament"), event);
-    string(file.plain_member("version"), VERSION);
+    string(file.plain_member("version"), Version::of(event).as_str());
     file.end();
     out
 }

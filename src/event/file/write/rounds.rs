@@ -102,6 +102,9 @@ fn one_result(out: &mut Vec<u8>, whose: EntryNo, score: Option<&SeatResult>, res
     if let Some(deals) = score.and_then(|score| score.deals) {
         integer(object.plain_member("deals"), deals.into());
     }
+    if let Some(device) = result.device {
+        string(object.plain_member("device"), &device.to_string());
+    }
     entry(object.plain_member("entry"), &whose);
     if let Some(declared) = score.and_then(|score| score.games) {
         let mut games = Object::begin(object.plain_member("games"));

@@ -1,0 +1,39 @@
+//! What somebody is to a table of an event, as the table of rights and the event say it at this moment. What they may do
+//! with its result is the event's to say.
+
+use super::Loaded;
+use crate::event::{Device, Sits, TableStanding};
+use crate::service::permissions::Action;
+use crate::service::permit::{self, Object};
+use crate::service::{ActError, Actor};
+use crate::store::Db;
+
+/// What an actor is to a table, in the browser that is known by this mark.
+///
+/// # Errors
+/// When the database fails.
+pub fn standing_at(
+    db: &mut Db,
+    actor: &Actor,
+    loaded: &Loaded,
+    (round, table): (u16, u16),
+    device: Option<Device>,
+) -> Result<TableStanding, ActError> {
+    let standing = permit::standing(db, actor, Some(loaded.club.id))?;
+    let object = object_at(actor, loaded, (round, table));
+    let sits = object.own_table && standing.may(Action::DisputeResult, &object);
+    Ok(TableStanding {
+        me: loaded.key_of(actor),
+        seat: if sits { Sits::Account } else { Sits::Elsewhere },
+        scores: standing.may(Action::ChangeResult, &object),
+        rules: standing.may(Action::ChangeConfirmedResult, &object),
+        device,
+    })
+}
+
+/// The event as rights see it from a table.
+pub(super) fn object_at(actor: &Actor, loaded: &Loaded, (round, table): (u16, u16)) -> Object {
+    let me = loaded.key_of(actor);
+    let own_table = me.is_some_and(|me| loaded.event.sits(round, me) == Some(table));
+    Object { own_table, ..loaded.object() }
+}

@@ -1,0 +1,247 @@
+//! Who may do what with the result of a table: the table below is the policy, and both the answer and the acts are held
+//! against it.
+
+use talon::event::{
+    Device, Event, MemberKey, Missing, Origin, Preset, Refusal, ResultState, Sits, TableAct, TableStanding,
+    Typed, Why,
+};
+use talon::tournament::EntryNo;
+use talon::tournament::standings::SeatResult;
+
+use super::chance_played::prepared;
+
+/// The browser in which the result of the table was entered, and another one.
+const HERE: Option<Device> = Some(Device(1));
+const THERE: Option<Device> = Some(Device(2));
+
+/// Those who come to the table, in the order of the columns.
+fn everybody() -> [(&'static str, TableStanding); 7] {
+    let me = |key| Some(MemberKey(key));
+    let seat = |key, seat, device| TableStanding { me: me(key), seat, device, ..TableStanding::default() };
+    [
+        ("visitor", TableStanding { me: me(9), device: THERE, ..TableStanding::default() }),
+        ("author", seat(1, Sits::Account, HERE)),
+        ("other player", seat(2, Sits::Account, THERE)),
+        ("card, same device", seat(2, Sits::Card, HERE)),
+        ("card, other device", seat(2, Sits::Card, THERE)),
+        ("scorer", TableStanding { device: THERE, ..TableStanding::scorer(None) }),
+        ("director", TableStanding { device: THERE, ..TableStanding::director(None) }),
+    ]
+}
+
+/// What is allowed in each state of the result. E enter, N not played, H take the result of the hands, C confirm,
+/// D dispute, B take back, R rule, V void.
+const POLICY: [(&str, [&str; 7]); 7] = [
+    ("nothing", ["", "E", "E", "E", "E", "ENH", "ENHR"]),
+    ("entered", ["", "EDB", "CD", "CD", "CD", "ENHCD", "ENHCDRV"]),
+    ("one device", ["", "EDB", "CD", "D", "CD", "ENHCD", "ENHCDRV"]),
+    ("disputed", ["", "EB", "", "", "", "ENH", "ENHRV"]),
+    ("confirmed", ["", "D", "D", "D", "D", "D", "HDRV"]),
+    ("ruled", ["", "", "", "", "", "", "HRV"]),
+    ("voided", ["", "", "", "", "", "", "ENHR"]),
+];
+
+/// Where players enter no results, they still say that one is wrong.
+const WITHOUT_SELF_ENTRY: [(&str, [&str; 7]); 7] = [
+    ("nothing", ["", "", "", "", "", "ENH", "ENHR"]),
+    ("entered", ["", "D", "D", "D", "D", "ENHCD", "ENHCDRV"]),
+    ("one device", ["", "D", "D", "D", "D", "ENHCD", "ENHCDRV"]),
+    ("disputed", ["", "", "", "", "", "ENH", "ENHRV"]),
+    ("confirmed", ["", "D", "D", "D", "D", "D", "HDRV"]),
+    ("ruled", ["", "", "", "", "", "", "HRV"]),
+    ("voided", ["", "", "", "", "", "", "ENHR"]),
+];
+
+/// Where no second player is asked for, an official confirms.
+const WITHOUT_SECOND: [(&str, [&str; 7]); 7] = [
+    ("nothing", ["", "E", "E", "E", "E", "ENH", "ENHR"]),
+    ("entered", ["", "EDB", "D", "D", "D", "ENHCD", "ENHCDRV"]),
+    ("one device", ["", "EDB", "D", "D", "D", "ENHCD", "ENHCDRV"]),
+    ("disputed", ["", "EB", "", "", "", "ENH", "ENHRV"]),
+    ("confirmed", ["", "D", "D", "D", "D", "D", "HDRV"]),
+    ("ruled", ["", "", "", "", "", "", "HRV"]),
+    ("voided", ["", "", "", "", "", "", "ENHR"]),
+];
+
+fn letter(act: TableAct) -> char {
+    match act {
+        TableAct::Enter => 'E',
+        TableAct::NotPlayed => 'N',
+        TableAct::FromHands => 'H',
+        TableAct::Confirm => 'C',
+        TableAct::Dispute => 'D',
+        TableAct::TakeBack => 'B',
+        TableAct::Rule => 'R',
+        TableAct::Void => 'V',
+    }
+}
+
+/// Nine players, of whom 1, 2 and 3 are members m1, m2 and m3 of whichever tables they sit at.
+fn published() -> Event {
+    let mut event = prepared(Preset::ClubEvening);
+    event.open().unwrap();
+    (1..=9).for_each(|member| drop(event.enter(MemberKey(member)).unwrap()));
+    event.start_check_in().unwrap();
+    (1..=9).for_each(|entry| event.check_in(EntryNo(entry)).unwrap());
+    event.start().unwrap();
+    event.draw(1).unwrap();
+    event.publish_round(1).unwrap();
+    event
+}
+
+fn scores() -> Vec<SeatResult> {
+    [7, -2, -5].map(SeatResult::of).to_vec()
+}
+
+fn version(event: &Event) -> u32 {
+    event.table(1, 1).unwrap().version
+}
+
+/// The event with the result of table 1 in this state.
+fn in_state(state: &str) -> Event {
+    let mut event = published();
+    let [_, author, other, here, ..] = everybody().map(|(_, standing)| standing);
+    let director = TableStanding::director(None);
+    let typed = |standing, seen| Typed { origin: Origin::Phone, standing, seen };
+    if state != "nothing" {
+        event.enter_result(1, 1, scores(), typed(author, 0)).unwrap();
+    }
+    match state {
+        "nothing" | "entered" => {}
+        "one device" => event.confirm(1, 1, &here, 1).unwrap(),
+        "disputed" => event.dispute(1, 1, "the last deal", &other, 1).unwrap(),
+        "confirmed" => event.confirm(1, 1, &other, 1).unwrap(),
+        "ruled" => {
+            let typed = Typed { origin: Origin::Director, ..typed(director, 1) };
+            event.rule(1, 1, scores(), "seen", typed).unwrap();
+        }
+        "voided" => event.void(1, 1, "another table", &director, 1).unwrap(),
+        state => panic!("{state}"),
+    }
+    event
+}
+
+/// Does it, with all that is needed beside the right.
+fn does(event: &mut Event, act: TableAct, standing: TableStanding) -> Result<(), Refusal> {
+    let seen = version(event);
+    let typed = |origin| Typed { origin, standing, seen };
+    let absent = vec![event.table(1, 1).unwrap().seats[0].entry];
+    match act {
+        TableAct::Enter => event.enter_result(1, 1, scores(), typed(Origin::Phone)),
+        TableAct::NotPlayed => {
+            event.not_played(1, 1, Missing::Bye { absent, again: false }, typed(Origin::Forfeit))
+        }
+        TableAct::FromHands => {
+            let result = event.table(1, 1).unwrap().result.as_ref();
+            if result.is_some_and(|result| result.state.is_settled()) {
+                event.rule(1, 1, scores(), "counted", typed(Origin::Hands))
+            } else {
+                event.enter_result(1, 1, scores(), typed(Origin::Hands))
+            }
+        }
+        TableAct::Confirm => event.confirm(1, 1, &standing, seen),
+        TableAct::Dispute => event.dispute(1, 1, "not so", &standing, seen),
+        TableAct::TakeBack => event.take_back(1, 1, &standing, seen),
+        TableAct::Rule => event.rule(1, 1, scores(), "replayed", typed(Origin::Director)),
+        TableAct::Void => event.void(1, 1, "wrong table", &standing, seen),
+    }
+}
+
+/// Holds the answer and each act against a table of the policy.
+fn holds(policy: &[(&str, [&str; 7])], change: impl Fn(&mut Event)) {
+    for (state, cells) in policy {
+        let mut event = in_state(state);
+        change(&mut event);
+        for ((who, standing), cell) in everybody().iter().zip(cells) {
+            let rights = event.allowed(1, 1, standing);
+            let said: String = TableAct::ALL.into_iter().filter(|act| rights.may(*act)).map(letter).collect();
+            assert_eq!(said, *cell, "{state}, {who}");
+            for act in TableAct::ALL {
+                let mut tried = event.clone();
+                let done = does(&mut tried, act, *standing);
+                assert_eq!(done.is_ok(), rights.may(act), "{state}, {who}, {act:?}: {done:?}");
+                match done {
+                    Ok(()) => assert!(version(&tried) > version(&event), "{state}, {who}, {act:?}"),
+                    Err(_) => {
+                        assert_eq!(tried, event, "{state}, {who}, {act:?}: what is refused changes nothing")
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_policy_is_what_the_answer_and_the_acts_say() {
+    holds(&POLICY, |_| {});
+    holds(&WITHOUT_SELF_ENTRY, |event| event.profile.self_entry = false);
+    holds(&WITHOUT_SECOND, |event| event.profile.two_person = false);
+}
+
+/// The tables that are played, a tournament that is over, one that is closed, and a draft.
+#[test]
+fn a_finished_tournament_is_put_right_and_a_closed_one_stays_as_it_is() {
+    let nothing = POLICY.map(|(state, _)| (state, [""; 7]));
+    holds(&POLICY, |event| event.state = talon::event::State::Finished);
+    holds(&nothing, |event| event.state = talon::event::State::Archived);
+    let mut draft = published();
+    draft.rounds[0].state = talon::event::RoundState::Drawn;
+    for (who, standing) in everybody() {
+        let rights = draft.allowed(1, 1, &standing);
+        assert!(TableAct::ALL.into_iter().all(|act| !rights.may(act)), "{who}");
+    }
+}
+
+#[test]
+fn a_ruling_and_its_reason_stand_until_somebody_who_may_rule_changes_them() {
+    let mut event = in_state("ruled");
+    let ruled = event.table(1, 1).unwrap().result.clone().unwrap();
+    for (who, standing) in everybody().iter().take(6) {
+        for act in TableAct::ALL {
+            assert!(does(&mut event, act, *standing).is_err(), "{who} {act:?}");
+            assert_eq!(event.table(1, 1).unwrap().result.as_ref(), Some(&ruled));
+        }
+    }
+    let refused = does(&mut event, TableAct::Dispute, TableStanding::player(MemberKey(2)));
+    assert_eq!(refused.unwrap_err().why, Why::Ruled);
+    does(&mut event, TableAct::Rule, TableStanding::director(None)).unwrap();
+    let now = event.table(1, 1).unwrap().result.clone().unwrap();
+    assert_eq!((now.state, now.reason.as_str()), (ResultState::Ruled, "replayed"));
+}
+
+#[test]
+fn a_confirmation_from_the_device_that_entered_waits_for_another_one() {
+    let mut event = in_state("one device");
+    let waits = |event: &Event| {
+        let result = event.table(1, 1).unwrap().result.clone().unwrap();
+        (result.state, result.waits_for_another_device())
+    };
+    assert_eq!(waits(&event), (ResultState::Entered, true));
+    let [_, author, _, here, there, scorer, _] = everybody().map(|(_, standing)| standing);
+    assert!(event.is_on_one_device(1, 1, &here) && !event.is_on_one_device(1, 1, &there));
+    assert_eq!(event.confirm(1, 1, &here, 2).unwrap_err().why, Why::OneDevice);
+    // Another name on the same telephone is no other device either, nor a card that shows no mark at all.
+    let third = TableStanding { me: Some(MemberKey(3)), ..here };
+    assert_eq!(event.confirm(1, 1, &third, 2).unwrap_err().why, Why::OneDevice);
+    assert_eq!(
+        event.confirm(1, 1, &TableStanding { device: None, ..here }, 2).unwrap_err().why,
+        Why::OneDevice
+    );
+    assert_eq!(
+        event.confirm(1, 1, &TableStanding { device: THERE, ..author }, 2).unwrap_err().why,
+        Why::OwnResult
+    );
+    for standing in [there, scorer] {
+        let mut event = event.clone();
+        event.confirm(1, 1, &standing, 2).unwrap();
+        assert_eq!(waits(&event), (ResultState::Confirmed, false));
+        assert_eq!(
+            event.table(1, 1).unwrap().result.as_ref().unwrap().device,
+            None,
+            "the mark has done its work"
+        );
+    }
+    // What is entered again waits from the beginning.
+    event.enter_result(1, 1, scores(), Typed { origin: Origin::Phone, standing: author, seen: 2 }).unwrap();
+    assert_eq!(waits(&event), (ResultState::Entered, false));
+}
