@@ -34,11 +34,20 @@ draw-repeats = Repeats: { $repeats } (lower bound { $bound })
 draw-why-pairs = Reason: { $meetings } meetings at the tables, but only { $pairs } pairs.
 draw-why-players = Reason: { $players } of the players sit with { $opponents } others, but there are only { $others }.
 draw-why-proved = Reason: it is proved that no schedule has fewer.
+draw-why-even = Reason: visits to tables of four are even.
 draw-why-best-found = Reason: no schedule with fewer is known; the lower bound may be out of reach.
 draw-repeat = { $one } and { $other } meet in rounds { $rounds }
 draw-seats = Seats: counts of one player differ by { $spread } at most; the same player on the left again: { $left }
 draw-visits-even = Visits to tables of four differ by { $spread } at most.
 draw-visits-uneven = Visits to tables of four differ by { $spread }: spread evenly they would cost more repeats.
+draw-other-repeats = With the fewest repeats instead: { $repeats ->
+    [one] { $repeats } repeat
+   *[other] { $repeats } repeats
+    }, visits to tables of four differ by { $spread }.
+draw-other-even = With even visits to tables of four instead: { $repeats ->
+    [one] { $repeats } repeat.
+   *[other] { $repeats } repeats.
+    }
 draw-round = Round { $round }
 draw-table = Table { $table }: { $seats }
 draw-bye-first = { $entry } sits out: { $left } left over when the tables are full; first bye

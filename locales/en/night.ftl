@@ -28,6 +28,8 @@ night-cards-renew = Make the links of all tables anew
 night-cards-renew-help = Cards that were printed before open nothing any more.
 audit-renew_cards = Links of tables made anew
 night-trade = { $players } players in { $rounds } rounds: threes do not come out even
+night-trade-even = { $players } players in { $rounds } rounds: tables of four or of three
+night-trade-threes = tables of three
 night-trade-byes = { $count ->
     [one] { $count } sits out each round.
    *[other] { $count } sit out each round.
@@ -48,6 +50,14 @@ night-trade-repeats = { $count ->
     [0] No count forces a pair to meet again.
     [one] At least { $count } pair has to meet again.
    *[other] At least { $count } pairs have to meet again.
+    }
+night-trade-repeats-known = { $count ->
+    [0] Nobody meets again.
+    [one] { $count } repeat meeting.
+   *[other] { $count } repeat meetings.
+    }
+night-trade-fours-differ = { $count ->
+   *[other] Visits to tables of four differ by { $count }.
     }
 night-trade-chosen = chosen
 night-trade-choose = Choose this

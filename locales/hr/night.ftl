@@ -28,6 +28,8 @@ night-cards-renew = Izradite nove poveznice svih stolova
 night-cards-renew-help = Kartice tiskane prije toga više ništa ne otvaraju.
 audit-renew_cards = Izrađene nove poveznice stolova
 night-trade = Igrača: { $players }, kola: { $rounds }; ne mogu svi sjesti po troje
+night-trade-even = Igrača: { $players }, kola: { $rounds }; stolovi s četvero ili s troje
+night-trade-threes = stolovi s troje
 night-trade-byes = { $count ->
     [one] { $count } igrač slobodan je u svakom kolu.
     [few] { $count } igrača slobodna su u svakom kolu.
@@ -51,6 +53,15 @@ night-trade-repeats = { $count ->
     [one] Barem { $count } par mora se ponovno susresti.
     [few] Barem { $count } para moraju se ponovno susresti.
    *[other] Barem { $count } parova mora se ponovno susresti.
+    }
+night-trade-repeats-known = { $count ->
+    [0] Nitko se ne susreće ponovno.
+    [one] { $count } ponovljeni susret.
+    [few] { $count } ponovljena susreta.
+   *[other] { $count } ponovljenih susreta.
+    }
+night-trade-fours-differ = { $count ->
+   *[other] Broj kola za stolom s četvero razlikuje se za { $count }.
     }
 night-trade-chosen = odabrano
 night-trade-choose = Odaberi ovo

@@ -28,6 +28,8 @@ night-cards-renew = Minden asztal hivatkozásának cseréje
 night-cards-renew-help = A korábban nyomtatott kártyák ezután nem nyitnak meg semmit.
 audit-renew_cards = Asztalok hivatkozásai kicserélve
 night-trade = { $players } játékos { $rounds } fordulóban: hármas asztalokra nem oszthatók
+night-trade-even = { $players } játékos { $rounds } fordulóban: négyes vagy hármas asztalok
+night-trade-threes = hármas asztalok
 night-trade-byes = { $count ->
     [one] Fordulónként { $count } játékos marad ki.
    *[other] Fordulónként { $count } játékos marad ki.
@@ -48,6 +50,14 @@ night-trade-repeats = { $count ->
     [0] A létszám miatt senkinek sem kell újra találkoznia.
     [one] Legalább { $count } párnak újra találkoznia kell.
    *[other] Legalább { $count } párnak újra találkoznia kell.
+    }
+night-trade-repeats-known = { $count ->
+    [0] Senki sem találkozik újra.
+    [one] { $count } ismételt találkozás.
+   *[other] { $count } ismételt találkozás.
+    }
+night-trade-fours-differ = { $count ->
+   *[other] A négyes asztalnál töltött fordulók száma { $count } eltérésű.
     }
 night-trade-chosen = választva
 night-trade-choose = Ezt választom

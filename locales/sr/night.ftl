@@ -28,6 +28,8 @@ night-cards-renew = Napravite nove veze svih stolova
 night-cards-renew-help = Kartice štampane pre toga više ništa ne otvaraju.
 audit-renew_cards = Napravljene nove veze stolova
 night-trade = Igrača: { $players }, kola: { $rounds }; ne mogu svi da sednu po troje
+night-trade-even = Igrača: { $players }, kola: { $rounds }; stolovi sa četvoro ili sa troje
+night-trade-threes = stolovi sa troje
 night-trade-byes = { $count ->
     [one] { $count } igrač je slobodan u svakom kolu.
     [few] { $count } igrača su slobodna u svakom kolu.
@@ -51,6 +53,15 @@ night-trade-repeats = { $count ->
     [one] Bar { $count } par mora ponovo da se sastane.
     [few] Bar { $count } para moraju ponovo da se sastanu.
    *[other] Bar { $count } parova mora ponovo da se sastane.
+    }
+night-trade-repeats-known = { $count ->
+    [0] Niko se ne susreće ponovo.
+    [one] { $count } ponovljen susret.
+    [few] { $count } ponovljena susreta.
+   *[other] { $count } ponovljenih susreta.
+    }
+night-trade-fours-differ = { $count ->
+   *[other] Broj kola za stolom sa četvoro razlikuje se za { $count }.
     }
 night-trade-chosen = izabrano
 night-trade-choose = Izaberi ovo

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::{Exit, aside};
 use crate::text::{Arg, Lang};
-use crate::tournament::seating::{ApartError, Plan, PlanError, Schedule, draw};
+use crate::tournament::seating::{ApartError, Plan, PlanError, Prefer, Schedule, draw};
 use crate::tournament::{Apart, EntryNo, Round, SitOut};
 
 /// Draw all rounds of an event before its start: tables, seats and byes
@@ -26,6 +26,10 @@ pub(super) struct Args {
     /// Whether those left over at tables of three sit out or come as a fourth [default: fours]
     #[arg(long, env = "TALON_SIT_OUT", value_enum)]
     sit_out: Option<Left>,
+    /// Where tables of three and of four stand side by side: the fewest repeats, or visits to tables of four that
+    /// differ by one at most
+    #[arg(long, env = "TALON_PREFER", value_enum, default_value_t = Wish::Repeats)]
+    prefer: Wish,
     /// Players who never sit at one table: 3-7, or three and more who all keep apart: 3-7-12; may be said again
     #[arg(long, value_delimiter = ',', value_parser = together)]
     apart: Vec<Together>,
@@ -47,6 +51,29 @@ enum Format {
 enum Left {
     Byes,
     Fours,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Wish {
+    Repeats,
+    Even,
+}
+
+impl Wish {
+    fn prefer(self) -> Prefer {
+        match self {
+            Wish::Repeats => Prefer::Repeats,
+            Wish::Even => Prefer::Even,
+        }
+    }
+
+    /// As the option spells it.
+    fn word(prefer: Prefer) -> &'static str {
+        match prefer {
+            Prefer::Repeats => "repeats",
+            Prefer::Even => "even",
+        }
+    }
 }
 
 /// Numbers of players with a dash between.
@@ -82,6 +109,7 @@ impl Args {
 
     fn schedule(&self, sit_out: SitOut, apart: &Apart) -> Result<Schedule, String> {
         let plan = Plan::new(self.players, self.rounds, sit_out).map_err(|error| words(&error))?;
+        let plan = plan.preferring(self.prefer.prefer());
         draw(&plan, apart, self.seed).map_err(|error| match error {
             ApartError::NotFound => format!("--apart: {error}; another --seed may find one"),
             _ => format!("--apart: {error}"),
@@ -136,6 +164,16 @@ struct Drawn {
     bound: u64,
     seat_spread: u16,
     seed: u64,
+    /// What the other `--prefer` would give, where that is something else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    other: Option<DrawnOther>,
+}
+
+#[derive(Serialize)]
+struct DrawnOther {
+    prefer: &'static str,
+    repeats: u64,
+    visit_spread: u16,
 }
 
 #[derive(Serialize)]
@@ -171,6 +209,11 @@ impl Drawn {
             bound: schedule.bound().repeats,
             seat_spread: schedule.seat_spread(),
             seed,
+            other: schedule.other().map(|other| DrawnOther {
+                prefer: Wish::word(other.prefer),
+                repeats: other.repeats,
+                visit_spread: other.visit_spread,
+            }),
         }
     }
 }

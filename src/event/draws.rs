@@ -7,12 +7,14 @@ use super::{Entry, Event, Format, Place, Refusal, Round, RoundState, Stage, Why}
 use crate::tournament::rounds::{
     Again, Drawn, Entrant, Field, Float, Past, Situation, cut, groups, interval, knockout, lot, swiss, teams,
 };
-use crate::tournament::seating::{self, Plan, Schedule};
+use crate::tournament::seating::{self, Outlook, Plan, Prefer, Schedule};
 use crate::tournament::standings::{Outcome, Row};
 use crate::tournament::{self, Apart, EntryNo, Exact};
 
 /// The version of the ways in which rounds are drawn; a draw is repeated exactly by the same version.
-pub const ENGINE: &str = "talon-draw/1";
+pub const ENGINE: &str = "talon-draw/2";
+/// The same where even visits to tables of four were preferred to the fewest repeats.
+pub const ENGINE_EVEN: &str = "talon-draw/2 even";
 
 /// What would be drawn.
 #[derive(Debug, Clone)]
@@ -42,6 +44,14 @@ impl Event {
     /// # Errors
     /// When there is nothing to be drawn now, or nothing can be.
     pub fn preview(&self, seed: u64) -> Result<Preview, Refusal> {
+        self.preview_as(seed, Prefer::default())
+    }
+
+    /// The same with another preference, which matters where a whole schedule has tables of three and of four.
+    ///
+    /// # Errors
+    /// As [`Event::preview`].
+    pub fn preview_as(&self, seed: u64, prefer: Prefer) -> Result<Preview, Refusal> {
         let stage_no = self.stage();
         let stage = self.stages.get(usize::from(stage_no) - 1);
         let stage = stage.ok_or_else(|| Refusal::at(Place::stage(stage_no), Why::NoStage))?;
@@ -51,8 +61,35 @@ impl Event {
         if done >= usize::from(stage.rounds) {
             return Err(Refusal::event(Why::AllDrawn));
         }
-        let draw = Draw { event: self, stage, stage_no, before, done };
+        let draw = Draw { event: self, stage, stage_no, before, done, prefer };
         draw.next(seed).map_err(|why| Refusal::at(Place::stage(stage_no), why))
+    }
+}
+
+impl Event {
+    /// What a whole schedule of this plan comes to, first as it is drawn and then with the other preference, where that is
+    /// something else. Nothing where only the draw itself can tell, or where rounds follow one by one.
+    pub fn whole_schedule(&self, plan: &Plan) -> Vec<Outlook> {
+        let whole = self.stages.get(usize::from(self.stage()).saturating_sub(1));
+        let is_apart = !self.apart.is_empty() || self.entries.iter().any(|entry| entry.team.is_some());
+        if is_apart || whole.is_none_or(|stage| stage.format != Format::Schedule) {
+            return Vec::new();
+        }
+        let one = |prefer| seating::outlook(&plan.preferring(prefer));
+        match (one(Prefer::Repeats), one(Prefer::Even)) {
+            (Some(first), Some(even)) if !first.is_as_good_as(&even) => vec![first, even],
+            (first, _) => first.into_iter().collect(),
+        }
+    }
+
+    /// By how much visits to tables of four differ in these rounds.
+    pub fn visit_spread(&self, rounds: &[&Round]) -> usize {
+        let visits = |entry: EntryNo| {
+            let fours = rounds.iter().flat_map(|round| &round.tables).filter(|table| table.seats.len() == 4);
+            fours.filter(|table| table.seat_of(entry).is_some()).count()
+        };
+        let all: Vec<usize> = rounds.first().iter().flat_map(|round| round.everybody()).map(visits).collect();
+        all.iter().max().unwrap_or(&0) - all.iter().min().unwrap_or(&0)
     }
 }
 
@@ -65,6 +102,7 @@ struct Draw<'a> {
     before: Vec<&'a Round>,
     /// How many of them are of this stage.
     done: usize,
+    prefer: Prefer,
 }
 
 impl Draw<'_> {
@@ -116,6 +154,7 @@ impl Draw<'_> {
         let there = self.there()?;
         let players = u16::try_from(there.len()).unwrap_or(u16::MAX);
         let plan = Plan::new(players, self.stage.rounds, self.event.profile.sit_out)?;
+        let plan = plan.preferring(self.prefer);
         let place: BTreeMap<EntryNo, u16> = there.iter().copied().zip(1..).collect();
         let mut apart = Apart::nobody();
         for (one, other) in self.apart(&there).pairs() {
@@ -188,6 +227,7 @@ impl Draw<'_> {
         let teams = teams::Teams::of(lists)?;
         let count = u16::try_from(teams.board(0).len()).unwrap_or(u16::MAX);
         let plan = Plan::new(count, self.stage.rounds, self.event.profile.sit_out)?;
+        let plan = plan.preferring(self.prefer);
         let schedule = seating::draw(&plan, &Apart::nobody(), seed)?;
         let left = schedule.rounds().iter().skip(self.done);
         let seated = (self.number()..)

@@ -6,6 +6,7 @@ use super::*;
 use crate::games::GameKind;
 use crate::games::session::TablePlay;
 use crate::tournament::EntryNo;
+use crate::tournament::seating::Prefer;
 use crate::tournament::standings::{self, Outcome, SeatResult};
 
 fn event(preset: Preset, players: u16) -> Event {
@@ -158,7 +159,7 @@ fn who_missed_a_table_is_not_drawn_again_unless_the_director_says_so() {
     assert!(!miss(&mut later, 2, false));
     assert_eq!(later.entry(gone).unwrap().status, Status::Withdrawn);
     later.check_in(gone).unwrap();
-    later.redraw(5).unwrap();
+    later.redraw(5, Prefer::default()).unwrap();
     assert!(later.rounds.last().unwrap().everybody().any(|entry| entry == gone));
 }
 
@@ -177,7 +178,7 @@ fn a_change_by_hand_says_what_it_does() {
     assert!(swap.repeats.1 > swap.repeats.0);
     event.swap(2, one, beside).unwrap();
     assert_eq!(event.round(2).unwrap().tables, drafted.round(2).unwrap().tables);
-    assert_eq!(event.redraw(3).unwrap().rounds().len(), 1);
+    assert_eq!(event.redraw(3, Prefer::default()).unwrap().rounds().len(), 1);
     assert_eq!(event.draw(3).unwrap_err().why, Why::Drafted(2));
 }
 

@@ -2,7 +2,9 @@
 //! that the schedule does not say.
 
 use crate::text::{Arg, Lang};
-use crate::tournament::seating::{Bye, Crowding, Origin, Plan, Repeat, Schedule, System, WhyRepeats};
+use crate::tournament::seating::{
+    Bye, Crowding, Origin, Outlook, Plan, Prefer, Repeat, Schedule, System, WhyRepeats,
+};
 
 fn number(count: impl Into<i64>) -> Arg<'static> {
     Arg::Number(count.into())
@@ -67,6 +69,7 @@ impl Lang {
                 self.t_args("draw-why-players", &args)
             }
             WhyRepeats::Proved => self.t("draw-why-proved").into_owned(),
+            WhyRepeats::EvenVisits => self.t("draw-why-even").into_owned(),
             WhyRepeats::Crowded(Crowding::Room) | WhyRepeats::BestFound => {
                 self.t("draw-why-best-found").into_owned()
             }
@@ -99,6 +102,16 @@ impl Lang {
             let key = if spread > 1 { "draw-visits-uneven" } else { "draw-visits-even" };
             lines.push(self.t_args(key, &[("spread", number(spread))]));
         }
+        lines.extend(schedule.other().map(|other| self.draw_other(&other)));
         lines
+    }
+
+    /// What the other preference would give.
+    pub fn draw_other(self, other: &Outlook) -> String {
+        let key = match other.prefer {
+            Prefer::Repeats => "draw-other-repeats",
+            Prefer::Even => "draw-other-even",
+        };
+        self.t_args(key, &[("repeats", large(other.repeats)), ("spread", number(other.visit_spread))])
     }
 }

@@ -160,3 +160,50 @@ fn what_cannot_be_drawn_is_refused_with_the_option_at_fault() {
         assert_eq!(text, "", "{options}");
     }
 }
+
+#[test]
+fn what_is_preferred_is_drawn_and_the_other_is_told() {
+    let visits = |draw: &Value| {
+        let mut visits: BTreeMap<u64, u64> = (1..=13).map(|player| (player, 0)).collect();
+        for table in
+            draw["rounds"].as_array().unwrap().iter().flat_map(|round| round["tables"].as_array().unwrap())
+        {
+            let seats = numbers(&table["seats"]);
+            seats
+                .iter()
+                .filter(|_| seats.len() == 4)
+                .for_each(|player| *visits.get_mut(player).unwrap() += 1);
+        }
+        visits.values().max().unwrap() - visits.values().min().unwrap()
+    };
+    let fewest = drawn("--players 13 --rounds 5");
+    assert_eq!((counted(&fewest).0, &fewest["repeats"]), (3, &3.into()));
+    assert_eq!((&fewest["other"]["prefer"], &fewest["other"]["repeats"]), (&"even".into(), &7.into()));
+    let even = drawn("--players 13 --rounds 5 --prefer even");
+    assert_eq!((counted(&even).0, visits(&even)), (7, 1));
+    let other = &even["other"];
+    assert_eq!((&other["prefer"], &other["repeats"]), (&"repeats".into(), &3.into()));
+    assert_eq!(other["visit_spread"], visits(&fewest));
+    let (text, _) = run("--players 13 --rounds 5", 0);
+    assert!(text.contains("With even visits to tables of four instead: 7 repeats."), "{text}");
+    let (text, _) = run("--players 13 --rounds 5 --prefer even", 0);
+    assert!(text.contains("Reason: visits to tables of four are even."), "{text}");
+    assert!(text.contains("With the fewest repeats instead: 3 repeats"), "{text}");
+    // Where both come to the same there is nothing to tell.
+    assert!(drawn("--players 21 --rounds 10")["other"].is_null());
+    run("--players 13 --rounds 5 --prefer luck", 2);
+}
+
+#[test]
+fn the_best_schedules_that_are_known_are_reached() {
+    for (options, best) in [
+        ("--players 20 --rounds 11 --sit-out byes", 9),
+        ("--players 22 --rounds 11 --sit-out byes", 7),
+        ("--players 13 --rounds 5", 3),
+        ("--players 24 --rounds 12", 12),
+    ] {
+        let (repeats, _, byes) = counted(&drawn(options));
+        assert!(repeats <= best, "{options}: {repeats}");
+        assert!(byes.values().max().unwrap() - byes.values().min().unwrap() <= 1, "{options}");
+    }
+}

@@ -9,6 +9,7 @@ use talon::event::{
 use talon::games::GameKind;
 use talon::history::format_of;
 use talon::tournament::points::Games;
+use talon::tournament::seating::Prefer;
 use talon::tournament::standings::{BoardScore, Came, Member, SeatResult};
 use talon::tournament::{EntryNo, Exact};
 
@@ -110,7 +111,7 @@ impl Evening {
         let round = self.event.rounds.len() as u16;
         let (one, other) = (self.entry(), self.entry());
         match self.chance.below(4) {
-            0 => self.event.redraw(7).map(|_| ()),
+            0 => self.event.redraw(7, Prefer::default()).map(|_| ()),
             1 => self.event.start_round(round, starts()),
             _ => self.event.swap(round, one, other).map(|_| ()),
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use talon::tournament::seating::{Bye, Plan, Schedule, draw, lower_bound};
+use talon::tournament::seating::{Bye, Plan, Prefer, Schedule, draw, lower_bound};
 use talon::tournament::{Apart, EntryNo, Round, SitOut};
 
 /// Plans that need no long search, which costs too much without optimization: few rounds, or a design.
@@ -12,14 +12,18 @@ fn plans() -> impl Strategy<Value = Plan> {
     let few = (14..80_u16, 1..5_u16);
     let by_design =
         (5..20_u16, 1..40_u16).prop_map(|(third, rounds)| (3 * third, rounds.min(3 * third / 2 - 1)));
-    (sizes, prop_oneof![few, by_design]).prop_filter_map("five players", |(sit_out, (players, rounds))| {
-        let rounds = match (sit_out, players % 3) {
-            (SitOut::TablesOfFour, _) => rounds.min(1 + players / 16),
-            (_, 0) => rounds,
-            _ => rounds.min(1 + players / 8),
-        };
-        Plan::new(players, rounds, sit_out).ok()
-    })
+    let wishes = prop_oneof![Just(Prefer::Repeats), Just(Prefer::Even)];
+    (sizes, wishes, prop_oneof![few, by_design]).prop_filter_map(
+        "five",
+        |(sit_out, prefer, (players, rounds))| {
+            let rounds = match (sit_out, players % 3) {
+                (SitOut::TablesOfFour, _) => rounds.min(1 + players / 16),
+                (_, 0) => rounds,
+                _ => rounds.min(1 + players / 8),
+            };
+            Plan::new(players, rounds, sit_out).ok().map(|plan| plan.preferring(prefer))
+        },
+    )
 }
 
 fn tables(round: &Round) -> impl Iterator<Item = &Vec<EntryNo>> {
@@ -81,7 +85,8 @@ proptest! {
         }
         let [visits, byes] = spreads(&schedule);
         prop_assert!(byes <= 1);
-        prop_assert!(visits <= 1 || plan.rounds() <= 12 && visits == 2, "{:?}", plan);
+        let saves = schedule.other().is_some_and(|other| other.repeats > schedule.repeats());
+        prop_assert!(visits <= 1 || plan.prefer() == Prefer::Repeats && saves, "{:?}", plan);
         prop_assert_eq!(visits, schedule.visit_spread());
         let again = |bye: &Bye| usize::from(bye.round - 1) * usize::from(plan.byes()) + 2 > usize::from(plan.players());
         prop_assert!(schedule.byes().iter().filter(|bye| bye.before > 0).all(again));

@@ -5,6 +5,7 @@ mod agenda;
 mod at_once;
 pub mod boards;
 mod cards;
+mod choices;
 mod closed;
 mod copied;
 pub mod evening;

@@ -2,10 +2,12 @@
 
 use crate::event::draws::repeats;
 use crate::event::{
-    DrawnBy, ENGINE, Event, Format, Place, Preview, Refusal, Round, RoundState, State, Table, Why,
+    DrawnBy, ENGINE, ENGINE_EVEN, Event, Format, Place, Preview, Refusal, Round, RoundState, State, Table,
+    Why,
 };
 use crate::tournament::EntryNo;
 use crate::tournament::rounds::boards;
+use crate::tournament::seating::Prefer;
 
 /// What a change by hand does to a draft, beside what the engine drew.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +26,10 @@ impl Event {
     /// # Errors
     /// When a draft is there already, a round is open on whose results the draw depends, or nothing can be drawn.
     pub fn draw(&mut self, seed: u64) -> Result<Preview, Refusal> {
+        self.draw_as(seed, Prefer::default())
+    }
+
+    fn draw_as(&mut self, seed: u64, prefer: Prefer) -> Result<Preview, Refusal> {
         self.in_state(State::Running, State::Running)?;
         if let Some(draft) = self.rounds.iter().find(|round| round.state == RoundState::Drawn) {
             return Err(Refusal::event(Why::Drafted(draft.number)));
@@ -35,10 +41,14 @@ impl Event {
         if let Some(open) = self.rounds.iter().find(|round| waits && !round.is_complete()) {
             return Err(Refusal::event(Why::RoundOpen(open.number)));
         }
-        let preview = self.preview(seed)?;
+        let preview = self.preview_as(seed, prefer)?;
+        let engine = match prefer {
+            Prefer::Repeats => ENGINE,
+            Prefer::Even => ENGINE_EVEN,
+        };
         let first = self.rounds.len() as u16 + 1;
         for (number, drawn) in (first..).zip(preview.rounds()) {
-            let drawn_by = DrawnBy { seed, engine: ENGINE.to_owned(), by_hand: false };
+            let drawn_by = DrawnBy { seed, engine: engine.to_owned(), by_hand: false };
             let tables = drawn.tables.iter().map(Table::of).collect();
             let (state, started, byes) = (RoundState::Drawn, None, drawn.byes);
             let hands_open = false;
@@ -52,10 +62,10 @@ impl Event {
     ///
     /// # Errors
     /// As [`Event::draw`]; the drafts stay then.
-    pub fn redraw(&mut self, seed: u64) -> Result<Preview, Refusal> {
+    pub fn redraw(&mut self, seed: u64, prefer: Prefer) -> Result<Preview, Refusal> {
         let mut again = self.clone();
         again.rounds.retain(|round| round.state > RoundState::Drawn);
-        let preview = again.draw(seed)?;
+        let preview = again.draw_as(seed, prefer)?;
         *self = again;
         Ok(preview)
     }

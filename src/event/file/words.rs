@@ -6,6 +6,7 @@ use crate::tournament::duplicate::Award;
 use crate::tournament::points::Tie;
 use crate::tournament::rounds::boards::Boards;
 use crate::tournament::rounds::swiss::First;
+use crate::tournament::seating::Prefer;
 use crate::tournament::standings::{Came, Late, TieBreak};
 
 /// Words with what they mean.
@@ -14,6 +15,8 @@ pub type Words<T> = &'static [(&'static str, T)];
 /// What is done with those who are too many for tables of three.
 pub const SIT_OUT: Words<SitOut> =
     &[("byes", SitOut::Byes), ("fours", SitOut::Fours), ("tables_of_four", SitOut::TablesOfFour)];
+/// What a whole schedule is to have where it cannot have both.
+pub const PREFER: Words<Prefer> = &[("repeats", Prefer::Repeats), ("even", Prefer::Even)];
 /// What the rounds before a late entry bring.
 pub const LATE: Words<Late> = &[("nothing", Late::Nothing), ("as_bye", Late::AsBye)];
 /// What those who share a place get.

@@ -13,6 +13,7 @@ use crate::service::permissions::Action;
 use crate::service::{ActError, Actor};
 use crate::store::{Db, MemberId, Store, TournamentId};
 use crate::tournament::EntryNo;
+use crate::tournament::seating::Prefer;
 
 /// What is done with a round that is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,10 +36,16 @@ pub enum RoundAct<'a> {
     },
 }
 
+/// What is drawn, and from which seed.
+#[derive(Debug, Clone, Copy)]
+struct Draw {
+    /// The drafts are drawn anew.
+    again: bool,
+    prefer: Prefer,
+    seed: u64,
+}
+
 /// Draws what comes next, or with `again` draws the drafts anew. Without a seed one is rolled.
-///
-/// A draw may take seconds, in which nobody else should have to wait: it is made before the transaction, and kept if the
-/// event is still the one it was made for.
 ///
 /// # Errors
 /// When the actor may not, or nothing can be drawn.
@@ -51,17 +58,43 @@ pub fn draw(
     key: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<Done, ActError> {
-    let seed = match seed {
-        Some(seed) => seed,
-        None => rolled()?,
-    };
+    let seed = seed.map_or_else(rolled, Ok)?;
+    keep(store, actor, id, Draw { again, prefer: Prefer::default(), seed }, key, now)
+}
+
+/// Draws the drafts anew with a preference of the director's.
+///
+/// # Errors
+/// When the actor may not, or nothing can be drawn.
+pub fn redraw(
+    store: &Store,
+    actor: &Actor,
+    id: TournamentId,
+    prefer: Prefer,
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<Done, ActError> {
+    keep(store, actor, id, Draw { again: true, prefer, seed: rolled()? }, key, now)
+}
+
+/// A draw may take seconds, in which nobody else should have to wait: it is made before the transaction, and kept if the
+/// event is still the one it was made for.
+fn keep(
+    store: &Store,
+    actor: &Actor,
+    id: TournamentId,
+    draw: Draw,
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<Done, ActError> {
     let drawn = store.read(|db| {
         let loaded = Loaded::by_id(db, id)?;
         may(db, actor, &loaded)?;
         Ok::<_, ActError>(loaded)
     })?;
-    let ready = made(&drawn.event, again, seed);
-    let request = format!("draw {again}");
+    let ready = made(&drawn.event, draw);
+    let Draw { again, prefer, seed } = draw;
+    let request = format!("draw {again} {prefer:?}");
     let asked = Asked { id, deed: Deed::DrawRound, key, request, reason: None, now };
     change(
         store,
@@ -70,7 +103,7 @@ pub fn draw(
         |db, loaded| may(db, actor, loaded),
         |_, loaded| {
             let same = loaded.revision == drawn.revision;
-            let (event, rounds) = if same { ready? } else { made(&loaded.event, again, seed)? };
+            let (event, rounds) = if same { ready? } else { made(&loaded.event, draw)? };
             loaded.event = event.into();
             Ok(json!({"rounds": rounds, "seed": seed, "again": again}))
         },
@@ -78,9 +111,9 @@ pub fn draw(
 }
 
 /// The event with what is drawn, and the numbers of those rounds.
-fn made(event: &Event, again: bool, seed: u64) -> Result<(Event, Vec<u16>), Refusal> {
+fn made(event: &Event, draw: Draw) -> Result<(Event, Vec<u16>), Refusal> {
     let mut event = event.clone();
-    let drawn = if again { event.redraw(seed)? } else { event.draw(seed)? };
+    let drawn = if draw.again { event.redraw(draw.seed, draw.prefer)? } else { event.draw(draw.seed)? };
     let rounds = drawn.rounds().iter().map(|round| round.number).collect();
     Ok((event, rounds))
 }

@@ -33,7 +33,7 @@ pub use cards::{Card, CardTyped, act_by_card, by_card, renew_cards, standing_by_
 pub use change::{Done, STEPS_KEPT};
 pub use counted::Counted;
 pub use create::{NewEvent, create};
-pub use draw::{RoundAct, act_on_round, draw, swap};
+pub use draw::{RoundAct, act_on_round, draw, redraw, swap};
 pub use enter::{EntryAct, act_on_entry, enter, enter_new};
 pub use enter_many::{LineFate, Many, NAMES_MAX, PlannedLine, enter_many, plan_many};
 pub use export_event::export_event;

@@ -1,5 +1,5 @@
-//! What is known of the fewest repeats beyond the count of seats: values that were proved, and rounds without a repeat
-//! that were reached. It must not know how to reach them.
+//! What is known of the fewest repeats beyond the count of seats: values that were proved. It must not know how to reach
+//! them.
 
 use super::Plan;
 
@@ -39,26 +39,6 @@ pub(super) const PROVED: [(u16, u16, u64); 31] = [
     (60, 29, 0),
 ];
 
-/// Players and rounds without a repeat that are reached with tables of four for those who are left.
-pub(super) const REACHED: [(u16, u16); 16] = [
-    (10, 1),
-    (11, 1),
-    (13, 4),
-    (14, 4),
-    (16, 6),
-    (17, 5),
-    (19, 7),
-    (20, 6),
-    (22, 8),
-    (23, 8),
-    (25, 9),
-    (26, 9),
-    (28, 11),
-    (29, 10),
-    (31, 12),
-    (32, 12),
-];
-
 /// Whether this plan has the tables that the lists are about: as few of four as can be, and no byes.
 fn listed(plan: &Plan) -> bool {
     plan.byes() == 0 && plan.fours() == plan.players() % 3
@@ -71,15 +51,4 @@ pub(super) fn proved(plan: &Plan) -> Option<u64> {
         found.then_some(*repeats)
     };
     if listed(plan) { PROVED.iter().find_map(of) } else { None }
-}
-
-/// The repeats that a schedule of this plan can come down to if visits to tables of four may differ by more than one:
-/// some plans of both sizes have fewer repeats so, and those listed go for them.
-pub(super) fn uneven(plan: &Plan) -> Option<u64> {
-    if !listed(plan) || plan.fours() == 0 || plan.threes() == 0 {
-        return None;
-    }
-    let reached =
-        REACHED.iter().any(|(players, rounds)| *players == plan.players() && plan.rounds() <= *rounds);
-    if reached { Some(0) } else { proved(plan) }
 }

@@ -2,13 +2,16 @@
 //! know results or standings; rounds that depend on them are drawn one by one elsewhere.
 //!
 //! A schedule comes from a design where there is one, from a stored schedule where a long search found a better one
-//! than the quick search does, and else from the quick search; then the seats at each table are put in order.
+//! than the quick search does, and else from the quick search; then the seats at each table are put in order. Where
+//! tables of three and of four stand side by side, the fewest repeats and even visits to tables of four may exclude each
+//! other: the plan says which is preferred, and the schedule what the other would have given.
 
 mod apart;
 mod bound;
 mod design;
 mod known;
 mod meetings;
+mod outlook;
 mod plan;
 mod schedule;
 mod search;
@@ -19,9 +22,9 @@ pub use apart::ApartError;
 pub use bound::{Bound, Crowding, lower_bound};
 pub use design::System;
 pub use meetings::Meetings;
-pub use plan::{PLAYERS_MAX, Plan, PlanError, ROUNDS_MAX};
+pub use outlook::{Outlook, outlook};
+pub use plan::{PLAYERS_MAX, Plan, PlanError, Prefer, ROUNDS_MAX};
 pub use schedule::{Bye, Origin, Repeat, Schedule, WhyRepeats, draw};
-pub use stored::{Kept, seek};
 
 /// The tables of a round with players from 0 in any order; whoever is at none sits out.
 type Lineup = Vec<Vec<u16>>;

@@ -8,6 +8,26 @@ pub const PLAYERS_MAX: u16 = 600;
 /// More rounds than this are not drawn in one schedule.
 pub const ROUNDS_MAX: u16 = 200;
 
+/// What a schedule is to have where it cannot have both: tables of four beside tables of three.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub enum Prefer {
+    /// The fewest repeats, however often who sits at a table of four.
+    #[default]
+    Repeats,
+    /// Visits to tables of four that differ by one at most.
+    Even,
+}
+
+impl Prefer {
+    /// The other one.
+    pub const fn other(self) -> Prefer {
+        match self {
+            Prefer::Repeats => Prefer::Even,
+            Prefer::Even => Prefer::Repeats,
+        }
+    }
+}
+
 /// Players, rounds, and the same tables in each round. Byes and tables of four never come together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Plan {
@@ -16,6 +36,7 @@ pub struct Plan {
     threes: u16,
     fours: u16,
     byes: u16,
+    prefer: Prefer,
 }
 
 /// Why there is no such plan.
@@ -52,7 +73,23 @@ impl Plan {
             threes: count(shape.threes)?,
             fours: count(shape.fours)?,
             byes: count(shape.byes)?,
+            prefer: Prefer::default(),
         })
+    }
+
+    /// The same tables with another preference.
+    pub fn preferring(self, prefer: Prefer) -> Plan {
+        Plan { prefer, ..self }
+    }
+
+    /// What it is to have where it cannot have both.
+    pub fn prefer(&self) -> Prefer {
+        self.prefer
+    }
+
+    /// Whether tables of three and of four stand side by side, so that visits to those of four can be uneven.
+    pub fn is_mixed(&self) -> bool {
+        self.threes > 0 && self.fours > 0
     }
 
     /// How many take part.

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use super::apart::{self, ApartError};
 use super::design::{Design, System, design};
-use super::search::{Found, STEPS, Task, search};
-use super::{Bound, Crowding, Lineup, Meetings, Plan, known, lower_bound, seats, stored};
+use super::search::{Best, STEPS, Task, search};
+use super::{Bound, Crowding, Lineup, Meetings, Outlook, Plan, Prefer, known, lower_bound, seats, stored};
 use crate::chance::Chance;
 use crate::tournament::{Apart, EntryNo, Round, Table};
 
@@ -36,6 +36,8 @@ pub enum WhyRepeats {
     Crowded(Crowding),
     /// A proof says that no schedule has fewer.
     Proved,
+    /// With uneven visits to tables of four there would be fewer, and even ones are preferred.
+    EvenVisits,
     /// No schedule with fewer was found; the bound is lower.
     BestFound,
 }
@@ -69,6 +71,7 @@ pub struct Schedule {
     bound: Bound,
     /// Repeats that no schedule of the plan is without.
     least: u64,
+    other: Option<Outlook>,
 }
 
 /// Draws all rounds. Pairs in `apart` never sit at one table. The same plan, pairs and seed give the same schedule.
@@ -82,24 +85,34 @@ fn draw_within(plan: &Plan, apart: &Apart, seed: u64, steps: &[u32]) -> Result<S
     apart::check(plan, &apart)?;
     let mut chance = Chance::of(seed, 0);
     let draft = Draft { plan, apart: &apart, least: least(plan), seed, steps };
-    let (mut rounds, origin) = draft.rounds(&mut chance)?;
+    let Sketch { mut rounds, origin, other } = draft.rounds(&mut chance)?;
     for round in &mut rounds {
         chance.shuffle(round);
         // Tables of four come first, where a director looks for them.
         round.sort_by_key(|table| usize::MAX - table.len());
     }
     seats::take_seats(&mut rounds, plan.players(), &mut chance);
-    Ok(Schedule::new(plan, &rounds, origin))
+    let schedule = Schedule::new(plan, &rounds, origin);
+    let other = other.filter(|other| !schedule.outlook().is_as_good_as(other));
+    Ok(Schedule { other, ..schedule })
 }
 
 fn least(plan: &Plan) -> u64 {
     lower_bound(plan).repeats.max(known::proved(plan).unwrap_or(0))
 }
 
-/// Whether a plan is drawn without a search and without a stored schedule.
-pub(super) fn has_design(plan: &Plan) -> bool {
+/// Rounds of a plan that a design serves, without a search.
+pub(super) fn designed(plan: &Plan) -> Option<Vec<Lineup>> {
     let draft = Draft { plan, apart: &[], least: 0, seed: 0, steps: &[] };
-    draft.design().is_some_and(|design| draft.by_design(&design, &mut Chance::of(0, 0)).is_some())
+    Some(draft.by_design(&draft.design()?, &mut Chance::of(0, 0))?.0)
+}
+
+/// Tables before their seats are put in order.
+struct Sketch {
+    rounds: Vec<Lineup>,
+    origin: Origin,
+    /// What the other preference would give, where tables of three and of four stand side by side.
+    other: Option<Outlook>,
 }
 
 struct Draft<'a> {
@@ -111,16 +124,19 @@ struct Draft<'a> {
 }
 
 impl Draft<'_> {
-    fn rounds(&self, chance: &mut Chance) -> Result<(Vec<Lineup>, Origin), ApartError> {
+    fn rounds(&self, chance: &mut Chance) -> Result<Sketch, ApartError> {
         if let Some(rounds) = stored::stored(self.plan).filter(|_| self.apart.is_empty()) {
             let names = names(self.plan.players(), chance);
-            return Ok((rounds.iter().map(|round| renamed(round, &names)).collect(), Origin::Stored));
+            let rounds = rounds.iter().map(|round| renamed(round, &names)).collect();
+            let other = self.plan.preferring(self.plan.prefer().other());
+            let other = stored::stored(&other).map(|rounds| Outlook::of(&other, &rounds));
+            return Ok(Sketch { rounds, origin: Origin::Stored, other });
         }
         let design = self.design();
         if let Some(design) = &design
-            && let Some(drawn) = self.by_design(design, chance)
+            && let Some((rounds, origin)) = self.by_design(design, chance)
         {
-            return Ok(drawn);
+            return Ok(Sketch { rounds, origin, other: None });
         }
         let whole = design.filter(|design| design.rounds.len() < usize::from(self.plan.rounds()));
         let (found, origin) = match whole {
@@ -131,20 +147,30 @@ impl Draft<'_> {
             }
             None => (self.search(&[]), Origin::Searched),
         };
-        if self.forbids(&found.rounds) {
+        let (chosen, other) = match self.plan.prefer() {
+            Prefer::Repeats => (found.fewest, found.even),
+            Prefer::Even => (found.even, found.fewest),
+        };
+        if self.forbids(&chosen.rounds) {
             return Err(ApartError::NotFound);
         }
-        Ok((found.rounds, origin))
+        let other = (self.plan.is_mixed() && !self.forbids(&other.rounds))
+            .then(|| Outlook::of(&self.plan.preferring(self.plan.prefer().other()), &other.rounds));
+        Ok(Sketch { rounds: chosen.rounds, origin, other })
     }
 
     /// What follows a whole design, or a search of all rounds where that comes out better. Large events would only
     /// wait for it.
-    fn better(&self, (found, origin): (Found, Origin)) -> (Found, Origin) {
-        if found.repeats <= self.least || self.plan.players() > SEARCHED_WHOLE_MAX {
+    fn better(&self, (found, origin): (Best, Origin)) -> (Best, Origin) {
+        if found.fewest.repeats <= self.least || self.plan.players() > SEARCHED_WHOLE_MAX {
             return (found, origin);
         }
         let searched = self.search(&[]);
-        if searched.repeats < found.repeats { (searched, Origin::Searched) } else { (found, origin) }
+        if searched.fewest.repeats < found.fewest.repeats {
+            (searched, Origin::Searched)
+        } else {
+            (found, origin)
+        }
     }
 
     /// The design for these tables, or the one for one player more where two sit out.
@@ -192,10 +218,8 @@ impl Draft<'_> {
         !self.apart.is_empty() && rounds.iter().flatten().any(meet)
     }
 
-    fn search(&self, before: &[Lineup]) -> Found {
-        let uneven = known::uneven(self.plan);
-        let target = uneven.unwrap_or(self.least).max(self.least);
-        let task = Task { plan: self.plan, before, apart: self.apart, target, uneven: uneven.is_some() };
+    fn search(&self, before: &[Lineup]) -> Best {
+        let task = Task { plan: self.plan, before, apart: self.apart, target: self.least };
         search(&task, self.seed, self.steps)
     }
 }
@@ -258,7 +282,8 @@ impl Schedule {
             });
         }
         let meetings = Meetings::of(&rounds);
-        Schedule { plan: *plan, rounds, origin, meetings, bound: lower_bound(plan), least: least(plan) }
+        let (bound, least) = (lower_bound(plan), least(plan));
+        Schedule { plan: *plan, rounds, origin, meetings, bound, least, other: None }
     }
 
     /// What was asked for.
@@ -281,6 +306,17 @@ impl Schedule {
         self.meetings.repeats()
     }
 
+    /// What it comes to.
+    pub fn outlook(&self) -> Outlook {
+        let visit_spread = if self.plan.is_mixed() { self.visit_spread() } else { 0 };
+        Outlook { prefer: self.plan.prefer(), repeats: self.repeats(), visit_spread }
+    }
+
+    /// What the other preference would have given, where that is something else.
+    pub fn other(&self) -> Option<Outlook> {
+        self.other
+    }
+
     /// What the count of seats says of the repeats.
     pub fn bound(&self) -> Bound {
         self.bound
@@ -297,6 +333,9 @@ impl Schedule {
             0 => None,
             repeats if repeats <= self.bound.repeats => Some(WhyRepeats::Crowded(self.bound.crowding)),
             repeats if repeats <= self.least => Some(WhyRepeats::Proved),
+            repeats if self.other.is_some_and(|other| other.repeats < repeats) => {
+                Some(WhyRepeats::EvenVisits)
+            }
             _ => Some(WhyRepeats::BestFound),
         }
     }
@@ -360,7 +399,7 @@ impl Schedule {
         self.seat_counts().iter().map(spread).max().unwrap_or(0)
     }
 
-    /// By how much visits to tables of four differ. More than one only where a listed schedule saves repeats by it.
+    /// By how much visits to tables of four differ. More than one only where that saves repeats.
     pub fn visit_spread(&self) -> u16 {
         let mut visits = vec![0; usize::from(self.plan.players())];
         for table in self.rounds.iter().flat_map(|round| &round.tables).filter(|table| table.seats.len() == 4)

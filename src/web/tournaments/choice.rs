@@ -4,7 +4,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::event::file::words;
-use crate::event::{Event, Profile, State};
+use crate::event::{ENGINE_EVEN, Event, Format, Profile, RoundState, State};
 use crate::service::permissions::Action;
 use crate::service::tournaments::read::{self, Shown};
 use crate::service::tournaments::{self, Setting};
@@ -12,7 +12,7 @@ use crate::service::{ActError, Actor};
 use crate::store::{Store, TournamentId};
 use crate::text::{Arg, Lang};
 use crate::tournament::SitOut;
-use crate::tournament::seating::{Plan, lower_bound};
+use crate::tournament::seating::{Outlook, Plan, Prefer, lower_bound};
 
 /// The ways.
 #[derive(Debug)]
@@ -31,34 +31,48 @@ pub(super) struct Way {
     pub chosen: bool,
 }
 
-/// The ways for those who are entered (or here, once they are ticked off), where they differ.
+/// The ways for those who are entered (or here, once they are ticked off): where threes do not come out even, or where
+/// tables of four were chosen though they would. Ways that come to the same tables are shown once.
 pub(super) fn trade(shown: &Shown, lang: Lang) -> Option<Trade> {
     let event = &shown.loaded.event;
     if !matches!(event.state, State::Draft | State::Open | State::CheckIn) {
         return None;
     }
-    let players = players(event);
-    let rounds = event.stages.first().map_or(1, |stage| stage.rounds);
-    let plans: Vec<(SitOut, Plan)> = [SitOut::Fours, SitOut::Byes, SitOut::TablesOfFour]
-        .into_iter()
-        .filter_map(|way| Some((way, Plan::new(players, rounds, way).ok()?)))
-        .collect();
-    let differs = |plan: &Plan| plan.fours() > 0 || plan.byes() > 0;
-    if !plans.iter().any(|(_, plan)| differs(plan)) {
+    let stage = event.stages.first()?;
+    // A script and groups have tables of their own.
+    if matches!(stage.format, Format::Script { .. } | Format::Groups { .. }) {
         return None;
     }
+    let players = players(event);
+    let chosen = Plan::new(players, stage.rounds, event.profile.sit_out).ok();
+    let even = players.is_multiple_of(3);
+    if players < 3 || even && chosen.is_none_or(|plan| plan.fours() == 0) {
+        return None;
+    }
+    let mut plans: Vec<(SitOut, Plan)> = Vec::new();
+    for way in [SitOut::Fours, SitOut::Byes, SitOut::TablesOfFour] {
+        let plan = Plan::new(players, stage.rounds, way).ok();
+        plans
+            .extend(plan.filter(|plan| plans.iter().all(|(_, other)| other != plan)).map(|plan| (way, plan)));
+    }
+    if plans.iter().all(|(_, plan)| Some(*plan) == chosen) {
+        return None;
+    }
+    let known = |plan: &Plan| event.whole_schedule(plan);
     let way = |(way, plan): &(SitOut, Plan)| {
         let word = words::word(words::SIT_OUT, *way);
+        let threes = plan.fours() == 0 && plan.byes() == 0;
+        let key = if threes { "night-trade-threes".to_owned() } else { format!("set-sit_out-{word}") };
         Way {
             word,
-            label: lang.t(&format!("set-sit_out-{word}")).into_owned(),
-            facts: facts(plan, lang),
-            chosen: *way == event.profile.sit_out,
+            label: lang.t(&key).into_owned(),
+            facts: facts(plan, &stage.format, &known(plan), lang),
+            chosen: Some(*plan) == chosen,
         }
     };
-    let args = [("players", Arg::Number(players.into())), ("rounds", Arg::Number(rounds.into()))];
+    let args = [("players", Arg::Number(players.into())), ("rounds", Arg::Number(stage.rounds.into()))];
     Some(Trade {
-        title: lang.t_args("night-trade", &args),
+        title: lang.t_args(if even { "night-trade-even" } else { "night-trade" }, &args),
         ways: plans.iter().map(way).collect(),
         revision: shown.loaded.revision,
     })
@@ -70,7 +84,7 @@ fn players(event: &Event) -> u16 {
     u16::try_from(count).unwrap_or(u16::MAX)
 }
 
-fn facts(plan: &Plan, lang: Lang) -> Vec<String> {
+fn facts(plan: &Plan, format: &Format, known: &[Outlook], lang: Lang) -> Vec<String> {
     let (players, rounds) = (u32::from(plan.players()), u32::from(plan.rounds()));
     let mut facts = Vec::new();
     if plan.byes() > 0 {
@@ -78,13 +92,65 @@ fn facts(plan: &Plan, lang: Lang) -> Vec<String> {
         let most = (u32::from(plan.byes()) * rounds).div_ceil(players);
         facts.push(lang.n("night-trade-byes-each", most.into()));
     }
+    let uneven = known.first().is_some_and(|first| first.visit_spread > 1);
     if plan.fours() > 0 {
         facts.push(lang.n("night-trade-fours", plan.fours().into()));
         let most = (4 * u32::from(plan.fours()) * rounds).div_ceil(players);
-        facts.push(lang.n("night-trade-fours-each", most.into()));
+        if plan.is_mixed() && !uneven {
+            facts.push(lang.n("night-trade-fours-each", most.into()));
+        }
     }
-    facts.push(lang.n("night-trade-repeats", i64::try_from(lower_bound(plan).repeats).unwrap_or(i64::MAX)));
+    let count = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
+    match known {
+        [first, rest @ ..] => {
+            facts.push(lang.n("night-trade-repeats-known", count(first.repeats)));
+            if uneven {
+                facts.push(lang.n("night-trade-fours-differ", first.visit_spread.into()));
+            }
+            facts.extend(rest.iter().map(|other| lang.draw_other(other)));
+        }
+        // Whom a knock-out brings together nobody can count.
+        [] if matches!(format, Format::Knockout { .. } | Format::Teams) => {}
+        [] => facts.push(lang.n("night-trade-repeats", count(lower_bound(plan).repeats))),
+    }
     facts
+}
+
+/// The other way to draw the drafts of a whole schedule.
+#[derive(Debug)]
+pub(super) struct OtherWay {
+    pub word: &'static str,
+    pub label: String,
+    /// What it would come to, where that is known.
+    pub says: String,
+}
+
+/// The other way for a whole schedule of which nothing is published, where tables of three and of four stand side by
+/// side and the two ways differ.
+pub(super) fn other_way(event: &Event, lang: Lang) -> Option<OtherWay> {
+    let stage = event.stages.get(usize::from(event.stage()).checked_sub(1)?)?;
+    let drafts: Vec<_> = event.rounds_of(event.stage()).collect();
+    let whole = drafts.len() == usize::from(stage.rounds)
+        && drafts.iter().all(|round| round.state == RoundState::Drawn);
+    if stage.format != Format::Schedule || !whole {
+        return None;
+    }
+    let people = u16::try_from(drafts.first()?.everybody().count()).ok()?;
+    let plan = Plan::new(people, stage.rounds, event.profile.sit_out).ok().filter(Plan::is_mixed)?;
+    let is_even = drafts.first()?.drawn_by.engine == ENGINE_EVEN;
+    let prefer = if is_even { Prefer::Repeats } else { Prefer::Even };
+    let known = event.whole_schedule(&plan);
+    let other = known.iter().find(|one| known.len() > 1 && one.prefer == prefer);
+    // Where nobody has looked beforehand, uneven visits show that the other way is another one.
+    if other.is_none() && (!known.is_empty() || !is_even && event.visit_spread(&drafts) < 2) {
+        return None;
+    }
+    let word = words::word(words::PREFER, prefer);
+    Some(OtherWay {
+        word,
+        label: lang.t(&format!("event-redraw-{word}")).into_owned(),
+        says: other.map(|other| lang.draw_other(other)).unwrap_or_default(),
+    })
 }
 
 /// Chooses one.

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use super::choice;
 use super::direct_typed::{Typed, amount, minutes, tied};
 use super::frame::{Frame, Place, TableView, fresh_key, name, refused, shell, tables};
+use crate::event::file::words;
 use crate::event::{Event, Next, Now, Preview, Round, RoundState, State, attention_with, next};
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
@@ -20,6 +21,7 @@ use crate::store::roles::Role;
 use crate::store::{MemberId, TournamentId};
 use crate::text::{Arg, Lang};
 use crate::tournament::EntryNo;
+use crate::tournament::seating::Prefer;
 use crate::web::page::{PageResult, see_other};
 use crate::web::routes;
 use crate::web::shell::{Shell, html};
@@ -80,6 +82,7 @@ struct Draft {
     facts: Vec<String>,
     people: Vec<(u16, String)>,
     more: String,
+    other: Option<choice::OtherWay>,
 }
 
 /// Somebody who may hold a role.
@@ -109,6 +112,7 @@ pub struct DirectForm {
     room: Option<String>,
     pub(super) minutes: Option<String>,
     sit_out: Option<String>,
+    prefer: Option<String>,
     /// Who sat at a table that decides a tie, and what he scored there.
     pub(super) tied0: Option<String>,
     pub(super) tied1: Option<String>,
@@ -167,7 +171,11 @@ fn act(
     let entry = |number: Option<u16>| number.map(EntryNo).ok_or_else(|| bad("entry"));
     match form.act.as_str() {
         "draw" => drop(tournaments::draw(store, actor, id, false, None, key, now)?),
-        "redraw" => drop(tournaments::draw(store, actor, id, true, None, key, now)?),
+        "redraw" => {
+            let prefer = form.prefer.as_deref().filter(|word| !word.is_empty());
+            let prefer = prefer.map_or(Some(Prefer::default()), |word| words::value(words::PREFER, word));
+            tournaments::redraw(store, actor, id, prefer.ok_or_else(|| bad("prefer"))?, key, now)?;
+        }
         "swap" => {
             let pair = (entry(form.one)?, entry(form.other)?);
             tournaments::swap(store, actor, id, round()?, pair, key, now)?;
@@ -401,6 +409,7 @@ fn draft(shown: &Shown, fewest: Option<usize>, lang: Lang) -> Option<Draft> {
         } else {
             String::new()
         },
+        other: choice::other_way(event, lang),
     })
 }
 
@@ -439,7 +448,8 @@ fn facts(shown: &Shown, round: &Round, fewest: Option<usize>, lang: Lang) -> Vec
     if again == 0 {
         facts.push(lang.t("event-draft-no-repeats").into_owned());
     }
-    if let Some(fewest) = fewest {
+    // That none has to is no news.
+    if let Some(fewest) = fewest.filter(|fewest| *fewest > 0) {
         facts.push(lang.n("event-draft-bound", fewest as i64));
     }
     if round.drawn_by.by_hand {

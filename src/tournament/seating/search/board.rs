@@ -9,8 +9,6 @@ use crate::tournament::seating::Lineup;
 const APART: u16 = 1000;
 /// What a meeting of such a pair counts in repeats.
 const APART_REPEATS: i64 = 1_000_000;
-/// What it costs that a player visits one table of four more than another.
-const UNEVEN: i64 = 2;
 /// Of so many swaps between two tables without a repeat, one is tried.
 const CALM: usize = 16;
 
@@ -28,6 +26,8 @@ pub(super) struct Board {
     repeats: i64,
     energy: i64,
     uneven: i64,
+    /// What it costs that a player visits one table of four more than another.
+    unevenness: i64,
 }
 
 /// What one more meeting costs a pair that has met so often.
@@ -45,7 +45,7 @@ fn repeats_rise(met: u16) -> i64 {
 
 impl Board {
     /// Anybody anywhere, with byes and visits to tables of four spread evenly.
-    pub(super) fn random(task: &Task, chance: &mut Chance) -> Board {
+    pub(super) fn random(task: &Task, unevenness: i64, chance: &mut Chance) -> Board {
         let players = usize::from(task.plan.players());
         let fours = usize::from(task.plan.fours());
         let four = (0..fours).flat_map(|table| [(4 * table, 4); 4]);
@@ -60,6 +60,7 @@ impl Board {
             repeats: 0,
             energy: 0,
             uneven: 0,
+            unevenness,
         };
         for (one, other) in task.apart {
             let (one, other) = (usize::from(*one), usize::from(*other));
@@ -170,7 +171,7 @@ impl Board {
         }
         let (mut energy, repeats) = self.change(round, one, other);
         let uneven = self.uneven_change(round, one, other);
-        energy += UNEVEN * uneven / 2;
+        energy += self.unevenness * uneven / 2;
         let taken = energy <= 0
             || usize::try_from(energy)
                 .ok()
@@ -178,7 +179,7 @@ impl Board {
                 .is_some_and(|limit| chance.draw() < *limit);
         if taken {
             self.swap(round, one, other);
-            self.energy += energy - UNEVEN * uneven / 2;
+            self.energy += energy - self.unevenness * uneven / 2;
             self.repeats += repeats;
             self.uneven += uneven;
         }

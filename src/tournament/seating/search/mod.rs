@@ -11,6 +11,8 @@ use board::Board;
 pub(super) const STEPS: [u32; 5] = [1_000_000, 3_000_000, 10_000_000, 18_000_000, 18_000_000];
 /// Steps after the fewest repeats were reached, to even out who repeats and who visits tables of four.
 const EVENING: u32 = 500_000;
+/// What it costs that a player visits one table of four more than another.
+const UNEVEN: i64 = 2;
 /// A repeat costs two, the third meeting of a pair three more, and so on.
 const HOTTEST: f64 = 0.8;
 /// Draws where nothing can be swapped.
@@ -29,11 +31,18 @@ pub(super) struct Task<'a> {
     pub(super) apart: &'a [(u16, u16)],
     /// No schedule has fewer repeats.
     pub(super) target: u64,
-    /// Whether visits to tables of four may differ by more than one, if that saves repeats.
-    pub(super) uneven: bool,
 }
 
-/// The best schedule that was met.
+/// The best schedules that were met: they differ where tables of three and of four stand side by side.
+#[derive(Debug, Clone)]
+pub(super) struct Best {
+    /// With the fewest repeats.
+    pub(super) fewest: Found,
+    /// With the fewest of those in which visits to tables of four differ by one at most.
+    pub(super) even: Found,
+}
+
+/// A schedule that was met.
 #[derive(Debug, Clone)]
 pub(super) struct Found {
     /// All rounds, the settled ones first.
@@ -45,32 +54,50 @@ pub(super) struct Found {
     energy: u64,
 }
 
-impl Task<'_> {
+impl Found {
     /// The lower, the better.
-    fn rank(&self, repeats: u64, uneven: u64, energy: u64) -> (bool, u64, u64, u64) {
-        (!self.uneven && uneven > 0, repeats, uneven, energy)
-    }
-
-    fn rank_of(&self, found: &Found) -> (bool, u64, u64, u64) {
-        self.rank(found.repeats, found.uneven, found.energy)
-    }
-
-    fn is_reached(&self, found: &Found) -> bool {
-        found.repeats <= self.target && found.uneven == 0
+    fn rank(&self) -> (u64, u64, u64) {
+        (self.repeats, self.uneven, self.energy)
     }
 }
 
-/// Looks for the schedule with the fewest repeats; so many steps for each beginning.
-pub(super) fn search(task: &Task, seed: u64, steps: &[u32]) -> Found {
-    let mut best = Board::random(task, &mut Chance::of(seed, 0)).found();
+impl Best {
+    /// What a search begins with, whose visits are even.
+    fn begin(first: Found) -> Best {
+        Best { fewest: first.clone(), even: first }
+    }
+
+    fn is_reached(&self, task: &Task) -> bool {
+        self.even.repeats <= task.target
+    }
+
+    /// Whether such a schedule would be better than one of the two.
+    fn would_take(&self, rank: (u64, u64, u64)) -> bool {
+        rank < self.fewest.rank() || rank.1 == 0 && rank < self.even.rank()
+    }
+
+    fn take(&mut self, found: Found) {
+        if found.uneven == 0 && found.rank() < self.even.rank() {
+            self.even = found.clone();
+        }
+        if found.rank() < self.fewest.rank() {
+            self.fewest = found;
+        }
+    }
+}
+
+/// Looks for the schedules with the fewest repeats; so many steps for each beginning. In every second one visits to
+/// tables of four cost nothing, which finds the schedules that save repeats by them.
+pub(super) fn search(task: &Task, seed: u64, steps: &[u32]) -> Best {
+    let mut best = Best::begin(Board::random(task, UNEVEN, &mut Chance::of(seed, 0)).found());
     for (number, steps) in (0..).zip(steps) {
         let mut chance = Chance::of(seed, number);
-        let mut board = Board::random(task, &mut chance);
+        let uneven = if number % 2 == 1 && task.plan.is_mixed() { 0 } else { UNEVEN };
+        let mut board = Board::random(task, uneven, &mut chance);
         let found = cool(&mut board, task, *steps, &mut chance);
-        if task.rank_of(&found) < task.rank_of(&best) {
-            best = found;
-        }
-        if task.is_reached(&best) {
+        best.take(found.even);
+        best.take(found.fewest);
+        if best.is_reached(task) {
             break;
         }
     }
@@ -78,8 +105,8 @@ pub(super) fn search(task: &Task, seed: u64, steps: &[u32]) -> Found {
 }
 
 /// One beginning, cooled to its end.
-fn cool(board: &mut Board, task: &Task, steps: u32, chance: &mut Chance) -> Found {
-    let mut best = board.found();
+fn cool(board: &mut Board, task: &Task, steps: u32, chance: &mut Chance) -> Best {
+    let mut best = Best::begin(board.found());
     if !board.can_move() {
         return drawn(task, best, chance);
     }
@@ -97,15 +124,17 @@ fn cool(board: &mut Board, task: &Task, steps: u32, chance: &mut Chance) -> Foun
             continue;
         }
         // Early on, copying every little gain would cost more than it saves.
-        let gain = best.repeats.saturating_sub(board.repeats());
+        let gain = best.fewest.repeats.saturating_sub(board.repeats());
+        let even_gain =
+            if board.uneven() == 0 { best.even.repeats.saturating_sub(board.repeats()) } else { 0 };
         let settled = board.repeats() <= task.target;
-        if gain <= best.repeats / 50 && !settled {
+        if gain <= best.fewest.repeats / 50 && even_gain <= best.even.repeats / 50 && !settled {
             continue;
         }
-        if task.rank(board.repeats(), board.uneven(), board.energy()) < task.rank_of(&best) {
-            let already = best.repeats <= task.target;
-            best = board.found();
-            if task.is_reached(&best) && task.target == 0 {
+        if best.would_take((board.repeats(), board.uneven(), board.energy())) {
+            let already = best.fewest.repeats <= task.target;
+            best.take(board.found());
+            if best.is_reached(task) && task.target == 0 {
                 break;
             }
             if settled && !already {
@@ -117,9 +146,11 @@ fn cool(board: &mut Board, task: &Task, steps: u32, chance: &mut Chance) -> Foun
 }
 
 /// Where there is one table, only who sits out can be drawn otherwise.
-fn drawn(task: &Task, first: Found, chance: &mut Chance) -> Found {
-    let others = (0..DRAWS).map(|_| Board::random(task, chance).found());
-    others.fold(first, |best, found| if task.rank_of(&found) < task.rank_of(&best) { found } else { best })
+fn drawn(task: &Task, mut best: Best, chance: &mut Chance) -> Best {
+    for _ in 0..DRAWS {
+        best.take(Board::random(task, UNEVEN, chance).found());
+    }
+    best
 }
 
 /// For each loss, the share of 2^64 in which it is taken at this heat; losses beyond the list never are.

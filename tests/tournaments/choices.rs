@@ -1,0 +1,124 @@
+//! What a director can choose where players do not fill tables of three, and what each way is said to cost.
+
+use chrono::Utc;
+use talon::event::{Format, Stage};
+use talon::service::tournaments::{self, NewEvent, Setting, Step, read};
+use talon::store::TournamentId;
+use talon::store::roles::Role;
+use talon::tournament::SitOut;
+use talon::tournament::seating::Meetings;
+
+use crate::clubs::people::{CLI, Town, Who, browser, grant, send, town};
+use crate::harness::site::{Client, Site, on_each_site};
+
+/// A tournament with so many guests who are there, before it begins.
+fn gathered(site: &Site, town: &Town, guests: usize, sit_out: SitOut, stage: Stage) -> TournamentId {
+    let (store, now) = (&site.store, Utc::now());
+    let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 27).expect("a day");
+    let starts = day.and_hms_opt(18, 0, 0).expect("a time");
+    let new = NewEvent { name: "Choice", preset: "club-evening", game: "ulti", starts, venue: "" };
+    let id = tournaments::create(store, &CLI, "one", &new, None, now).expect("an event");
+    let shown = |id| store.read(|db| read::event(db, &CLI, id)).expect("the event");
+    let profile = talon::event::Profile { sit_out, ..shown(id).loaded.event.profile.clone() };
+    for setting in [Setting::Profile(Box::new(profile)), Setting::Stages(vec![stage])] {
+        let seen = shown(id).loaded.revision;
+        tournaments::settle(store, &CLI, id, &setting, seen, None, now).expect("settled");
+    }
+    grant(store, town.director, Role::Director, id);
+    for step in [Step::Open, Step::StartCheckIn] {
+        tournaments::step(store, &CLI, id, step, "", None, now).expect("a step");
+    }
+    for guest in 0..guests {
+        tournaments::enter_new(store, &CLI, id, &format!("Guest {guest}"), true, None, now).expect("a guest");
+    }
+    id
+}
+
+fn swiss(rounds: u16) -> Stage {
+    Stage::of(Format::Swiss { first: talon::tournament::rounds::swiss::First::Lot }, rounds)
+}
+
+fn console(director: &mut Client, id: TournamentId) -> String {
+    director.get(&format!("/tournaments/{id}/direct")).text()
+}
+
+/// The ways that a page offers or marks as chosen.
+fn ways(page: &str) -> usize {
+    page.matches("value=\"sit-out\"").count() * (page.matches("name=\"sit_out\"").count() + 1)
+}
+
+#[test]
+fn ways_to_sit_out_are_shown_where_they_differ() {
+    on_each_site(|site| {
+        let town = town(site);
+        let mut director = browser(site, Who::Director);
+        let uneven = "threes do not come out even";
+        for (guests, sit_out, found) in [
+            (9, SitOut::Fours, 0),
+            (12, SitOut::Byes, 0),
+            // Two tables of four, or two who sit out: "wherever possible" would be the same two tables.
+            (8, SitOut::Fours, 2),
+            (8, SitOut::TablesOfFour, 2),
+            (10, SitOut::Fours, 2),
+            (13, SitOut::Fours, 2),
+            (16, SitOut::Fours, 3),
+        ] {
+            let page = console(&mut director, gathered(site, &town, guests, sit_out, swiss(4)));
+            assert_eq!(page.contains(uneven), found > 0, "{guests}: {page}");
+            assert_eq!(ways(&page), found, "{guests}: {page}");
+            assert!(!page.contains("At least 0"), "{page}");
+        }
+        // Threes come out even, and somebody chose fours all the same.
+        let page = console(&mut director, gathered(site, &town, 12, SitOut::TablesOfFour, swiss(4)));
+        assert!(page.contains("tables of four or of three") && !page.contains(uneven), "{page}");
+        assert_eq!(ways(&page), 2, "{page}");
+        // With five the way that was chosen seats nobody; the one that does is offered.
+        let page = console(&mut director, gathered(site, &town, 5, SitOut::Fours, swiss(4)));
+        assert!(page.contains(uneven) && page.contains("value=\"byes\""), "{page}");
+    });
+}
+
+#[test]
+fn a_draft_in_which_nobody_has_to_meet_again_does_not_say_at_least_none() {
+    on_each_site(|site| {
+        let town = town(site);
+        let mut director = browser(site, Who::Director);
+        let id = gathered(site, &town, 9, SitOut::Fours, swiss(4));
+        tournaments::step(&site.store, &CLI, id, Step::Start, "", None, Utc::now()).expect("begun");
+        let at = format!("/tournaments/{id}/direct");
+        assert_eq!(send(&mut director, &at, &[("act", "draw"), ("key", "a")]).status, 303);
+        let page = console(&mut director, id);
+        assert!(page.contains("Nobody meets again.") && !page.contains("At least"), "{page}");
+    });
+}
+
+#[test]
+fn a_whole_schedule_says_what_the_other_preference_would_give() {
+    on_each_site(|site| {
+        let town = town(site);
+        let mut director = browser(site, Who::Director);
+        let id = gathered(site, &town, 13, SitOut::Fours, Stage::of(Format::Schedule, 5));
+        let even = "With even visits to tables of four instead: 7 repeats.";
+        let page = console(&mut director, id);
+        assert!(page.contains("3 repeat meetings.") && page.contains(even), "{page}");
+        tournaments::step(&site.store, &CLI, id, Step::Start, "", None, Utc::now()).expect("begun");
+        let at = format!("/tournaments/{id}/direct");
+        assert_eq!(send(&mut director, &at, &[("act", "draw"), ("key", "a")]).status, 303);
+        let drawn = || {
+            let event = site.store.read(|db| read::event(db, &CLI, id)).expect("it").loaded.event;
+            let rounds: Vec<_> = event.rounds.iter().map(|round| round.drawn()).collect();
+            (Meetings::of(&rounds).repeats(), event.rounds[0].drawn_by.engine.clone())
+        };
+        assert_eq!(drawn(), (3, "talon-draw/2".to_owned()));
+        let page = console(&mut director, id);
+        assert!(page.contains("name=\"prefer\" value=\"even\"") && page.contains(even), "{page}");
+        let again = |prefer, key| [("act", "redraw"), ("prefer", prefer), ("key", key)];
+        assert_eq!(send(&mut director, &at, &again("even", "b")).status, 303);
+        assert_eq!(drawn(), (7, "talon-draw/2 even".to_owned()));
+        let page = console(&mut director, id);
+        assert!(page.contains("With the fewest repeats instead: 3 repeats"), "{page}");
+        assert_eq!(send(&mut director, &at, &again("repeats", "c")).status, 303);
+        assert_eq!(drawn().0, 3);
+        assert_eq!(send(&mut director, &at, &again("luck", "d")).status, 409);
+    });
+}
