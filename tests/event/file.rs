@@ -120,7 +120,9 @@ fn what_is_written_fits_the_schema() {
 fn only_a_file_with_something_new_in_it_is_of_the_newer_version() {
     let mut event = prepared(Preset::ClubEvening);
     event.open().unwrap();
-    (1..=3).for_each(|member| drop(event.enter(MemberKey(member)).unwrap()));
+    (1..=3).for_each(|member| {
+        event.enter(MemberKey(member)).unwrap();
+    });
     event.start_check_in().unwrap();
     (1..=3).for_each(|entry| event.check_in(EntryNo(entry)).unwrap());
     event.start().unwrap();

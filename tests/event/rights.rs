@@ -80,7 +80,9 @@ fn letter(act: TableAct) -> char {
 fn published() -> Event {
     let mut event = prepared(Preset::ClubEvening);
     event.open().unwrap();
-    (1..=9).for_each(|member| drop(event.enter(MemberKey(member)).unwrap()));
+    (1..=9).for_each(|member| {
+        event.enter(MemberKey(member)).unwrap();
+    });
     event.start_check_in().unwrap();
     (1..=9).for_each(|entry| event.check_in(EntryNo(entry)).unwrap());
     event.start().unwrap();

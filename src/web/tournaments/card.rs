@@ -1,16 +1,15 @@
 //! `/card/{token}`: the result of one table for those who sit there with the card of the table and no account: they say who
 //! they are, enter it, confirm it, or say that it is wrong.
 
-use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
 use super::device::Browser;
-use super::frame::{TableView, ends_at, fresh_key, refused, tables};
+use super::frame::{TableView, conflict_if, ends_at, fresh_key, refused, tables};
 use super::result_form::{Field, Retyped, Sent, There, allowed, asked, fields, there};
 use super::table::says;
-use crate::event::{ResultState, Table, TableAct};
+use crate::event::{ResultRights, ResultState, Table, TableAct};
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
 use crate::service::tournaments::read::Shown;
@@ -67,6 +66,19 @@ struct Can {
     confirm: bool,
     dispute: bool,
     take_back: bool,
+}
+
+impl Can {
+    fn of(rights: &ResultRights) -> Can {
+        let take_back = rights.may(TableAct::TakeBack);
+        Can {
+            enter: rights.may(TableAct::Enter),
+            confirm: rights.may(TableAct::Confirm),
+            // Whoever can still mend what they entered needs nobody for it.
+            dispute: rights.may(TableAct::Dispute) && !take_back,
+            take_back,
+        }
+    }
 }
 
 /// Who says that he reads it.
@@ -172,14 +184,7 @@ async fn draw(
     let standing = tournaments::standing_by_card(&shown.loaded, &card, seat, Some(browser.mark(card.id)));
     let rights = event.allowed(card.round, card.table, &standing);
     let state = found.result.as_ref().map(|result| result.state);
-    let take_back = rights.may(TableAct::TakeBack);
-    let can = Can {
-        enter: rights.may(TableAct::Enter),
-        confirm: rights.may(TableAct::Confirm),
-        // Whoever can still mend what they entered needs nobody for it.
-        dispute: rights.may(TableAct::Dispute) && !take_back,
-        take_back,
-    };
+    let can = Can::of(&rights);
     let title = lang.t_args("event-place-table", &[("number", Arg::Number(card.table.into()))]);
     let mut shell = Shell::new(visit, &visitor, format!("{title}: {}", event.name));
     shell.path = with_seat(&card, seat);
@@ -202,7 +207,7 @@ async fn draw(
         deals: matches!(event.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
         zero_sum: event.profile.scoring.zero_sum,
         has_scores: found.result.as_ref().is_some_and(|result| result.counts()),
-        waits: state == Some(ResultState::Entered) && (take_back || !event.profile.two_person),
+        waits: state == Some(ResultState::Entered) && (can.take_back || !event.profile.two_person),
         by_official: !event.profile.two_person,
         on_one_device: can.confirm && event.is_on_one_device(card.round, card.table, &standing),
         settled: state == Some(ResultState::Confirmed),
@@ -219,8 +224,5 @@ async fn draw(
     };
     let mut response = html(page.render());
     browser.keep(&mut response, &visit.state.config)?;
-    if failed {
-        *response.status_mut() = StatusCode::CONFLICT;
-    }
-    Ok(response)
+    Ok(conflict_if(response, failed))
 }

@@ -94,6 +94,13 @@ struct OfficialRow {
     scorer: bool,
 }
 
+impl OfficialRow {
+    fn of((id, name, roles): (MemberId, String, Vec<Role>)) -> OfficialRow {
+        let holds = |role| roles.contains(&role);
+        OfficialRow { id: id.0, name, director: holds(Role::Director), scorer: holds(Role::Scorer) }
+    }
+}
+
 /// What a form of the page sends.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -291,15 +298,7 @@ async fn draw(
         draft: draft(&shown, fewest, lang),
         entries: event.entries.iter().map(|one| (one.number.0, name(&shown, one.number, lang))).collect(),
         penalties: penalties(&shown, lang),
-        officials: officials
-            .into_iter()
-            .map(|(id, name, roles)| OfficialRow {
-                id: id.0,
-                name,
-                director: roles.contains(&Role::Director),
-                scorer: roles.contains(&Role::Scorer),
-            })
-            .collect(),
+        officials: officials.into_iter().map(OfficialRow::of).collect(),
         undo: shown
             .last_step
             .as_ref()

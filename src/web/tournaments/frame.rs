@@ -1,6 +1,8 @@
 //! What all pages of an event have on top: its name, when and where it is, how far it is, and the ways to its pages; and
 //! the names of those who play.
 
+use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
 use chrono::{Datelike as _, NaiveDateTime, Timelike as _};
 
 use crate::event::{Event, Round, RoundState, State, Table, TableResult};
@@ -154,6 +156,14 @@ pub(super) fn shell(visit: &Visit, visitor: &Visitor, title: String, path: Strin
     let mut shell = Shell::new(visit, visitor, title);
     shell.path = path;
     shell
+}
+
+/// The answer to a form: what could not be done stands beside what is there.
+pub(super) fn conflict_if(mut response: HttpResponse, failed: bool) -> HttpResponse {
+    if failed {
+        *response.status_mut() = StatusCode::CONFLICT;
+    }
+    response
 }
 
 /// What the event refused, in words; anything else is no matter of the page.

@@ -5,7 +5,9 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use super::device::Browser;
-use super::frame::{Frame, Place, TableView, card_href, ends_at, fresh_key, refused, shell, tables};
+use super::frame::{
+    Frame, Place, TableView, card_href, conflict_if, ends_at, fresh_key, refused, shell, tables,
+};
 use super::result_form::{Field, Retyped, Sent, There, allowed, asked, fields, there};
 use crate::event::{ResultRights, ResultState, RoundState, State, Table, TableAct, TableStanding};
 use crate::http::{Problem, Visit};
@@ -278,12 +280,7 @@ async fn draw(
         extra_minutes: found.extra_minutes,
         round_no: at.round,
         direct_href: routes::tournament(at.id, "direct"),
-        entries: found
-            .seats
-            .iter()
-            .zip(&view.seats)
-            .map(|(one, seen)| (one.entry.0, seen.name.clone()))
-            .collect(),
+        entries: entries(found, &view),
         there: if late { there(&shown, found, &view, lang) } else { None },
         card: (shown.rights.score && event.profile.self_entry)
             .then(|| format!("{}{}", visit.state.config.base_url, card_href(&shown, at.round, at.table))),
@@ -295,10 +292,12 @@ async fn draw(
     if standing.is_concerned() {
         browser.keep(&mut response, &visit.state.config)?;
     }
-    if failed {
-        *response.status_mut() = actix_web::http::StatusCode::CONFLICT;
-    }
-    Ok(response)
+    Ok(conflict_if(response, failed))
+}
+
+/// The entries at a table, by the names that the reader sees.
+fn entries(table: &Table, view: &TableView) -> Vec<(u16, String)> {
+    table.seats.iter().zip(&view.seats).map(|(one, seen)| (one.entry.0, seen.name.clone())).collect()
 }
 
 /// How long the table may still play.
