@@ -137,7 +137,7 @@ fn spoken(ledger: &Ledger, seat: Seat, names: &[String], lang: Lang) -> String {
     let name = names[seat.index()].as_str();
     let total = ledger.standing.totals[seat];
     let Some(columns) = ledger.standing.columns else {
-        return lang.t_args("session-spoken-sum", &[("name", name.into()), ("total", signed(total).into())]);
+        return lang.t_args("session-spoken-sum", &[("name", name.into()), ("sum", signed(total).into())]);
     };
     let wrote = seat.others().map(|other| {
         let args =
