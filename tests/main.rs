@@ -27,3 +27,4 @@ mod store;
 mod tidy;
 mod tournament;
 mod tournaments;
+mod walk;

@@ -176,6 +176,38 @@ event-next-wait = { $count ->
     [one] Waiting for { $count } table.
    *[other] Waiting for { $count } tables.
     }
+event-next-redraw = Draw round { $number } again
+event-next-redraw-help = The draft seats somebody who has left.
+event-next-sit-out = { $count ->
+    [one] Let { $count } sit out
+   *[other] Let { $count } sit out
+    }
+event-next-sit-out-players = { $count ->
+    [one] { $count } player does not fit tables of three and four.
+   *[other] { $count } players do not fit tables of three and four.
+    }
+event-next-sit-out-teams = { $count ->
+    [one] { $count } team does not fit tables of three and four.
+   *[other] { $count } teams do not fit tables of three and four.
+    }
+event-next-sit-out-byes = { $count ->
+    [one] The others can play if { $count } sits out each round; everybody sits out once before anybody does twice.
+   *[other] The others can play if { $count } sit out each round; everybody sits out once before anybody does twice.
+    }
+event-next-sit-out-team-byes = { $count ->
+    [one] The others can play if { $count } team sits out each round; each team sits out once before any does twice.
+   *[other] The others can play if { $count } teams sit out each round; each team sits out once before any does twice.
+    }
+event-next-stuck-players = { $count ->
+    [one] Only { $count } player is left, and a round needs three.
+   *[other] Only { $count } players are left, and a round needs three.
+    }
+event-next-stuck-teams = { $count ->
+    [one] There is only { $count } team, and a round needs three. Teams are set in the settings.
+   *[other] There are only { $count } teams, and a round needs three. Teams are set in the settings.
+    }
+event-next-stuck-enter = Let somebody in on the Players page.
+event-next-stuck-finish = Let somebody in on the Players page, or end the tournament.
 event-next-finish = End the tournament
 event-next-finish-help = All rounds are played. Results can still be put right afterwards.
 event-next-archive = Close the tournament
@@ -259,6 +291,16 @@ refusal-substitute = He sits at table { $count } in this round already.
 refusal-sum = The scores add up to { $count } and not to nought.
 refusal-score = These scores cannot be.
 refusal-hands = The hands of the table give another result.
+refusal-unchanged = Nothing was changed: it is like that already.
+refusal-unseatable = { $count ->
+    [one] { $count } does not fit tables of three and four unless somebody sits out.
+   *[other] { $count } do not fit tables of three and four unless somebody sits out.
+    }
+refusal-together = { $one } and { $other } must not meet, and no draw keeps everybody apart. The settings say who must not meet.
+refusal-teams = { $count ->
+    [one] There is only { $count } team, and a round needs three. Teams are set in the settings.
+   *[other] There are only { $count } teams, and a round needs three. Teams are set in the settings.
+    }
 refusal-draw = No round can be drawn with those who are here and those who must not meet.
 audit-add_tournament = Tournament made
 audit-import_tournament = Tournament brought in from a file

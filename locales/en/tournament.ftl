@@ -18,24 +18,31 @@ why-tour-h2h = One for each of them beaten at a shared table, a half for each eq
 why-tour-h2h-equal = One for each of them beaten at a shared table, a half for each equal one: they are all equal.
 why-tour-h2h-unmet = Two of them never sat at the same table, so the tables together decide nothing.
 why-standing-total = The total decides: { $total }.
-why-standing-ahead = With { $total } ahead of { $other } on { $item }, { $own } to { $theirs }.
-why-standing-behind = With { $total } behind { $other } on { $item }, { $own } to { $theirs }.
-why-standing-shared = With { $total } level with { $other } in everything: the rank is shared.
+why-standing-ahead = Level with { $other } on { $points }, ahead on { $item } { $own } to { $theirs }.
+why-standing-behind = Level with { $other } on { $points }, behind on { $item } { $own } to { $theirs }.
+why-standing-ahead-entry = Level with { $other } on { $points }, ahead with the lower draw number, { $own } before { $theirs }.
+why-standing-behind-entry = Level with { $other } on { $points }, behind with the higher draw number, { $own } after { $theirs }.
+why-standing-ahead-lot = Level with { $other } on { $points }, ahead by lot.
+why-standing-behind-lot = Level with { $other } on { $points }, behind by lot.
+why-standing-shared = Level with { $other } on { $points } and in everything else: the place is shared.
+standing-points = { $count ->
+    [one] { $total } point
+   *[other] { $total } points
+    }
 standing-mark-withdrawn = Withdrew; the results stand.
 standing-mark-too_few_rounds = Has played too few rounds to be ranked.
 standing-mark-not_yet = Enters later.
 standing-mark-no_show = Did not come.
 standing-mark-excluded = Excluded; the opponents keep their points.
-standing-table_wins = table wins
+standing-table_wins = tables won
 standing-second_places = second places
-standing-raw_sum = the sum of scores
+standing-raw_sum = score
 standing-best_table = the best table
 standing-head_to_head = the tables where they met
-standing-opponents = the totals of those they met
+standing-opponents = the opponents' totals
 standing-last_round = the last round
-standing-earliest_entry = the draw number
-standing-lot = the lot
-standing-playoff = the table played for it
+standing-playoff = the play-off table
+standing-nothing = none
 
 ## Why: boards
 

@@ -185,6 +185,45 @@ event-next-wait = { $count ->
     [few] Čekaju se { $count } stola.
    *[other] Čeka se { $count } stolova.
     }
+event-next-redraw = Ponovno izvuci { $number }. kolo
+event-next-redraw-help = U nacrtu sjedi netko tko je otišao.
+event-next-sit-out = { $count ->
+    [one] Neka { $count } bude slobodan
+    [few] Neka { $count } budu slobodna
+   *[other] Neka { $count } bude slobodno
+    }
+event-next-sit-out-players = { $count ->
+    [one] { $count } igrač ne može se rasporediti za stolove po troje i četvero.
+    [few] { $count } igrača ne mogu se rasporediti za stolove po troje i četvero.
+   *[other] { $count } igrača ne može se rasporediti za stolove po troje i četvero.
+    }
+event-next-sit-out-teams = { $count ->
+    [one] { $count } momčad ne može se rasporediti za stolove po troje i četvero.
+    [few] { $count } momčadi ne mogu se rasporediti za stolove po troje i četvero.
+   *[other] { $count } momčadi ne može se rasporediti za stolove po troje i četvero.
+    }
+event-next-sit-out-byes = { $count ->
+    [one] Ostali mogu igrati ako u svakom kolu { $count } bude slobodno; nitko nije slobodan dvaput prije nego što svi dođu na red.
+    [few] Ostali mogu igrati ako u svakom kolu { $count } budu slobodna; nitko nije slobodan dvaput prije nego što svi dođu na red.
+   *[other] Ostali mogu igrati ako u svakom kolu { $count } bude slobodno; nitko nije slobodan dvaput prije nego što svi dođu na red.
+    }
+event-next-sit-out-team-byes = { $count ->
+    [one] Ostale mogu igrati ako u svakom kolu { $count } momčad bude slobodna; nijedna nije slobodna dvaput prije nego što sve dođu na red.
+    [few] Ostale mogu igrati ako u svakom kolu { $count } momčadi budu slobodne; nijedna nije slobodna dvaput prije nego što sve dođu na red.
+   *[other] Ostale mogu igrati ako u svakom kolu { $count } momčadi bude slobodna; nijedna nije slobodna dvaput prije nego što sve dođu na red.
+    }
+event-next-stuck-players = { $count ->
+    [one] Ostao je samo { $count } igrač, a za kolo treba troje.
+    [few] Ostala su samo { $count } igrača, a za kolo treba troje.
+   *[other] Ostalo je samo { $count } igrača, a za kolo treba troje.
+    }
+event-next-stuck-teams = { $count ->
+    [one] Samo je { $count } momčad, a za kolo trebaju tri. Momčadi se zadaju u postavkama.
+    [few] Samo su { $count } momčadi, a za kolo trebaju tri. Momčadi se zadaju u postavkama.
+   *[other] Samo je { $count } momčadi, a za kolo trebaju tri. Momčadi se zadaju u postavkama.
+    }
+event-next-stuck-enter = Primite još nekoga na stranici Igrači.
+event-next-stuck-finish = Primite još nekoga na stranici Igrači ili završite turnir.
 event-next-finish = Završi turnir
 event-next-finish-help = Sva su kola odigrana. Rezultati se i poslije mogu ispraviti.
 event-next-archive = Zatvori turnir
@@ -273,6 +312,18 @@ refusal-substitute = U ovom kolu već sjedi za stolom { $count }.
 refusal-sum = Zbroj rezultata je { $count }, a ne nula.
 refusal-score = Ovi rezultati nisu mogući.
 refusal-hands = Iz dijeljenja za stolom izlazi drugi rezultat.
+refusal-unchanged = Ništa se nije promijenilo: već je tako.
+refusal-unseatable = { $count ->
+    [one] { $count } se ne može rasporediti za stolove po troje i četvero ako nitko nije slobodan.
+    [few] { $count } se ne mogu rasporediti za stolove po troje i četvero ako nitko nije slobodan.
+   *[other] { $count } se ne može rasporediti za stolove po troje i četvero ako nitko nije slobodan.
+    }
+refusal-together = { $one } i { $other } ne smiju se susresti, a nijedan ždrijeb ne drži sve razdvojene. U postavkama piše tko se ne smije susresti.
+refusal-teams = { $count ->
+    [one] Samo je { $count } momčad, a za kolo trebaju tri. Momčadi se zadaju u postavkama.
+    [few] Samo su { $count } momčadi, a za kolo trebaju tri. Momčadi se zadaju u postavkama.
+   *[other] Samo je { $count } momčadi, a za kolo trebaju tri. Momčadi se zadaju u postavkama.
+    }
 refusal-draw = S prisutnima i onima koji se ne smiju sastati kolo se ne može izvući.
 audit-add_tournament = Turnir napravljen
 audit-import_tournament = Turnir učitan iz datoteke

@@ -167,6 +167,31 @@ event-next-begin-help = Ha mindenki ül, indul az óra.
 event-next-wait = { $count ->
    *[other] Még { $count } asztalra várunk.
     }
+event-next-redraw = { $number }. forduló újrasorsolása
+event-next-redraw-help = A tervezetben olyan is ül, aki már elment.
+event-next-sit-out = { $count ->
+   *[other] { $count } maradjon ki
+    }
+event-next-sit-out-players = { $count ->
+   *[other] { $count } játékos nem ültethető le hármas és négyes asztalokhoz.
+    }
+event-next-sit-out-teams = { $count ->
+   *[other] { $count } csapat nem ültethető le hármas és négyes asztalokhoz.
+    }
+event-next-sit-out-byes = { $count ->
+   *[other] A többiek játszhatnak, ha fordulónként { $count } kimarad; kétszer senki sem marad ki, amíg mindenki sorra nem került.
+    }
+event-next-sit-out-team-byes = { $count ->
+   *[other] A többiek játszhatnak, ha fordulónként { $count } csapat kimarad; kétszer egyik sem marad ki, amíg mindegyik sorra nem került.
+    }
+event-next-stuck-players = { $count ->
+   *[other] Csak { $count } játékos maradt, és egy fordulóhoz három kell.
+    }
+event-next-stuck-teams = { $count ->
+   *[other] Csak { $count } csapat van, és egy fordulóhoz három kell. A csapatokat a beállításoknál lehet megadni.
+    }
+event-next-stuck-enter = A Játékosok oldalon lehet még valakit beengedni.
+event-next-stuck-finish = A Játékosok oldalon lehet még valakit beengedni, vagy itt befejezni a versenyt.
 event-next-finish = Verseny befejezése
 event-next-finish-help = Minden forduló lement. Az eredmények utána is javíthatók.
 event-next-archive = Verseny lezárása
@@ -245,6 +270,14 @@ refusal-substitute = Ebben a fordulóban már a(z) { $count }. asztalnál ül.
 refusal-sum = A pontok összege { $count }, nem nulla.
 refusal-score = Ezek a pontok nem lehetségesek.
 refusal-hands = Az asztal leosztásaiból más eredmény jön ki.
+refusal-unchanged = Nem változott semmi: eddig is így volt.
+refusal-unseatable = { $count ->
+   *[other] { $count } nem ültethető le hármas és négyes asztalokhoz, hacsak valaki ki nem marad.
+    }
+refusal-together = { $one } és { $other } nem kerülhet egy asztalhoz, de nincs olyan sorsolás, amely mindenkit külön tart. A beállításokban látható, kiknek nem szabad találkozniuk.
+refusal-teams = { $count ->
+   *[other] Csak { $count } csapat van, és egy fordulóhoz három kell. A csapatokat a beállításoknál lehet megadni.
+    }
 refusal-draw = Az itt lévőkkel, és akiknek nem szabad találkozniuk, nem sorsolható forduló.
 audit-add_tournament = Verseny létrehozva
 audit-import_tournament = Verseny betöltve fájlból

@@ -185,6 +185,45 @@ event-next-wait = { $count ->
     [few] Čekaju se { $count } stola.
    *[other] Čeka se { $count } stolova.
     }
+event-next-redraw = Ponovo izvuci { $number }. kolo
+event-next-redraw-help = U nacrtu sedi neko ko je otišao.
+event-next-sit-out = { $count ->
+    [one] Neka { $count } bude slobodan
+    [few] Neka { $count } budu slobodna
+   *[other] Neka { $count } bude slobodno
+    }
+event-next-sit-out-players = { $count ->
+    [one] { $count } igrač ne može da se rasporedi za stolove po troje i četvoro.
+    [few] { $count } igrača ne mogu da se rasporede za stolove po troje i četvoro.
+   *[other] { $count } igrača ne može da se rasporedi za stolove po troje i četvoro.
+    }
+event-next-sit-out-teams = { $count ->
+    [one] { $count } tim ne može da se rasporedi za stolove po troje i četvoro.
+    [few] { $count } tima ne mogu da se rasporede za stolove po troje i četvoro.
+   *[other] { $count } timova ne može da se rasporedi za stolove po troje i četvoro.
+    }
+event-next-sit-out-byes = { $count ->
+    [one] Ostali mogu da igraju ako u svakom kolu { $count } bude slobodno; niko nije slobodan dvaput pre nego što svi dođu na red.
+    [few] Ostali mogu da igraju ako u svakom kolu { $count } budu slobodna; niko nije slobodan dvaput pre nego što svi dođu na red.
+   *[other] Ostali mogu da igraju ako u svakom kolu { $count } bude slobodno; niko nije slobodan dvaput pre nego što svi dođu na red.
+    }
+event-next-sit-out-team-byes = { $count ->
+    [one] Ostali mogu da igraju ako u svakom kolu { $count } tim bude slobodan; nijedan nije slobodan dvaput pre nego što svi dođu na red.
+    [few] Ostali mogu da igraju ako u svakom kolu { $count } tima budu slobodna; nijedan nije slobodan dvaput pre nego što svi dođu na red.
+   *[other] Ostali mogu da igraju ako u svakom kolu { $count } timova bude slobodno; nijedan nije slobodan dvaput pre nego što svi dođu na red.
+    }
+event-next-stuck-players = { $count ->
+    [one] Ostao je samo { $count } igrač, a za kolo treba troje.
+    [few] Ostala su samo { $count } igrača, a za kolo treba troje.
+   *[other] Ostalo je samo { $count } igrača, a za kolo treba troje.
+    }
+event-next-stuck-teams = { $count ->
+    [one] Samo je { $count } tim, a za kolo trebaju tri. Timovi se zadaju u podešavanjima.
+    [few] Samo su { $count } tima, a za kolo trebaju tri. Timovi se zadaju u podešavanjima.
+   *[other] Samo je { $count } timova, a za kolo trebaju tri. Timovi se zadaju u podešavanjima.
+    }
+event-next-stuck-enter = Primite još nekoga na stranici Igrači.
+event-next-stuck-finish = Primite još nekoga na stranici Igrači ili završite turnir.
 event-next-finish = Završi turnir
 event-next-finish-help = Sva su kola odigrana. Rezultati se i posle mogu ispraviti.
 event-next-archive = Zatvori turnir
@@ -273,6 +312,18 @@ refusal-substitute = U ovom kolu već sedi za stolom { $count }.
 refusal-sum = Zbir rezultata je { $count }, a ne nula.
 refusal-score = Ovi rezultati nisu mogući.
 refusal-hands = Iz deljenja za stolom izlazi drugi rezultat.
+refusal-unchanged = Ništa se nije promenilo: već je tako.
+refusal-unseatable = { $count ->
+    [one] { $count } ne može da se rasporedi za stolove po troje i četvoro ako niko nije slobodan.
+    [few] { $count } ne mogu da se rasporede za stolove po troje i četvoro ako niko nije slobodan.
+   *[other] { $count } ne može da se rasporedi za stolove po troje i četvoro ako niko nije slobodan.
+    }
+refusal-together = { $one } i { $other } ne smeju da se sastanu, a nijedan žreb ne drži sve razdvojene. U podešavanjima piše ko ne sme da se sastane.
+refusal-teams = { $count ->
+    [one] Samo je { $count } tim, a za kolo trebaju tri. Timovi se zadaju u podešavanjima.
+    [few] Samo su { $count } tima, a za kolo trebaju tri. Timovi se zadaju u podešavanjima.
+   *[other] Samo je { $count } timova, a za kolo trebaju tri. Timovi se zadaju u podešavanjima.
+    }
 refusal-draw = Sa prisutnima i onima koji ne smeju da se sastanu kolo ne može da se izvuče.
 audit-add_tournament = Turnir napravljen
 audit-import_tournament = Turnir učitan iz datoteke

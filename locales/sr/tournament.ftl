@@ -18,24 +18,28 @@ why-tour-h2h = Jedan za svakoga pobeđenog za zajedničkim stolom, pola za jedna
 why-tour-h2h-equal = Jedan za svakoga pobeđenog za zajedničkim stolom, pola za jednakoga: svi su jednaki.
 why-tour-h2h-unmet = Dvojica od njih nikad nisu sedela za istim stolom, pa međusobni stolovi ne odlučuju.
 why-standing-total = Odlučuje zbir: { $total }.
-why-standing-ahead = Sa zbirom { $total } ispred: { $other }; odlučuje { $item }, { $own } prema { $theirs }.
-why-standing-behind = Sa zbirom { $total } iza: { $other }; odlučuje { $item }, { $own } prema { $theirs }.
-why-standing-shared = Sa zbirom { $total } u svemu jednak: { $other }; mesto se deli.
+why-standing-ahead = Isti broj bodova kao { $other } ({ $points }); ispred, { $item }: { $own } prema { $theirs }.
+why-standing-behind = Isti broj bodova kao { $other } ({ $points }); iza, { $item }: { $own } prema { $theirs }.
+why-standing-ahead-entry = Isti broj bodova kao { $other } ({ $points }); ispred zbog manjeg startnog broja: { $own } prema { $theirs }.
+why-standing-behind-entry = Isti broj bodova kao { $other } ({ $points }); iza zbog većeg startnog broja: { $own } prema { $theirs }.
+why-standing-ahead-lot = Isti broj bodova kao { $other } ({ $points }); ispred po žrebu.
+why-standing-behind-lot = Isti broj bodova kao { $other } ({ $points }); iza po žrebu.
+why-standing-shared = Isti broj bodova kao { $other } ({ $points }) i jednako u svemu ostalom: mesto se deli.
+standing-points = { $total }
 standing-mark-withdrawn = Odustao; rezultati vrede.
 standing-mark-too_few_rounds = Odigrao premalo kola za poredak.
 standing-mark-not_yet = Ulazi kasnije.
 standing-mark-no_show = Nije došao.
 standing-mark-excluded = Isključen; protivnici zadržavaju bodove.
-standing-table_wins = broj dobijenih stolova
-standing-second_places = broj drugih mesta
+standing-table_wins = dobijeni stolovi
+standing-second_places = druga mesta
 standing-raw_sum = zbir rezultata
 standing-best_table = najbolji sto
-standing-head_to_head = uspeh za međusobnim stolovima
-standing-opponents = zbir protivnika
+standing-head_to_head = međusobni stolovi
+standing-opponents = bodovi protivnika
 standing-last_round = poslednje kolo
-standing-earliest_entry = startni broj
-standing-lot = žreb
 standing-playoff = odlučujući sto
+standing-nothing = nema
 
 ## Zašto: podele
 

@@ -4,6 +4,7 @@
 use crate::cards::{Card, Pack, Seat as Place, Suit};
 use crate::games::{Code, RuleId};
 use crate::history::Finding;
+use crate::tournament::Exact;
 
 /// The reply to one question.
 #[derive(Debug, Clone)]
@@ -57,6 +58,8 @@ pub enum Fact {
     Absent,
     /// Figures and signs that read alike in every language.
     Figures(String),
+    /// An exact number, whole or not.
+    Exact(Exact),
     /// A sentence or phrase inside another.
     Phrase(Why),
     List(Vec<Fact>),

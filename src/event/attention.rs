@@ -1,7 +1,11 @@
 //! What a director has to do: what needs him now, the most urgent first, and the one step that comes next. It must not
 //! know how it is shown.
 
-use super::{Event, Format, ResultState, Round, RoundState, State, Status, Table, TableResult};
+use std::collections::BTreeSet;
+
+use super::{
+    Entrants, Event, Format, Hurdle, ResultState, Round, RoundState, State, Status, Table, TableResult,
+};
 use crate::tournament::EntryNo;
 use crate::tournament::standings::Outcome;
 
@@ -38,6 +42,20 @@ pub enum Next {
     Start,
     Draw {
         round: u16,
+    },
+    /// The draft seats somebody who has left, so that nobody can be shown it.
+    Redraw {
+        round: u16,
+    },
+    /// The round can be drawn when some of them sit out.
+    SitOut {
+        round: u16,
+        hurdle: Hurdle,
+    },
+    /// Those who are left make no round: others come in, or it ends, if anything was played.
+    Stuck {
+        hurdle: Hurdle,
+        can_finish: bool,
     },
     Publish {
         round: u16,
@@ -78,22 +96,31 @@ pub fn attention_with(event: &Event, differing: &[(u16, u16)]) -> Vec<Now> {
     if event.state == State::Running {
         for round in event.rounds.iter().filter(|round| round.state == RoundState::Drawn).take(1) {
             list.extend(round.tables.iter().flat_map(|table| gone(event, round, table)));
-            let seated: Vec<EntryNo> = round.everybody().collect();
-            let whole = event.stages.get(usize::from(round.stage) - 1).is_some_and(|stage| {
-                stage.entrants == super::Entrants::Everybody
-                    && !matches!(stage.format, Format::Knockout { .. })
-            });
-            let left_out = |entry: &&super::Entry| {
-                whole && entry.plays_in(round.number) && !seated.contains(&entry.number)
-            };
-            let left_out = event.entries.iter().filter(left_out);
-            list.extend(left_out.map(|entry| Now::LateWithoutSeat { entry: entry.number }));
+            list.extend(left_out(event, round).map(|entry| Now::LateWithoutSeat { entry }));
         }
         let absent = event.entries.iter().filter(|entry| entry.status == Status::Registered);
         list.extend(absent.map(|entry| Now::NotHere { entry: entry.number }));
     }
     list.sort();
     list
+}
+
+/// Those who could play in a draft and have no place there.
+fn left_out<'a>(event: &'a Event, draft: &'a Round) -> impl Iterator<Item = EntryNo> + 'a {
+    let stage = event.stages.get(usize::from(draft.stage) - 1);
+    let whole = stage.is_some_and(|stage| {
+        stage.entrants == Entrants::Everybody && !matches!(stage.format, Format::Knockout { .. })
+    });
+    // In small groups somebody waits while others of the group play.
+    let in_groups = stage.is_some_and(|stage| matches!(stage.format, Format::Groups { .. }));
+    let seated: BTreeSet<EntryNo> = if in_groups {
+        event.rounds_of(draft.stage).flat_map(Round::everybody).collect()
+    } else {
+        draft.everybody().collect()
+    };
+    let missing =
+        move |entry: &&super::Entry| whole && entry.plays_in(draft.number) && !seated.contains(&entry.number);
+    event.entries.iter().filter(missing).map(|entry| entry.number)
 }
 
 fn of_result(event: &Event, round: &Round, table: &Table) -> Option<Now> {
@@ -143,6 +170,9 @@ fn next_round(event: &Event) -> Next {
     let open = event.rounds.iter().find(|round| round.state != RoundState::Complete);
     match open {
         Some(round) => match round.state {
+            RoundState::Drawn if seats_absent(event, round) => {
+                drawing(event, Next::Redraw { round: round.number }, round.number)
+            }
             RoundState::Drawn => Next::Publish { round: round.number },
             RoundState::Published => Next::Begin { round: round.number },
             RoundState::Playing | RoundState::Complete => {
@@ -153,17 +183,34 @@ fn next_round(event: &Event) -> Next {
             }
         },
         None if all_played(event) => Next::Finish,
-        None => Next::Draw { round: event.rounds.len() as u16 + 1 },
+        None => {
+            let round = event.rounds.len() as u16 + 1;
+            drawing(event, Next::Draw { round }, round)
+        }
     }
 }
 
-/// Whether every stage has had its rounds; a knock-out is over with its final table.
+/// A draw, or what has to be done before it.
+fn drawing(event: &Event, draw: Next, round: u16) -> Next {
+    match event.hurdle() {
+        None => draw,
+        Some(hurdle @ (Hurdle::Players { .. } | Hurdle::Teams { .. })) => Next::SitOut { round, hurdle },
+        Some(hurdle @ (Hurdle::TooFew { .. } | Hurdle::TooFewTeams { .. })) => {
+            let mut seen = event.rounds.iter().filter(|round| round.state > RoundState::Drawn).peekable();
+            let can_finish = seen.peek().is_some() && seen.all(Round::is_complete);
+            Next::Stuck { hurdle, can_finish }
+        }
+    }
+}
+
+/// Whether a draft seats somebody who does not play in it any more.
+fn seats_absent(event: &Event, round: &Round) -> bool {
+    let plays = |entry: EntryNo| event.entry(entry).is_some_and(|entry| entry.plays_in(round.number));
+    !round.everybody().all(plays)
+}
+
+/// Whether every stage has had its rounds.
 fn all_played(event: &Event) -> bool {
     let stage = event.stage();
-    let last = usize::from(stage) >= event.stages.len();
-    let is_final = event.rounds.last().is_some_and(|round| {
-        let format = event.stages.get(usize::from(stage) - 1).map(|stage| &stage.format);
-        matches!(format, Some(Format::Knockout { .. })) && round.stage == stage && round.tables.len() == 1
-    });
-    last && (is_final || event.rounds_of(stage).count() >= event.planned(stage))
+    usize::from(stage) >= event.stages.len() && event.is_over(stage)
 }

@@ -114,7 +114,9 @@ impl Event {
         let Some(first) = begun.first() else { return self.named(stage, before) };
         let mut entrants: BTreeSet<EntryNo> = begun.iter().flat_map(|round| round.everybody()).collect();
         let later = |entry: &&Entry| entry.first_round > first.number && entry.status.is_in_play();
-        if self.rounds.last().is_some_and(|last| last.stage == stage) {
+        // Whoever comes late to a final of the best is none of them.
+        let everybody = self.stage_at(stage).is_some_and(|rule| rule.entrants == Entrants::Everybody);
+        if everybody && self.rounds.last().is_some_and(|last| last.stage == stage) {
             entrants.extend(self.entries.iter().filter(later).map(|entry| entry.number));
         }
         if stage == 1 {

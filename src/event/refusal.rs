@@ -52,6 +52,8 @@ pub enum Why {
     /// The state that the event is in.
     #[error("the event is {}", .0.as_str())]
     NotInThisState(State),
+    #[error("it is so already, and nothing was changed")]
+    Unchanged,
     #[error("rules of scoring and the profile are fixed since the first round")]
     Frozen,
     #[error("the text is empty")]

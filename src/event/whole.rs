@@ -127,13 +127,6 @@ impl Event {
         self.rounds.last()
     }
 
-    /// The stage that is played, from 1: that of the last round, or the one after it when that one is over.
-    pub fn stage(&self) -> u16 {
-        let Some(last) = self.rounds.last() else { return 1 };
-        let over = last.is_complete() && self.rounds_of(last.stage).count() >= self.planned(last.stage);
-        if over && usize::from(last.stage) < self.stages.len() { last.stage + 1 } else { last.stage }
-    }
-
     /// The rounds of a stage.
     pub fn rounds_of(&self, stage: u16) -> impl Iterator<Item = &Round> {
         self.rounds.iter().filter(move |round| round.stage == stage)
@@ -148,11 +141,5 @@ impl Event {
     /// Whether everybody may see what was played in a round.
     pub fn shows_hands(&self, round: u16) -> bool {
         self.state >= State::Finished || self.round(round).is_some_and(|round| round.hands_open)
-    }
-
-    /// How many rounds a stage is to have.
-    pub fn planned(&self, stage: u16) -> usize {
-        let at = usize::from(stage).checked_sub(1);
-        at.and_then(|at| self.stages.get(at)).map_or(0, |stage| usize::from(stage.rounds))
     }
 }

@@ -4,7 +4,7 @@
 use crate::cards::{Pack, Seat};
 use crate::desk::{Fact, Fault, Reply, Why};
 use crate::text::finding::size;
-use crate::text::{Arg, Lang, Names};
+use crate::text::{Arg, Lang, Names, mixed};
 
 impl Lang {
     /// What a reply says: why the answer is so, or why there is none.
@@ -81,6 +81,7 @@ impl Lang {
             Fact::Points(0) => "0".to_owned(),
             Fact::Points(points) => format!("{points:+}").replace('-', "−"),
             Fact::Figures(text) => text.clone(),
+            Fact::Exact(number) => mixed(number),
             Fact::Card(card, Pack::German) => self.card_in_sentence(*card),
             Fact::Card(card, Pack::French) => self.card_french_in_sentence(*card),
             Fact::Suit(suit, Pack::German) => self.suit(*suit).into_owned(),

@@ -2,18 +2,22 @@
 
 use crate::event::{Place, Refusal, Why};
 use crate::text::{Arg, Lang};
+use crate::tournament::EntryNo;
+use crate::tournament::rounds::teams::TeamsError;
+use crate::tournament::rounds::{DrawError, FieldError};
+use crate::tournament::seating::PlanError;
 use crate::tournament::standings::Fault;
 
 impl Lang {
     /// Why an act was refused, with its place in front; `name` knows the entries.
-    pub fn refusal(self, refusal: &Refusal, name: &dyn Fn(crate::tournament::EntryNo) -> String) -> String {
+    pub fn refusal(self, refusal: &Refusal, name: &dyn Fn(EntryNo) -> String) -> String {
         let place = self.event_place(&refusal.place, name);
-        let why = self.why_refused(&refusal.why);
+        let why = self.why_refused(&refusal.why, name);
         if place.is_empty() { why } else { format!("{place}: {why}") }
     }
 
     /// A place in an event.
-    fn event_place(self, place: &Place, name: &dyn Fn(crate::tournament::EntryNo) -> String) -> String {
+    fn event_place(self, place: &Place, name: &dyn Fn(EntryNo) -> String) -> String {
         let number = |key: &str, number: Option<u16>| {
             number.map(|number| self.t_args(key, &[("number", Arg::Number(number.into()))]))
         };
@@ -26,7 +30,7 @@ impl Lang {
         parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
     }
 
-    fn why_refused(self, why: &Why) -> String {
+    fn why_refused(self, why: &Why, name: &dyn Fn(EntryNo) -> String) -> String {
         let number = |key: &str, count: i64| self.t_args(key, &[("count", Arg::Number(count))]);
         match why {
             Why::NotInThisState(state) => {
@@ -50,6 +54,15 @@ impl Lang {
                 Fault::NotZeroSum(sum) => number("refusal-sum", sum),
                 _ => self.t("refusal-score").into_owned(),
             },
+            Why::Draw(DrawError::Unseatable(left)) => number("refusal-unseatable", left.players as i64),
+            Why::Plan(PlanError::NoTables(left)) => number("refusal-unseatable", (*left).into()),
+            Why::Plan(PlanError::TooFew(left)) => number("refusal-too-few", (*left).into()),
+            Why::Field(FieldError::TooFew(left)) => number("refusal-too-few", *left as i64),
+            Why::Teams(TeamsError::TooFew(teams)) => number("refusal-teams", *teams as i64),
+            Why::Draw(DrawError::Together((one, other))) => {
+                let names = [("one", Arg::from(name(*one))), ("other", Arg::from(name(*other)))];
+                self.t_args("refusal-together", &names)
+            }
             other => self.t(key(other)).into_owned(),
         }
     }
@@ -58,6 +71,7 @@ impl Lang {
 /// The sentence of a reason that has no number in it.
 fn key(why: &Why) -> &'static str {
     match why {
+        Why::Unchanged => "refusal-unchanged",
         Why::Frozen => "refusal-frozen",
         Why::Empty => "refusal-empty",
         Why::Characters => "field-bad-characters",

@@ -27,9 +27,9 @@ fn order() -> Value {
 fn each_place_of_an_order_has_its_reason() {
     let why = &said(Lang::En, &order())["answer"]["why"];
     assert_eq!(why["C"], "The total decides: 9.");
-    assert_eq!(why["A"], "With 7 ahead of B on table wins, 2 to 1.");
-    assert_eq!(why["B"], "With 7 level with D in everything: the rank is shared.");
-    assert_eq!(why["D"], "With 7 level with B in everything: the rank is shared.");
+    assert_eq!(why["A"], "Level with B on 7 points, ahead on tables won 2 to 1.");
+    assert_eq!(why["B"], "Level with D on 7 points and in everything else: the place is shared.");
+    assert_eq!(why["D"], "Level with B on 7 points and in everything else: the place is shared.");
     for lang in Lang::ALL {
         let reasons = said(lang, &order())["answer"]["why"].as_object().unwrap().clone();
         assert_eq!(reasons.len(), 4, "{}", lang.code());
@@ -96,9 +96,9 @@ fn rows_of_standings_are_explained_in_every_language() {
         |by: By| Compared { other: EntryNo(2), by, own: Some(Exact::from(3)), theirs: Exact::ratio(5, 2) };
     let said = |lang: Lang, row: &Row| lang.standing(row, &name);
     let split = row(Some(1), Mark::InPlay, Some(compared(By::Item(TieBreak::TableWins))));
-    assert_eq!(said(Lang::En, &split), "With 0 ahead of No. 2 on table wins, 3 to 2\u{a0}1/2.");
+    assert_eq!(said(Lang::En, &split), "Level with No. 2 on 0 points, ahead on tables won 3 to 2½.");
     let behind = Row { above: split.below.clone(), below: None, ..split.clone() };
-    assert_eq!(said(Lang::En, &behind), "With 0 behind No. 2 on table wins, 3 to 2\u{a0}1/2.");
+    assert_eq!(said(Lang::En, &behind), "Level with No. 2 on 0 points, behind on tables won 3 to 2½.");
     assert_eq!(
         said(Lang::En, &row(None, Mark::Excluded, None)),
         "Excluded; the opponents keep their points."

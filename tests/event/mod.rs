@@ -5,3 +5,5 @@ mod chance_played;
 mod faults;
 mod file;
 mod rights;
+
+pub use chance_played::starts;

@@ -18,6 +18,7 @@ mod numbers;
 mod paper;
 pub mod played;
 mod policy;
+mod reasons;
 mod seen;
 mod sessions;
 mod settings;

@@ -106,38 +106,52 @@ fn reason(ordered: &Ordered, at: usize, names: &[String], players: &Players) -> 
     let above = before.and_then(|before| Some((ordered.boundaries.get(before)?, names.get(before)?, false)));
     let besides = |seen: &(&Boundary, &String, bool)| seen.0.by != By::Total;
     let decided = below.filter(besides).or(above.filter(besides));
-    let total = ordered.order.get(at).map(|who| players.total(*who).to_string()).unwrap_or_default();
+    let total = ordered.order.get(at).map_or_else(Exact::zero, |who| players.total(*who));
     let Some((boundary, other, is_upper)) = decided else {
-        return Why::new("why-standing-total").with("total", Fact::Figures(total));
+        return Why::new("why-standing-total").with("total", Fact::Exact(total));
     };
-    standing(boundary, other, is_upper, total)
+    standing(boundary, other, is_upper, &total)
 }
 
 /// What parts two neighbors, told of one of them.
-fn standing(boundary: &Boundary, other: &str, is_upper: bool, total: String) -> Why {
-    let said = |number: &Option<Exact>| number.as_ref().map(Exact::to_string).unwrap_or_default();
+fn standing(boundary: &Boundary, other: &str, is_upper: bool, total: &Exact) -> Why {
     let (own, theirs) =
         if is_upper { (&boundary.upper, &boundary.lower) } else { (&boundary.lower, &boundary.upper) };
-    let key = match (boundary.by, is_upper) {
-        (By::Item(_), true) => "why-standing-ahead",
-        (By::Item(_), false) => "why-standing-behind",
-        _ => "why-standing-shared",
+    let either = |upper, lower| if is_upper { upper } else { lower };
+    let key = match boundary.by {
+        By::Item(TieBreak::Lot) => either("why-standing-ahead-lot", "why-standing-behind-lot"),
+        By::Item(TieBreak::EarliestEntry) => either("why-standing-ahead-entry", "why-standing-behind-entry"),
+        By::Item(_) => either("why-standing-ahead", "why-standing-behind"),
+        By::Total | By::Nothing => "why-standing-shared",
     };
-    let item = match boundary.by {
-        By::Item(item) => Fact::Phrase(Why::new(standing_key(item))),
-        _ => Fact::Absent,
-    };
-    Why::new(key)
-        .with("other", Fact::Figures(other.to_owned()))
-        .with("item", item)
-        .with("own", Fact::Figures(said(own)))
-        .with("theirs", Fact::Figures(said(theirs)))
-        .with("total", Fact::Figures(total))
+    // A part of a point is counted as several are.
+    let points = Why::new("standing-points")
+        .with("count", Fact::Number(total.whole().unwrap_or(2)))
+        .with("total", Fact::Exact(total.clone()));
+    let why =
+        Why::new(key).with("points", Fact::Phrase(points)).with("other", Fact::Figures(other.to_owned()));
+    let By::Item(item) = boundary.by else { return why };
+    why.with("own", had(item, own.as_ref()))
+        .with("theirs", had(item, theirs.as_ref()))
+        .with("item", called(item))
 }
 
-/// The words for a tie-break.
-fn standing_key(item: TieBreak) -> &'static str {
-    match item {
+/// What somebody has in a tie-break, with a sign where it is a score.
+fn had(item: TieBreak, number: Option<&Exact>) -> Fact {
+    match (number, item) {
+        (None, _) => Fact::Phrase(Why::new("standing-nothing")),
+        (Some(number), TieBreak::RawSum | TieBreak::BestTable | TieBreak::Playoff) => {
+            number.whole().map_or_else(|| Fact::Exact(number.clone()), Fact::Points)
+        }
+        // Counted downwards, so that more is better.
+        (Some(number), TieBreak::EarliestEntry) => Fact::Exact(-number.clone()),
+        (Some(number), _) => Fact::Exact(number.clone()),
+    }
+}
+
+/// The words for a tie-break inside a sentence; two of them have sentences of their own.
+fn called(item: TieBreak) -> Fact {
+    let key = match item {
         TieBreak::TableWins => "standing-table_wins",
         TieBreak::SecondPlaces => "standing-second_places",
         TieBreak::RawSum => "standing-raw_sum",
@@ -145,10 +159,10 @@ fn standing_key(item: TieBreak) -> &'static str {
         TieBreak::HeadToHead => "standing-head_to_head",
         TieBreak::Opponents => "standing-opponents",
         TieBreak::LastRound => "standing-last_round",
-        TieBreak::EarliestEntry => "standing-earliest_entry",
-        TieBreak::Lot => "standing-lot",
         TieBreak::Playoff => "standing-playoff",
-    }
+        TieBreak::EarliestEntry | TieBreak::Lot => return Fact::Absent,
+    };
+    Fact::Phrase(Why::new(key))
 }
 
 /// Players who are equal but for the tables at which they met.

@@ -26,10 +26,10 @@ impl Event {
     /// # Errors
     /// When a draft is there already, a round is open on whose results the draw depends, or nothing can be drawn.
     pub fn draw(&mut self, seed: u64) -> Result<Preview, Refusal> {
-        self.draw_as(seed, Prefer::default())
+        self.draw_after(seed, Prefer::default(), &[])
     }
 
-    fn draw_as(&mut self, seed: u64, prefer: Prefer) -> Result<Preview, Refusal> {
+    fn draw_after(&mut self, seed: u64, prefer: Prefer, dropped: &[Round]) -> Result<Preview, Refusal> {
         self.in_state(State::Running, State::Running)?;
         if let Some(draft) = self.rounds.iter().find(|round| round.state == RoundState::Drawn) {
             return Err(Refusal::event(Why::Drafted(draft.number)));
@@ -41,7 +41,7 @@ impl Event {
         if let Some(open) = self.rounds.iter().find(|round| waits && !round.is_complete()) {
             return Err(Refusal::event(Why::RoundOpen(open.number)));
         }
-        let preview = self.preview_as(seed, prefer)?;
+        let preview = self.preview_after(seed, prefer, dropped)?;
         let engine = match prefer {
             Prefer::Repeats => ENGINE,
             Prefer::Even => ENGINE_EVEN,
@@ -61,11 +61,16 @@ impl Event {
     /// Drops all drafts and draws again, with those who are there now.
     ///
     /// # Errors
-    /// As [`Event::draw`]; the drafts stay then.
+    /// As [`Event::draw`], or when it comes out as it was; the drafts stay then.
     pub fn redraw(&mut self, seed: u64, prefer: Prefer) -> Result<Preview, Refusal> {
         let mut again = self.clone();
-        again.rounds.retain(|round| round.state > RoundState::Drawn);
-        let preview = again.draw_as(seed, prefer)?;
+        let is_draft = |round: &mut Round| round.state == RoundState::Drawn;
+        let dropped: Vec<Round> = again.rounds.extract_if(.., is_draft).collect();
+        let preview = again.draw_after(seed, prefer, &dropped)?;
+        let same = |(old, new): (&Round, &Round)| old.byes == new.byes && old.tables == new.tables;
+        if again.rounds.len() == self.rounds.len() && self.rounds.iter().zip(&again.rounds).all(same) {
+            return Err(Refusal::event(Why::Unchanged));
+        }
         *self = again;
         Ok(preview)
     }
@@ -170,13 +175,16 @@ impl Event {
         Ok(found)
     }
 
-    /// Lays boards out for all rounds of a stage that compares deals.
+    /// Lays boards out for the drafts of a stage that compares deals; where sets lie that somebody saw, they stay.
     fn lay_boards(&mut self, stage: u16) {
         let kind =
             usize::from(stage).checked_sub(1).and_then(|at| self.stages.get(at)).and_then(|one| one.boards);
         let Some(kind) = kind else { return };
         let drawn: Vec<_> = self.rounds_of(stage).map(Round::drawn).collect();
-        let sets = boards::movement(&drawn, kind).sets;
+        let seen = self.rounds_of(stage).filter(|round| round.state > RoundState::Drawn);
+        let sets = |round: &Round| round.tables.iter().map(|table| table.boards.unwrap_or(0)).collect();
+        let laid: Vec<Vec<u16>> = seen.map(sets).collect();
+        let sets = boards::movement_after(&drawn, &laid, kind).sets;
         let rounds = self.rounds.iter_mut().filter(|round| round.stage == stage);
         for (round, sets) in rounds.zip(sets).filter(|(round, _)| round.state == RoundState::Drawn) {
             for (table, set) in round.tables.iter_mut().zip(sets) {

@@ -72,6 +72,9 @@ impl Event {
                 return Err(Refusal::at(place.of(*entry), Why::SamePlace));
             }
         }
+        if found.hand_seats == seats {
+            return Err(Refusal::at(place, Why::Unchanged));
+        }
         found.hand_seats = seats;
         Ok(())
     }

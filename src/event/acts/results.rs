@@ -245,7 +245,11 @@ impl Event {
 
     fn set(&mut self, round: u16, table: u16, result: impl Into<Option<TableResult>>) -> Result<(), Refusal> {
         let one = self.table_mut(round, table)?;
-        one.result = result.into();
+        let result = result.into();
+        if one.result == result {
+            return Err(Refusal::at(Place::table(round, table), Why::Unchanged));
+        }
+        one.result = result;
         one.version = one.version.saturating_add(1);
         let round = self.round_mut(round)?;
         let settled = |table: &Table| table.result.as_ref().is_some_and(|result| result.state.is_settled());

@@ -60,6 +60,11 @@ impl Event {
     ) -> Result<(), Refusal> {
         self.in_state(State::Running, State::Running)?;
         let place = Place::table(round, table).of(entry);
+        let seated =
+            self.table(round, table).and_then(|table| table.seats.iter().find(|seat| seat.entry == entry));
+        if seated.is_some_and(|seat| seat.substitute == member) {
+            return Err(Refusal::at(place, Why::Unchanged));
+        }
         if let Some(member) = member
             && let Some(there) = self.sits(round, member)
         {

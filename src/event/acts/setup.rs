@@ -4,8 +4,8 @@ use chrono::{Datelike as _, NaiveDateTime};
 
 use super::{name, optional};
 use crate::event::{Entrants, Event, Format, Place, Prizes, Profile, Refusal, Stage, State, Why, YEARS};
-use crate::tournament::EntryNo;
 use crate::tournament::standings::RAW_MAX;
+use crate::tournament::{EntryNo, SitOut};
 
 /// Rounds of a stage.
 const ROUNDS_MAX: u16 = 200;
@@ -43,6 +43,16 @@ impl Event {
         let currency = optional(&profile.prizes.currency)?;
         let (stake, prizes) = (optional(&profile.stake)?, Prizes { currency, ..profile.prizes });
         self.profile = Profile { stake, prizes, ..profile };
+        Ok(())
+    }
+
+    /// Sets what is done with players who are too many for tables of three, from the next draw on.
+    ///
+    /// # Errors
+    /// When it is over.
+    pub fn set_sit_out(&mut self, sit_out: SitOut) -> Result<(), Refusal> {
+        self.in_state(State::Draft, State::Running)?;
+        self.profile.sit_out = sit_out;
         Ok(())
     }
 

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use serde_json::Value;
 
 use super::{Loaded, counted, mirror};
-use crate::event::file;
+use crate::event::{Refusal, Why, file};
 use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::once::{self, Once};
 use crate::service::permissions::Action;
@@ -69,7 +69,8 @@ pub(super) fn seen(db: &mut Db, id: TournamentId) -> Result<Loaded, ActError> {
     Loaded::by_id(db, id)
 }
 
-/// Does an act. `may` asks for the right, `work` acts and says what the log is told of it.
+/// Does an act. `may` asks for the right, `work` acts and says what the log is told of it. What leaves everything as it was
+/// is refused, and nothing is written.
 pub(super) fn change(
     store: &Store,
     actor: &Actor,
@@ -86,6 +87,9 @@ pub(super) fn change(
         once::once(db, actor, &what, once, asked.now, |db| {
             let before = crate::event::Event::clone(&loaded.event);
             let detail = work(db, &mut loaded)?;
+            if before == *loaded.event && !acts_beside(asked.deed) {
+                return Err(Refusal::event(Why::Unchanged).into());
+            }
             // What left the event as it was, such as new links of tables, cannot be taken back by putting it back.
             let before = Some(&before).filter(|before| **before != *loaded.event);
             keep(db, actor, asked, &loaded, before, &detail)?;
@@ -97,6 +101,11 @@ pub(super) fn change(
         })
     })?;
     Ok(if matches!(done, once::Done::Now(_)) { Done::Now } else { Done::Before })
+}
+
+/// Whether an act may do something that stands beside the event: links of table cards, and what a hand says of itself.
+const fn acts_beside(deed: Deed) -> bool {
+    matches!(deed, Deed::RenewCards | Deed::LinkHands)
 }
 
 /// Keeps what became of an event; `before` is remembered, so that the step can be taken back.

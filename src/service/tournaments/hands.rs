@@ -206,7 +206,9 @@ fn add(db: &mut Db, loaded: &mut Loaded, at: TableAt, found: &[Hand]) -> Result<
         say(db, loaded, at, hand.id)?;
         plays.extend(play(&hand.play_hash));
     }
-    loaded.event.add_hands(at.round, at.table, plays)?;
+    if loaded.event.add_hands(at.round, at.table, plays)? == 0 {
+        return Err(Refusal::at(Place::table(at.round, at.table), Why::Unchanged).into());
+    }
     Ok(found.iter().map(|hand| hand.id.0).collect())
 }
 

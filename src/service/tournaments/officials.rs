@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::change::{locked, must};
+use crate::event::{Refusal, Why};
 use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::permissions::Action;
 use crate::service::{ActError, Actor};
@@ -74,10 +75,11 @@ pub fn set_official(
                 granted_at: now.into(),
             };
             if !roles::grant(db, &held)? {
-                return Ok(());
+                return Err(Refusal::event(Why::Unchanged).into());
             }
         } else {
-            roles::take(db, user, role, loaded.club.id, &tournament)?;
+            let taken = roles::take(db, user, role, loaded.club.id, &tournament).found()?;
+            taken.ok_or_else(|| Refusal::event(Why::Unchanged))?;
         }
         // What somebody may do has changed: his sessions begin anew, but not the one that did it.
         let kept = actor.person().filter(|person| person.id == user).and_then(|person| person.session);

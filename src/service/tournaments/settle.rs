@@ -12,14 +12,15 @@ use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor};
 use crate::store::{Db, Store, TournamentId};
-use crate::tournament::EntryNo;
 use crate::tournament::standings::Member;
+use crate::tournament::{EntryNo, SitOut};
 
 /// What is set.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Setting {
     Basics { name: String, starts: NaiveDateTime, venue: String },
     Profile(Box<Profile>),
+    SitOut(SitOut),
     Stages(Vec<Stage>),
     Teams(Vec<(EntryNo, Option<Member>)>),
     Apart(Vec<(EntryNo, EntryNo)>),
@@ -29,7 +30,7 @@ impl Setting {
     const fn word(&self) -> &'static str {
         match self {
             Setting::Basics { .. } => "basics",
-            Setting::Profile(_) => "profile",
+            Setting::Profile(_) | Setting::SitOut(_) => "profile",
             Setting::Stages(_) => "stages",
             Setting::Teams(_) => "teams",
             Setting::Apart(_) => "apart",
@@ -78,6 +79,7 @@ pub fn settle(
                     event.rename(name, *starts, venue)?;
                 }
                 Setting::Profile(profile) => event.set_profile(Profile::clone(profile))?,
+                Setting::SitOut(sit_out) => event.set_sit_out(*sit_out)?,
                 Setting::Stages(stages) => event.set_stages(stages.clone())?,
                 Setting::Teams(teams) => {
                     for (entry, team) in teams {

@@ -36,15 +36,21 @@ pub enum BoardsError {
 /// Lays out sets for rounds that are fixed. Travelling sets are as few as were found by seating the table next that has
 /// the fewest sets to choose from.
 pub fn movement(rounds: &[Round], boards: Boards) -> Movement {
+    movement_after(rounds, &[], boards)
+}
+
+/// The same where the first rounds have their sets already: nobody meets one of them again.
+pub fn movement_after(rounds: &[Round], laid: &[Vec<u16>], boards: Boards) -> Movement {
     if boards == Boards::Copies {
         let sets = (1..).zip(rounds).map(|(set, round)| vec![set; round.tables.len()]).collect();
         return Movement { sets, count: rounds.len() as u16 };
     }
     let tables = rounds.iter().map(|round| round.tables.len()).max().unwrap_or(0);
-    let fewest = rounds.len().max(tables);
+    let known = laid.iter().flatten().copied().max().map_or(0, usize::from);
+    let fewest = rounds.len().max(tables).max(known);
     // With a set for every table of every round nothing can meet twice, so that the last number always serves.
-    let all: usize = rounds.iter().map(|round| round.tables.len()).sum();
-    let found = (fewest..=all).find_map(|count| travelling(rounds, count));
+    let all: usize = known + rounds.iter().map(|round| round.tables.len()).sum::<usize>();
+    let found = (fewest..=all).find_map(|count| travelling(rounds, laid, count));
     found.unwrap_or(Movement { sets: Vec::new(), count: 0 })
 }
 
@@ -55,15 +61,23 @@ struct Open<'a> {
     seats: &'a [EntryNo],
 }
 
-fn travelling(rounds: &[Round], count: usize) -> Option<Movement> {
+fn travelling(rounds: &[Round], laid: &[Vec<u16>], count: usize) -> Option<Movement> {
     let mut open: Vec<Open> = Vec::new();
-    for (at, round) in rounds.iter().enumerate() {
+    for (at, round) in rounds.iter().enumerate().skip(laid.len()) {
         let tables = round.tables.iter().enumerate();
         open.extend(tables.map(|(table, seats)| Open { round: at, table, seats: &seats.seats }));
     }
     let mut sets: Vec<Vec<u16>> = rounds.iter().map(|round| vec![0; round.tables.len()]).collect();
     let mut met: BTreeMap<EntryNo, BTreeSet<usize>> = BTreeMap::new();
     let mut lying: Vec<BTreeSet<usize>> = vec![BTreeSet::new(); rounds.len()];
+    for (at, (round, known)) in rounds.iter().zip(laid).enumerate() {
+        sets[at].clone_from(known);
+        for (table, set) in round.tables.iter().zip(known) {
+            for entry in &table.seats {
+                met.entry(*entry).or_default().insert(usize::from(*set));
+            }
+        }
+    }
     while !open.is_empty() {
         let free = |cell: &Open| -> Vec<usize> {
             let known = |set: &usize| {

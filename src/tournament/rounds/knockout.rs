@@ -21,6 +21,8 @@ pub enum Through {
     Place(usize),
     /// As the first, second, ... of those who did not come through by their place.
     Lucky(usize),
+    /// Sat out, so that nobody could beat him.
+    Bye,
 }
 
 /// Who goes on.
@@ -51,7 +53,17 @@ pub enum KnockoutError {
 /// Who goes on from these tables when the `best` of each do, and tables have so many `seats`. As many lucky losers
 /// come along as fill the tables; where that would be everybody, none do and the next tables may have four seats.
 pub fn advance(tables: &[Vec<Scored>], best: usize, seats: usize) -> Result<Advance, KnockoutError> {
-    check(tables, best, seats)?;
+    advance_beside(tables, &[], best, seats)
+}
+
+/// The same where some sat out, who go on too.
+pub fn advance_beside(
+    tables: &[Vec<Scored>],
+    byes: &[EntryNo],
+    best: usize,
+    seats: usize,
+) -> Result<Advance, KnockoutError> {
+    check(tables, byes, best, seats)?;
     let (mut direct, mut rest) = (Vec::new(), Vec::new());
     for table in tables {
         let mut table: Vec<&Scored> = table.iter().collect();
@@ -63,14 +75,15 @@ pub fn advance(tables: &[Vec<Scored>], best: usize, seats: usize) -> Result<Adva
     let by_score = |one: &(&Scored, Through), other: &(&Scored, Through)| order(one.0, other.0);
     direct.sort_by(by_score);
     rest.sort_by(|one, other| order(one, other));
-    let players = direct.len() + rest.len();
-    let full = direct.len().next_multiple_of(seats);
-    let wanted = if full < players { full } else { seatable(direct.len(), players) };
-    let lucky = wanted - direct.len();
+    let sure = direct.len() + byes.len();
+    let players = sure + rest.len();
+    let full = sure.next_multiple_of(seats);
+    let wanted = if full < players { full } else { seatable(sure, players) };
+    let lucky = wanted - sure;
     let through = direct.iter().map(|(scored, through)| (scored.entry, *through));
     let second = (1..).zip(&rest[..lucky]).map(|(at, scored)| (scored.entry, Through::Lucky(at)));
     Ok(Advance {
-        through: through.chain(second).collect(),
+        through: through.chain(second).chain(byes.iter().map(|entry| (*entry, Through::Bye))).collect(),
         out: rest[lucky..].iter().map(|scored| scored.entry).collect(),
         is_final: wanted <= 4,
     })
@@ -85,14 +98,14 @@ fn order(one: &Scored, other: &Scored) -> std::cmp::Ordering {
     other.score.cmp(&one.score).then(one.seed.cmp(&other.seed)).then(one.entry.cmp(&other.entry))
 }
 
-fn check(tables: &[Vec<Scored>], best: usize, seats: usize) -> Result<(), KnockoutError> {
+fn check(tables: &[Vec<Scored>], byes: &[EntryNo], best: usize, seats: usize) -> Result<(), KnockoutError> {
     if !(1..=2).contains(&best) {
         return Err(KnockoutError::Best(best));
     }
     if !(3..=4).contains(&seats) {
         return Err(KnockoutError::Seats(seats));
     }
-    let mut seen = BTreeSet::new();
+    let mut seen: BTreeSet<EntryNo> = byes.iter().copied().collect();
     for (number, table) in (1..).zip(tables) {
         if !(3..=4).contains(&table.len()) {
             return Err(KnockoutError::TableSize { table: number, seats: table.len() });
@@ -101,5 +114,7 @@ fn check(tables: &[Vec<Scored>], best: usize, seats: usize) -> Result<(), Knocko
             return Err(KnockoutError::Doubled { table: number, entry: doubled.entry });
         }
     }
-    if tables.len() < 2 { Err(KnockoutError::Over) } else { Ok(()) }
+    // A table beside which somebody sits out is no final.
+    let is_final = tables.len() == 1 && byes.is_empty();
+    if tables.is_empty() || is_final { Err(KnockoutError::Over) } else { Ok(()) }
 }

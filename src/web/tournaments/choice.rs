@@ -4,9 +4,8 @@
 use chrono::{DateTime, Utc};
 
 use crate::event::file::words;
-use crate::event::{ENGINE_EVEN, Event, Format, Profile, RoundState, State};
-use crate::service::permissions::Action;
-use crate::service::tournaments::read::{self, Shown};
+use crate::event::{ENGINE_EVEN, Event, Format, RoundState, State};
+use crate::service::tournaments::read::Shown;
 use crate::service::tournaments::{self, Setting};
 use crate::service::{ActError, Actor};
 use crate::store::{Store, TournamentId};
@@ -165,8 +164,6 @@ pub(super) fn choose(
 ) -> Result<(), ActError> {
     let bad = |field| ActError::Invalid { field, key: "field-bad-choice" };
     let sit_out = word.and_then(|word| words::value(words::SIT_OUT, word)).ok_or_else(|| bad("sit_out"))?;
-    let shown = store.read(|db| read::event_for(db, actor, id, Action::MakePairings))?;
-    let profile = Profile { sit_out, ..shown.loaded.event.profile.clone() };
-    let setting = Setting::Profile(Box::new(profile));
+    let setting = Setting::SitOut(sit_out);
     tournaments::settle(store, actor, id, &setting, seen.unwrap_or(-1), key, now).map(drop)
 }

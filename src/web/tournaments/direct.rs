@@ -8,8 +8,9 @@ use serde::Deserialize;
 use super::choice;
 use super::direct_typed::{Typed, amount, minutes, tied};
 use super::frame::{Frame, Place, TableView, fresh_key, name, refused, shell, tables};
+use super::next_step::{NextStep, next_step};
 use crate::event::file::words;
-use crate::event::{Event, Next, Now, Preview, Round, RoundState, State, attention_with, next};
+use crate::event::{Event, Now, Preview, Round, RoundState, State, attention_with};
 use crate::http::{Problem, Visit};
 use crate::service::ActError;
 use crate::service::audit::Deed;
@@ -54,14 +55,6 @@ struct TournamentsDirect {
     trade: Option<choice::Trade>,
     can_finish: bool,
     can_reopen: bool,
-}
-
-/// The one main button.
-#[derive(Debug)]
-struct NextStep {
-    act: &'static str,
-    label: String,
-    round: u16,
 }
 
 /// Something that waits.
@@ -317,38 +310,6 @@ async fn draw(
         *response.status_mut() = actix_web::http::StatusCode::CONFLICT;
     }
     Ok(response)
-}
-
-/// The step that comes next, and what is said beside its button.
-fn next_step(shown: &Shown, lang: Lang) -> (Option<NextStep>, String) {
-    let event = &shown.loaded.event;
-    let numbered = |key: &str, number: u16| lang.t_args(key, &[("number", Arg::Number(number.into()))]);
-    let plain =
-        |act: &'static str, key: &str| Some(NextStep { act, label: lang.t(key).into_owned(), round: 0 });
-    let of =
-        |act: &'static str, key: &str, round: u16| Some(NextStep { act, label: numbered(key, round), round });
-    let here = event.entries.iter().filter(|entry| entry.status.is_in_play()).count() as i64;
-    match next(event) {
-        Next::Open => (plain("open", "event-next-open"), lang.t("event-next-open-help").into_owned()),
-        Next::StartCheckIn => (
-            plain("check-in", "event-next-check-in"),
-            lang.n("event-waiting-entries", event.entries.len() as i64),
-        ),
-        Next::Start => (plain("start", "event-next-start"), lang.n("event-next-start-help", here)),
-        Next::Draw { round } => (of("draw", "event-next-draw", round), lang.n("event-next-draw-help", here)),
-        Next::Publish { round } => {
-            (of("publish-round", "event-next-publish", round), lang.t("event-next-publish-help").into_owned())
-        }
-        Next::Begin { round } => {
-            (of("begin", "event-next-begin", round), lang.t("event-next-begin-help").into_owned())
-        }
-        Next::Wait { tables, .. } => (None, lang.n("event-next-wait", tables.into())),
-        Next::Finish => (plain("finish", "event-next-finish"), lang.t("event-next-finish-help").into_owned()),
-        Next::Archive if shown.rights.publish => {
-            (plain("archive", "event-next-archive"), lang.t("event-next-archive-help").into_owned())
-        }
-        Next::Archive | Next::Nothing => (None, lang.t("event-next-nothing").into_owned()),
-    }
 }
 
 fn todo(shown: &Shown, now: &Now, lang: Lang) -> Todo {

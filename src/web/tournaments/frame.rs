@@ -5,7 +5,7 @@ use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use chrono::{Datelike as _, NaiveDateTime, Timelike as _};
 
-use crate::event::{Event, Round, RoundState, State, Table, TableResult};
+use crate::event::{Event, Round, RoundState, State, Table, TableResult, Why};
 use crate::http::{Visit, Visitor};
 use crate::service::ActError;
 use crate::service::account::fresh_secret;
@@ -176,7 +176,12 @@ pub(super) fn refused(shown: &Shown, error: ActError, lang: Lang) -> Result<Flas
         ActError::Conflict(_) => lang.t("refusal-stale").into_owned(),
         _ => return Err(error.into()),
     };
-    Ok(Flash { kind: "bad", text })
+    Ok(Flash { kind: if unchanged(&error) { "warn" } else { "bad" }, text })
+}
+
+/// Whether an act was not done because everything is as it would make it.
+pub(super) fn unchanged(error: &ActError) -> bool {
+    matches!(error, ActError::Refused(refusal) if refusal.why == Why::Unchanged)
 }
 
 /// A key for a form, so that it acts once.

@@ -22,6 +22,7 @@ pub mod live;
 pub mod log;
 mod log_words;
 pub mod new;
+mod next_step;
 pub mod player;
 pub mod print;
 mod qr;

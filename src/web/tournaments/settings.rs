@@ -17,7 +17,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use self::field::{Bad, FieldView, Kind, Sent, Values};
-use super::frame::{Frame, Place, fresh_key, refused, shell, when};
+use super::frame::{Frame, Place, fresh_key, refused, shell, unchanged, when};
 use crate::event::{Event, Refusal, State, Why};
 use crate::http::{Problem, ProblemKind, Visit};
 use crate::service::ActError;
@@ -195,6 +195,8 @@ async fn draw(
     let status = match &failed {
         None => StatusCode::OK,
         Some(Failed::Field(_) | Failed::Act(ActError::Invalid { .. })) => StatusCode::UNPROCESSABLE_ENTITY,
+        // Saved as it was: that is said, and nothing is wrong.
+        Some(Failed::Act(error)) if unchanged(error) => StatusCode::OK,
         Some(Failed::Act(_)) => StatusCode::CONFLICT,
     };
     if let Some(part) = PARTS.iter().find(|part| saved.as_deref() == Some(**part)) {

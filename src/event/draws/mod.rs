@@ -1,14 +1,21 @@
 //! Asks `tournament` for the next round of the event, or for all rounds of a stage, by its format. It must not know who
 //! looks at a draw, nor change the event.
 
+mod fixed;
+mod groups;
+mod knockout;
+mod outlook;
+
 use std::collections::BTreeMap;
+
+pub use outlook::Hurdle;
 
 use super::{Entry, Event, Format, Place, Refusal, Round, RoundState, Stage, Why};
 use crate::tournament::rounds::{
-    Again, Drawn, Entrant, Field, Float, Past, Situation, cut, groups, interval, knockout, lot, swiss, teams,
+    Again, Drawn, Entrant, Field, Float, Past, Situation, cut, interval, lot, swiss,
 };
 use crate::tournament::seating::{self, Outlook, Plan, Prefer, Schedule};
-use crate::tournament::standings::{Outcome, Row};
+use crate::tournament::standings::Row;
 use crate::tournament::{self, Apart, EntryNo, Exact};
 
 /// The version of the ways in which rounds are drawn; a draw is repeated exactly by the same version.
@@ -52,17 +59,34 @@ impl Event {
     /// # Errors
     /// As [`Event::preview`].
     pub fn preview_as(&self, seed: u64, prefer: Prefer) -> Result<Preview, Refusal> {
+        self.preview_after(seed, prefer, &[])
+    }
+
+    /// The same in place of drafts that are `dropped`.
+    pub(super) fn preview_after(
+        &self,
+        seed: u64,
+        prefer: Prefer,
+        dropped: &[Round],
+    ) -> Result<Preview, Refusal> {
+        let draw = self.to_draw(prefer, dropped)?;
+        if self.is_over(draw.stage_no) {
+            return Err(Refusal::event(Why::AllDrawn));
+        }
+        let preview = draw.next(seed).map_err(|why| Refusal::at(Place::stage(draw.stage_no), why))?;
+        // Whoever is told that something was drawn finds it drawn.
+        if preview.rounds().is_empty() { Err(Refusal::event(Why::AllDrawn)) } else { Ok(preview) }
+    }
+
+    fn to_draw<'a>(&'a self, prefer: Prefer, dropped: &'a [Round]) -> Result<Draw<'a>, Refusal> {
         let stage_no = self.stage();
         let stage = self.stages.get(usize::from(stage_no) - 1);
         let stage = stage.ok_or_else(|| Refusal::at(Place::stage(stage_no), Why::NoStage))?;
         let before: Vec<&Round> =
             self.rounds.iter().filter(|round| round.state > RoundState::Drawn).collect();
         let done = before.iter().filter(|round| round.stage == stage_no).count();
-        if done >= usize::from(stage.rounds) {
-            return Err(Refusal::event(Why::AllDrawn));
-        }
-        let draw = Draw { event: self, stage, stage_no, before, done, prefer };
-        draw.next(seed).map_err(|why| Refusal::at(Place::stage(stage_no), why))
+        let dropped = dropped.iter().filter(|round| round.stage == stage_no).collect();
+        Ok(Draw { event: self, stage, stage_no, before, done, prefer, dropped })
     }
 }
 
@@ -103,15 +127,17 @@ struct Draw<'a> {
     /// How many of them are of this stage.
     done: usize,
     prefer: Prefer,
+    /// Drafts of this stage in whose place something is drawn.
+    dropped: Vec<&'a Round>,
 }
 
 impl Draw<'_> {
     fn next(&self, seed: u64) -> Result<Preview, Why> {
         match &self.stage.format {
             Format::Schedule if self.done == 0 => self.schedule(seed),
-            Format::Script { rounds } => self.script(rounds),
-            Format::Groups { size } => self.groups(usize::from(*size)),
-            Format::Teams => self.teams(seed),
+            Format::Script { rounds } => self.or_by_lot(self.script(rounds)?, seed),
+            Format::Groups { size } => self.groups(usize::from(*size)).map(Preview::Fixed),
+            Format::Teams => self.or_by_lot(self.teams(seed)?, seed),
             _ => self.round(seed),
         }
     }
@@ -121,6 +147,11 @@ impl Draw<'_> {
         self.before.len() as u16 + 1
     }
 
+    /// How many rounds the stage is still to have.
+    fn left(&self) -> usize {
+        usize::from(self.stage.rounds).saturating_sub(self.done)
+    }
+
     /// Who is there, in order of numbers.
     fn there(&self) -> Result<Vec<EntryNo>, Why> {
         let entrants = self.event.entrants(self.stage_no)?;
@@ -128,6 +159,11 @@ impl Draw<'_> {
         let there = |entry: &&Entry| entrants.contains(&entry.number) && entry.plays_in(number);
         let there: Vec<EntryNo> = self.event.entries.iter().filter(there).map(|entry| entry.number).collect();
         if there.len() < 3 { Err(Why::TooFewThere(there.len())) } else { Ok(there) }
+    }
+
+    /// Rounds that were fixed beforehand; where nobody of them can be seated any more, one by lot.
+    fn or_by_lot(&self, fixed: Vec<tournament::Round>, seed: u64) -> Result<Preview, Why> {
+        if fixed.is_empty() { self.round(seed) } else { Ok(Preview::Fixed(fixed)) }
     }
 
     fn apart(&self, there: &[EntryNo]) -> Apart {
@@ -180,68 +216,9 @@ impl Draw<'_> {
         Ok(Preview::Fixed(schedule.rounds().iter().map(round).collect()))
     }
 
-    fn script(&self, rounds: &[tournament::Round]) -> Result<Preview, Why> {
-        let there = self.there()?;
-        let mut left = Vec::new();
-        for (number, round) in (self.number()..).zip(rounds.iter().skip(self.done)) {
-            let mut named = round.tables.iter().flat_map(|table| &table.seats).chain(&round.byes);
-            if number == self.number() && named.any(|entry| !there.contains(entry)) {
-                return Err(Why::SeatsAbsent);
-            }
-            left.push(tournament::Round { number, ..round.clone() });
-        }
-        Ok(Preview::Fixed(left))
-    }
-
-    /// The groups are cut from the list of those who are there; a round is one game of every group that still has one.
-    fn groups(&self, size: usize) -> Result<Preview, Why> {
-        let there = self.there()?;
-        let mut games = Vec::new();
-        for group in in_groups(&there, size) {
-            games.push(groups::games(&group)?);
-        }
-        let most = games.iter().map(Vec::len).max().unwrap_or(0).min(usize::from(self.stage.rounds));
-        let round = |at: usize| {
-            let mut round =
-                tournament::Round { number: self.number() + at as u16, byes: Vec::new(), tables: Vec::new() };
-            for game in games.iter().filter_map(|games| games.get(self.done + at)) {
-                for table in &game.tables {
-                    let number = round.tables.len() as u16 + 1;
-                    round.tables.push(tournament::Table { number, seats: table.seats.clone() });
-                }
-            }
-            round
-        };
-        Ok(Preview::Fixed((0..most.saturating_sub(self.done)).map(round).collect()))
-    }
-
-    fn teams(&self, seed: u64) -> Result<Preview, Why> {
-        let there = self.there()?;
-        let mut members: BTreeMap<u16, BTreeMap<u16, EntryNo>> = BTreeMap::new();
-        for entry in self.event.entries.iter().filter(|entry| there.contains(&entry.number)) {
-            if let Some(member) = entry.team {
-                members.entry(member.team).or_default().insert(member.board, entry.number);
-            }
-        }
-        let lists = members.into_values().map(|boards| boards.into_values().collect()).collect();
-        let teams = teams::Teams::of(lists)?;
-        let count = u16::try_from(teams.board(0).len()).unwrap_or(u16::MAX);
-        let plan = Plan::new(count, self.stage.rounds, self.event.profile.sit_out)?;
-        let plan = plan.preferring(self.prefer);
-        let schedule = seating::draw(&plan, &Apart::nobody(), seed)?;
-        let left = schedule.rounds().iter().skip(self.done);
-        let seated = (self.number()..)
-            .zip(left)
-            .map(|(number, round)| Ok(tournament::Round { number, ..teams.seat(round)? }));
-        Ok(Preview::Fixed(seated.collect::<Result<_, Why>>()?))
-    }
-
     /// One round from what was played so far.
     fn round(&self, seed: u64) -> Result<Preview, Why> {
-        let there = match self.stage.format {
-            Format::Knockout { best } if self.done > 0 => self.through(best)?,
-            _ => self.there()?,
-        };
+        let there = self.seated()?;
         let drawn: Vec<tournament::Round> = self.before.iter().map(|round| round.drawn()).collect();
         let past = Past::of(&drawn)?;
         let field = self.field(&there)?;
@@ -263,6 +240,14 @@ impl Draw<'_> {
             Format::Knockout { .. } => lot::draw(&situation, Again::Always)?,
         };
         Ok(Preview::Round(Box::new(drawn)))
+    }
+
+    /// Who is to be seated in a round that follows from what was played: all who are there, or those left of a knock-out.
+    fn seated(&self) -> Result<Vec<EntryNo>, Why> {
+        match self.stage.format {
+            Format::Knockout { best } if self.done > 0 => self.through(best),
+            _ => self.there(),
+        }
     }
 
     /// "From round 3" means the third of the stage.
@@ -294,31 +279,6 @@ impl Draw<'_> {
         };
         Ok(Field::of((1..).zip(there).map(entrant).collect())?)
     }
-
-    /// Who is left of a knock-out.
-    fn through(&self, best: u16) -> Result<Vec<EntryNo>, Why> {
-        let Some(last) = self.before.last() else { return self.there() };
-        let scored = |table: &super::Table| -> Vec<knockout::Scored> {
-            let raw = |at: usize| match table.result.as_ref().map(|result| &result.outcome) {
-                Some(Outcome::Played(seats)) => seats.get(at).map_or(0, |seat| seat.raw),
-                _ => 0,
-            };
-            let seat = |(at, seat): (usize, &super::Seat)| knockout::Scored {
-                entry: seat.entry,
-                score: Exact::from(raw(at)),
-                seed: seat.entry.0,
-            };
-            table.seats.iter().enumerate().map(seat).collect()
-        };
-        let tables: Vec<Vec<knockout::Scored>> = last.tables.iter().map(scored).collect();
-        let advance = knockout::advance(&tables, usize::from(best), 3)?;
-        let number = self.number();
-        let here = |entry: &EntryNo| self.event.entry(*entry).is_some_and(|entry| entry.plays_in(number));
-        let mut through: Vec<EntryNo> = advance.through.into_iter().map(|(entry, _)| entry).collect();
-        through.extend(last.byes.iter().copied());
-        through.retain(here);
-        Ok(through)
-    }
 }
 
 /// How somebody sat in the last round, by the standings before it.
@@ -334,35 +294,9 @@ fn float(rows: &[Row], round: &Round, entry: EntryNo) -> Option<Float> {
     drawn.tables.iter().find_map(|table| swiss::float(&field, table, entry))
 }
 
-/// People cut into groups of so many, the last ones one smaller where they do not come out even.
-fn in_groups(people: &[EntryNo], size: usize) -> Vec<Vec<EntryNo>> {
-    let count = people.len().div_ceil(size.max(1)).max(1);
-    let mut groups = vec![Vec::new(); count];
-    for (at, one) in people.iter().enumerate() {
-        groups[at * count / people.len().max(1)].push(*one);
-    }
-    groups
-}
-
 /// Says of rounds that are told by nobody but their tables how many pairs meet again.
 pub(super) fn repeats(event: &Event, upto: u16) -> u64 {
     let rounds: Vec<tournament::Round> =
         event.rounds.iter().filter(|round| round.number <= upto).map(Round::drawn).collect();
     seating::Meetings::of(&rounds).repeats()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn groups_are_as_even_as_can_be() {
-        let sizes = |people: u16, size: usize| -> Vec<usize> {
-            let people: Vec<EntryNo> = (1..=people).map(EntryNo).collect();
-            in_groups(&people, size).iter().map(Vec::len).collect()
-        };
-        assert_eq!(sizes(12, 4), [4, 4, 4]);
-        assert_eq!(sizes(14, 5), [5, 5, 4]);
-        assert_eq!(sizes(7, 4), [4, 3]);
-    }
 }

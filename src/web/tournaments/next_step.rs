@@ -1,0 +1,88 @@
+//! The one main button of the console: the step that comes next, or what has to be done before it, and the words beside
+//! it. It must not know what the step does.
+
+use crate::event::file::words;
+use crate::event::{Hurdle, Next, next};
+use crate::service::tournaments::read::Shown;
+use crate::text::{Arg, Lang};
+use crate::tournament::SitOut;
+
+/// The one main button.
+#[derive(Debug)]
+pub(super) struct NextStep {
+    pub act: &'static str,
+    pub label: String,
+    /// The round that it is about; 0 where it is about none.
+    pub round: u16,
+    /// The way of sitting out that it chooses, and the revision for which it was offered.
+    pub sit_out: Option<(&'static str, i64)>,
+}
+
+/// The step that comes next, and what is said beside its button.
+pub(super) fn next_step(shown: &Shown, lang: Lang) -> (Option<NextStep>, String) {
+    let event = &shown.loaded.event;
+    let numbered = |key: &str, number: u16| lang.t_args(key, &[("number", Arg::Number(number.into()))]);
+    let plain = |act: &'static str, key: &str| {
+        Some(NextStep { act, label: lang.t(key).into_owned(), round: 0, sit_out: None })
+    };
+    let of = |act: &'static str, key: &str, round: u16| {
+        Some(NextStep { act, label: numbered(key, round), round, sit_out: None })
+    };
+    let here = event.entries.iter().filter(|entry| entry.status.is_in_play()).count() as i64;
+    match next(event) {
+        Next::Open => (plain("open", "event-next-open"), lang.t("event-next-open-help").into_owned()),
+        Next::StartCheckIn => (
+            plain("check-in", "event-next-check-in"),
+            lang.n("event-waiting-entries", event.entries.len() as i64),
+        ),
+        Next::Start => (plain("start", "event-next-start"), lang.n("event-next-start-help", here)),
+        Next::Draw { round } => (of("draw", "event-next-draw", round), lang.n("event-next-draw-help", here)),
+        Next::Redraw { round } => {
+            (of("redraw", "event-next-redraw", round), lang.t("event-next-redraw-help").into_owned())
+        }
+        Next::SitOut { hurdle, .. } => sit_out(shown, hurdle, lang),
+        Next::Stuck { hurdle, can_finish } => {
+            let step = plain("finish", "event-next-finish").filter(|_| can_finish);
+            let advice = if can_finish { "event-next-stuck-finish" } else { "event-next-stuck-enter" };
+            (step, format!("{} {}", stands_in_the_way(hurdle, lang), lang.t(advice)))
+        }
+        Next::Publish { round } => {
+            (of("publish-round", "event-next-publish", round), lang.t("event-next-publish-help").into_owned())
+        }
+        Next::Begin { round } => {
+            (of("begin", "event-next-begin", round), lang.t("event-next-begin-help").into_owned())
+        }
+        Next::Wait { tables, .. } => (None, lang.n("event-next-wait", tables.into())),
+        Next::Finish => (plain("finish", "event-next-finish"), lang.t("event-next-finish-help").into_owned()),
+        Next::Archive if shown.rights.publish => {
+            (plain("archive", "event-next-archive"), lang.t("event-next-archive-help").into_owned())
+        }
+        Next::Archive | Next::Nothing => (None, lang.t("event-next-nothing").into_owned()),
+    }
+}
+
+/// What stands in the way of the next draw.
+fn stands_in_the_way(hurdle: Hurdle, lang: Lang) -> String {
+    match hurdle {
+        Hurdle::TooFew { players } => lang.n("event-next-stuck-players", players.into()),
+        Hurdle::TooFewTeams { teams } => lang.n("event-next-stuck-teams", teams.into()),
+        Hurdle::Players { players, .. } => lang.n("event-next-sit-out-players", players.into()),
+        Hurdle::Teams { teams, .. } => lang.n("event-next-sit-out-teams", teams.into()),
+    }
+}
+
+/// The offer that some sit out, where nothing else makes a round.
+fn sit_out(shown: &Shown, hurdle: Hurdle, lang: Lang) -> (Option<NextStep>, String) {
+    let (byes, key) = match hurdle {
+        Hurdle::Players { byes, .. } => (byes, "event-next-sit-out-byes"),
+        Hurdle::Teams { byes, .. } => (byes, "event-next-sit-out-team-byes"),
+        Hurdle::TooFew { .. } | Hurdle::TooFewTeams { .. } => return (None, stands_in_the_way(hurdle, lang)),
+    };
+    let step = NextStep {
+        act: "sit-out",
+        label: lang.n("event-next-sit-out", byes.into()),
+        round: 0,
+        sit_out: Some((words::word(words::SIT_OUT, SitOut::Byes), shown.loaded.revision)),
+    };
+    (Some(step), format!("{} {}", stands_in_the_way(hurdle, lang), lang.n(key, byes.into())))
+}

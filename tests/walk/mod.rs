@@ -1,0 +1,167 @@
+//! Evenings from the first entry to the archive, by the acts that a director does: of every preset and every format of a
+//! stage, with few and many players, with people who leave and come. What walks is told by the event alone; a hall does
+//! it, on the event itself or through the pages.
+
+mod event;
+mod pages;
+mod plans;
+mod unchanged;
+
+use std::collections::BTreeSet;
+
+use talon::event::{Event, Hurdle, Next, RoundState, Stage, State, check, next};
+use talon::tournament::EntryNo;
+use talon::tournament::rounds::boards;
+use talon::tournament::standings::Member;
+
+pub use plans::Plan;
+
+/// Acts of an evening; no evening has more.
+const ACTS_MAX: usize = 2_000;
+
+/// What a director does.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Act {
+    Stages(Vec<Stage>),
+    Teams(Vec<(EntryNo, Option<Member>)>),
+    /// So many people enter, all by name.
+    Enter(u16),
+    Tick(EntryNo),
+    Open,
+    StartCheckIn,
+    Start,
+    Draw,
+    Redraw,
+    /// Those who are too many sit out.
+    SitOut,
+    Publish(u16),
+    Begin(u16),
+    /// Scores of a table, in the order of seats.
+    Result(u16, u16, Vec<i64>),
+    Withdraw(EntryNo),
+    /// Somebody enters while it runs.
+    Late,
+    Finish,
+    Archive,
+}
+
+/// Where it is done.
+pub trait Hall {
+    fn event(&mut self) -> Event;
+    /// The step that is offered as the next one.
+    fn offered(&mut self) -> Option<Act>;
+    /// Does it, or says why not.
+    fn act(&mut self, act: &Act) -> Result<(), String>;
+}
+
+/// Goes through a whole evening. Whatever is offered is done, and does something.
+pub fn walk(hall: &mut impl Hall, plan: &Plan) -> Event {
+    if let Some(stages) = &plan.stages {
+        done(hall, plan, &Act::Stages(stages.clone()));
+    }
+    done(hall, plan, &Act::Open);
+    done(hall, plan, &Act::Enter(plan.players));
+    if !plan.teams.is_empty() {
+        done(hall, plan, &Act::Teams(plan.teams.clone()));
+    }
+    done(hall, plan, &Act::StartCheckIn);
+    for entry in 1..=plan.players {
+        done(hall, plan, &Act::Tick(EntryNo(entry)));
+    }
+    let mut happened = 0;
+    for _ in 0..ACTS_MAX {
+        let event = hall.event();
+        let step = step(&event);
+        assert_eq!(hall.offered(), step, "{plan}: {:?}", next(&event));
+        let over = event.rounds.iter().filter(|round| round.is_complete()).count();
+        if let Some((_, acts)) = plan.happens.get(happened).filter(|(after, _)| over >= *after) {
+            happened += 1;
+            acts.iter().for_each(|act| done(hall, plan, act));
+            continue;
+        }
+        match (step, next(&event)) {
+            (Some(step), _) => done(hall, plan, &step),
+            (None, Next::Wait { round, .. }) => results(hall, plan, &event, round),
+            (None, Next::Nothing) => {
+                ended(&event, plan);
+                return event;
+            }
+            (None, stuck) => panic!("{plan}: {stuck:?}"),
+        }
+    }
+    panic!("{plan}: it never ends, {:?}", next(&hall.event()))
+}
+
+/// The act that takes the event on.
+fn step(event: &Event) -> Option<Act> {
+    Some(match next(event) {
+        Next::Open => Act::Open,
+        Next::StartCheckIn => Act::StartCheckIn,
+        Next::Start => Act::Start,
+        Next::Draw { .. } => Act::Draw,
+        Next::Redraw { .. } => Act::Redraw,
+        Next::SitOut { .. } => Act::SitOut,
+        Next::Publish { round } => Act::Publish(round),
+        Next::Begin { round } => Act::Begin(round),
+        Next::Finish | Next::Stuck { can_finish: true, .. } => Act::Finish,
+        Next::Archive => Act::Archive,
+        Next::Wait { .. } | Next::Nothing | Next::Stuck { can_finish: false, .. } => return None,
+    })
+}
+
+/// Does an act, and holds the event against itself.
+fn done(hall: &mut impl Hall, plan: &Plan, act: &Act) {
+    let before = hall.event();
+    hall.act(act).unwrap_or_else(|why| panic!("{plan}: {act:?}: {why}"));
+    let after = hall.event();
+    assert!(Event { revision: before.revision, ..after.clone() } != before, "{plan}: {act:?} did nothing");
+    if !matches!(act, Act::Tick(_) | Act::Result(..)) {
+        check(&after).unwrap_or_else(|why| panic!("{plan}: {act:?}: {why}"));
+    }
+}
+
+/// The tables of a round that still have to play.
+fn results(hall: &mut impl Hall, plan: &Plan, event: &Event, round: u16) {
+    let tables = event.round(round).map_or(&[][..], |round| &round.tables);
+    for table in tables.iter().filter(|table| table.result.is_none()) {
+        let lead = i64::from(round + table.number % 5) + 3;
+        let mut scores = match table.seats.len() {
+            3 => vec![lead, -1, 1 - lead],
+            _ => vec![lead, 1, -3, 2 - lead],
+        };
+        scores.rotate_left(usize::from(round + table.number) % table.seats.len());
+        done(hall, plan, &Act::Result(round, table.number, scores));
+    }
+}
+
+/// What an evening that is over has behind it.
+fn ended(event: &Event, plan: &Plan) {
+    assert_eq!(event.state, State::Archived, "{plan}");
+    let played: BTreeSet<u16> = event.rounds.iter().map(|round| round.stage).collect();
+    let short = plan.ends_early;
+    assert!(short || played.len() == event.stages.len(), "{plan}: only the stages {played:?} were played");
+    let ranking = event.ranking().unwrap_or_else(|why| panic!("{plan}: {why}"));
+    assert!(ranking.rows.iter().any(|row| row.rank == Some(1)), "{plan}: nobody won");
+    for (stage, rule) in (1..).zip(&event.stages) {
+        assert!(event.rounds_of(stage).all(|round| round.state == RoundState::Complete), "{plan}");
+        assert!(
+            event.rounds_of(stage).all(|round| !round.tables.is_empty()),
+            "{plan}: a round without tables"
+        );
+        let Some(kind) = rule.boards else { continue };
+        let rounds: Vec<_> = event.rounds_of(stage).map(talon::event::Round::drawn).collect();
+        let sets = event
+            .rounds_of(stage)
+            .map(|round| round.tables.iter().filter_map(|table| table.boards).collect());
+        let movement = boards::Movement { sets: sets.collect(), count: u16::MAX };
+        boards::check(&rounds, &movement, kind).unwrap_or_else(|why| panic!("{plan}: {why}"));
+    }
+}
+
+/// What stands in the way where some have to sit out.
+pub fn hurdle(event: &Event) -> Option<Hurdle> {
+    match next(event) {
+        Next::SitOut { hurdle, .. } | Next::Stuck { hurdle, .. } => Some(hurdle),
+        _ => None,
+    }
+}
