@@ -49,7 +49,6 @@ struct HandRow {
     listed_at: NaiveDateTime,
     event: Option<String>,
     source: Option<String>,
-    source_fold: String,
     contract: Option<String>,
     trump: Option<String>,
     declarer: Option<String>,
@@ -65,6 +64,8 @@ struct HandRow {
     record: String,
     session_id: Option<i64>,
     session_place: Option<i64>,
+    facet_id: Option<i64>,
+    source_id: Option<i64>,
 }
 
 #[derive(Queryable, Insertable)]
@@ -73,9 +74,10 @@ struct PlayerRow {
     hand_id: i64,
     seat: String,
     name: String,
-    name_fold: String,
     reference: Option<String>,
     score: Option<i32>,
+    name_id: Option<i64>,
+    listed_at: Option<NaiveDateTime>,
 }
 
 #[derive(Queryable, Insertable)]

@@ -6,8 +6,10 @@ use chrono::{Datelike as _, NaiveDate};
 
 use crate::service::veil::{self, Veils};
 use crate::service::{ActError, Actor, closed_hands};
-use crate::store::hands::{self, HandFilter, Page, Sight, Slice};
+use crate::store::hands::{self, HandFilter, Page, Sight, Slice, Veiled};
 use crate::store::{Db, HandId, clubs};
+
+pub use crate::store::search_key;
 
 /// Hands on one page.
 pub const HANDS_PER_PAGE: usize = 50;
@@ -39,7 +41,7 @@ pub(super) fn sight(db: &mut Db, actor: &Actor) -> Result<Sight, ActError> {
     };
     let let_in = closed_hands::let_in(db, actor)?;
     let everything = matches!(actor, Actor::CommandLine);
-    Ok(Sight { clubs, own: actor.user(), let_in, veiled: Vec::new(), everything })
+    Ok(Sight { clubs, own: actor.user(), let_in, veiled: Veiled::default(), everything })
 }
 
 /// The same with the records, from which cards can be drawn.

@@ -10,13 +10,14 @@ pub use self::after::After;
 use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::clubs::read::{self, Rights};
 use crate::service::clubs::{LAST_OWNER, entry};
+use crate::service::name_order::NameOrder;
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor, find_club};
 use crate::store::clubs::Club;
 use crate::store::members::{self, Member};
 use crate::store::merges::{self, Merge, NewMerge};
-use crate::store::{ClubId, Db, MemberId, MergeId, Store, clubs, fold_name, invites, roles};
+use crate::store::{ClubId, Db, MemberId, MergeId, Store, clubs, invites, roles, search_key};
 
 /// Entries that are offered as the other one.
 const OFFERED_MAX: usize = 30;
@@ -67,10 +68,10 @@ pub fn overview(
 ) -> Result<Overview, ActError> {
     let club = managed(db, actor, slug)?;
     let entry = entry(db, &club, id)?;
-    let wanted = if find.trim().is_empty() { fold_name(&entry.name) } else { fold_name(find) };
+    let wanted = if find.trim().is_empty() { search_key(&entry.name) } else { search_key(find) };
     let words: Vec<&str> = wanted.split(' ').filter(|word| word.chars().count() > 2).collect();
     let score = |name: &str| {
-        let name = fold_name(name);
+        let name = search_key(name);
         words.iter().filter(|word| name.contains(**word)).count()
     };
     let mut offered: Vec<(usize, Member)> = members::everybody(db, club.id)?
@@ -78,7 +79,8 @@ pub fn overview(
         .map(|(member, _)| (score(&member.name), member))
         .filter(|(score, member)| *score > 0 && member.id != id)
         .collect();
-    offered.sort_by_key(|(score, member)| (std::cmp::Reverse(*score), fold_name(&member.name), member.id));
+    NameOrder::of(&club.language).sort(&mut offered, |(_, member)| &member.name);
+    offered.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
     offered.truncate(OFFERED_MAX);
     let mut merged = Vec::new();
     for merge in merges::into(db, id)? {

@@ -122,6 +122,11 @@ pub fn beside(db: &mut Db, actor: &Actor, hand: &Hand) -> Result<Option<Beside>,
     }))
 }
 
+/// Whether the reader may see every hand of a session.
+pub(super) fn is_seen(db: &mut Db, actor: &Actor, session: &Session) -> Result<bool, ActError> {
+    Ok(seen(db, actor, session.id, session.club_id, false)?.is_some())
+}
+
 struct Seen {
     members: Vec<Member>,
     cut: bool,

@@ -15,6 +15,7 @@ use crate::store::file;
 use crate::store::ids::{ClubId, HandId, JobId, TournamentId};
 use crate::store::jobs::JobState;
 use crate::store::schema::{clubs, hands, jobs, tournaments};
+use crate::store::texts::{Text, TextKind};
 use crate::store::time::Moment;
 
 /// Repeats a statement for each backend: where the enum is too narrow, upserts and inserts of many rows, and where a
@@ -355,6 +356,32 @@ pub(super) fn next_hand_ids(db: &mut Db, count: usize) -> StoreResult<Vec<HandId
             Ok((1..=count).map(|step| HandId(last + step)).collect())
         }
     }
+}
+
+const BY_TRIGRAMS: &str =
+    "SELECT search_texts.id, search_texts.club_id, search_texts.written, search_texts.search_key
+    FROM search_texts_trigrams JOIN search_texts ON search_texts.id = search_texts_trigrams.rowid
+    WHERE search_texts_trigrams MATCH ? AND search_texts.kind = ? LIMIT ?";
+
+/// The texts that contain a key of three letters or more, by the index of SQLite, which has to be asked in words of its
+/// own. PostgreSQL takes its index, where it has one, for the same question as without.
+pub(super) fn texts_by_trigrams(
+    db: &mut Db,
+    kind: TextKind,
+    key: &str,
+    most: i64,
+) -> StoreResult<Option<Vec<Text>>> {
+    let Db::Sqlite(conn) = db else { return Ok(None) };
+    if key.chars().nth(2).is_none() {
+        return Ok(None);
+    }
+    let phrase = format!("\"{}\"", key.replace('"', "\"\""));
+    let found = diesel::sql_query(BY_TRIGRAMS)
+        .bind::<diesel::sql_types::Text, _>(phrase)
+        .bind::<diesel::sql_types::Text, _>(kind)
+        .bind::<diesel::sql_types::BigInt, _>(most)
+        .load(conn)?;
+    Ok(Some(found))
 }
 
 /// A job that may be taken now; `spent` when it has been tried as often as it may.

@@ -6,9 +6,9 @@ use diesel::prelude::*;
 use crate::store::conn::{Db, MultiBackend};
 use crate::store::dialect::on_backend;
 use crate::store::error::{OrNotFound, StoreError, StoreResult};
-use crate::store::fold::{containing, fold_name};
 use crate::store::ids::{ClubId, MemberId, UserId};
 use crate::store::schema::{clubs, members, users};
+use crate::store::search_key::{containing, search_key};
 use crate::store::time::Moment;
 use crate::store::words::words;
 
@@ -90,14 +90,12 @@ pub enum Which {
     Deactivated,
 }
 
-/// A part of the list of a club, in the order of names.
+/// A part of the list of a club.
 #[derive(Debug, Clone, Copy)]
 pub struct Part<'a> {
     pub which: Which,
-    /// Part of a name, folded by the caller.
+    /// Part of a name, as a search key.
     pub fold: Option<&'a str>,
-    pub offset: i64,
-    pub limit: i64,
 }
 
 /// What an entry is called, and what it wants to be called by others.
@@ -137,7 +135,7 @@ pub fn join(db: &mut Db, club: ClubId, user: UserId, now: Moment) -> StoreResult
         club_id: club,
         user_id: Some(user),
         name: &name,
-        name_fold: &fold_name(&name),
+        name_fold: &search_key(&name),
         alias: None,
         shown: Shown::Short,
         email: None,
@@ -275,7 +273,7 @@ pub fn clubs_that_hide(db: &mut Db) -> StoreResult<Vec<ClubId>> {
     Ok(hidden.select(members::club_id).distinct().load(db)?)
 }
 
-/// Those that were not given up for another entry.
+/// Those that were not given up for another entry, as they were entered: the order of names is up to the club's language.
 pub fn list(db: &mut Db, club: ClubId, part: &Part<'_>) -> StoreResult<Vec<Member>> {
     let mut query = members::table
         .filter(members::club_id.eq(club))
@@ -288,12 +286,7 @@ pub fn list(db: &mut Db, club: ClubId, part: &Part<'_>) -> StoreResult<Vec<Membe
     if let Some(fold) = part.fold {
         query = query.filter(members::name_fold.like(containing(fold)).escape('\\'));
     }
-    Ok(query
-        .order((members::name_fold, members::id))
-        .offset(part.offset)
-        .limit(part.limit)
-        .select(Member::as_select())
-        .load(db)?)
+    Ok(query.order(members::id).select(Member::as_select()).load(db)?)
 }
 
 pub fn count(db: &mut Db, club: ClubId, which: Which) -> StoreResult<i64> {

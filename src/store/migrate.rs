@@ -7,6 +7,7 @@ use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 use crate::store::conn::Db;
 use crate::store::dialect::{lock_migrations, on_backend, write_tx};
 use crate::store::error::{StoreError, StoreResult};
+use crate::store::texts;
 
 const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
 const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
@@ -24,7 +25,9 @@ pub(super) fn run(db: &mut Db) -> StoreResult<Migrated> {
             Db::Sqlite(conn) => conn.run_pending_migrations(SQLITE),
         };
         let done = done.map_err(|error| StoreError::Migration(error.to_string()))?;
-        Ok(done.iter().map(ToString::to_string).collect())
+        let done = done.iter().map(ToString::to_string).collect();
+        texts::make_keys(db)?;
+        Ok(done)
     })
 }
 

@@ -11,11 +11,11 @@ mod dialect;
 mod error;
 mod fair;
 mod file;
-mod fold;
 mod ids;
 mod migrate;
 mod open;
 mod schema;
+mod search_key;
 mod stamp;
 mod time;
 mod words;
@@ -36,6 +36,7 @@ pub mod records;
 pub mod roles;
 pub mod sessions;
 pub mod settings;
+pub mod texts;
 pub mod tokens;
 pub mod tournament_hands;
 pub mod tournaments;
@@ -46,12 +47,12 @@ pub use bell::Bell;
 pub use conn::{Address, Db};
 pub use dialect::attempt;
 pub use error::{Found, StoreError, StoreResult};
-pub use fold::fold_name;
 pub use ids::{
-    AuditId, ClubId, HandId, Hash, ImportId, InviteId, JobId, ListId, MemberId, MergeId, NoteId, SessionId,
-    TokenId, TournamentId, UploadId, UserId,
+    AuditId, ClubId, FacetId, HandId, Hash, ImportId, InviteId, JobId, ListId, MemberId, MergeId, NoteId,
+    SessionId, TextId, TokenId, TournamentId, UploadId, UserId,
 };
 pub use migrate::{Migrated, revert_all};
 pub use open::{READERS_MAX, Store};
+pub use search_key::search_key;
 pub use stamp::Stamp;
 pub use time::Moment;

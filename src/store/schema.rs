@@ -1,6 +1,11 @@
 //! The tables as diesel knows them: one description for both databases, in types both have.
 //! Written by hand beside the migrations; a test compares the two. It knows nothing but names and types.
 
+#[path = "search_schema.rs"]
+mod search;
+
+pub use search::{hand_components, hand_facets, hand_players, search_texts};
+
 diesel::table! {
     clubs (id) {
         id -> BigInt,
@@ -242,7 +247,6 @@ diesel::table! {
         listed_at -> Timestamp,
         event -> Nullable<Text>,
         source -> Nullable<Text>,
-        source_fold -> Text,
         contract -> Nullable<Text>,
         trump -> Nullable<Text>,
         declarer -> Nullable<Text>,
@@ -258,6 +262,8 @@ diesel::table! {
         record -> Text,
         session_id -> Nullable<BigInt>,
         session_place -> Nullable<BigInt>,
+        facet_id -> Nullable<BigInt>,
+        source_id -> Nullable<BigInt>,
     }
 }
 
@@ -283,26 +289,6 @@ diesel::table! {
         game -> Text,
         session_key -> Text,
         public_id -> Text,
-    }
-}
-
-diesel::table! {
-    hand_players (hand_id, seat) {
-        hand_id -> BigInt,
-        seat -> Text,
-        name -> Text,
-        name_fold -> Text,
-        reference -> Nullable<Text>,
-        score -> Nullable<Integer>,
-    }
-}
-
-diesel::table! {
-    hand_components (hand_id, component) {
-        hand_id -> BigInt,
-        component -> Text,
-        won -> Nullable<Bool>,
-        level -> Integer,
     }
 }
 
@@ -470,6 +456,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     auth_sessions,
     clubs,
     hand_components,
+    hand_facets,
     hand_ids,
     hand_note_versions,
     hand_notes,
@@ -486,6 +473,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     raw_chunks,
     raw_uploads,
     roles,
+    search_texts,
     sessions,
     settings,
     tournament_hands,

@@ -18,6 +18,7 @@ pub mod preferences;
 pub mod problem;
 pub mod routes;
 pub mod rules;
+pub mod search;
 pub mod sessions;
 pub mod shell;
 pub mod site;

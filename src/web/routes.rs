@@ -3,7 +3,7 @@
 use actix_web::web::{self, ServiceConfig, get, post};
 
 use super::{
-    account, check, desk, docs, hands, home, imports, players, preferences, problem, rules, sessions,
+    account, check, desk, docs, hands, home, imports, players, preferences, problem, rules, search, sessions,
     site as admin,
 };
 use crate::games::GameKind;
@@ -51,6 +51,7 @@ pub fn rest(site: &mut ServiceConfig) {
                 .route(get().to(account::data::get))
                 .route(post().to(account::data::post)),
         )
+        .service(web::resource("/search").route(get().to(search::show::get)))
         .service(web::resource("/players/{id}").route(get().to(players::show::get)))
         .service(web::resource("/account/tokens/{id}/revoke").route(post().to(account::tokens::revoke)))
         .service(

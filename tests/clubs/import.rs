@@ -30,7 +30,7 @@ pub fn taken(client: &mut Client, bytes: &[u8]) -> String {
 fn of_club(store: &Store) -> Vec<Member> {
     let read: Result<Vec<Member>, StoreError> = store.read(|db| {
         let club = clubs::by_slug(db, "one")?.id;
-        members::list(db, club, &Part { which: Which::Active, fold: None, offset: 0, limit: 1_000 })
+        members::list(db, club, &Part { which: Which::Active, fold: None })
     });
     read.expect("a list")
 }

@@ -30,7 +30,7 @@ fn filled(store: &Store, id: MemberId) {
         let member = members::anywhere(db, id)?;
         let entry = members::Entry {
             name: &member.name,
-            name_fold: &talon::store::fold_name(&member.name),
+            name_fold: &talon::store::search_key(&member.name),
             alias: None,
             shown: member.shown,
             email: Some("guest@example.org"),

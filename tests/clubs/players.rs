@@ -1,7 +1,7 @@
 //! The page of a player: by the name that was chosen, and only where the list of the club is open.
 
 use talon::store::members::{self, Entry, Shown};
-use talon::store::{MemberId, StoreError, clubs, fold_name};
+use talon::store::{MemberId, StoreError, clubs, search_key};
 
 use super::people::{Who, browser, town};
 use crate::harness::site::{Site, on_each_site};
@@ -24,7 +24,7 @@ fn open(site: &Site, id: MemberId, shown: Shown, alias: Option<&str>) {
         let name = "Hidden Helga";
         let entry = Entry {
             name,
-            name_fold: &fold_name(name),
+            name_fold: &search_key(name),
             alias,
             shown,
             email: Some("helga@example.org"),

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use talon::games::GameKind;
 use talon::service::permissions::routes;
 use talon::store::members::{self, Entry, NewMember, Shown};
-use talon::store::{ClubId, Store, StoreError, fold_name};
+use talon::store::{ClubId, Store, StoreError, search_key};
 
 use crate::accounts::people::{PASSWORD, account, anna, signed_in};
 use crate::api::token;
@@ -29,7 +29,7 @@ fn enter(store: &Store, club: ClubId) {
                 club_id: club,
                 user_id: None,
                 name,
-                name_fold: &fold_name(name),
+                name_fold: &search_key(name),
                 alias,
                 shown,
                 email: None,
@@ -133,7 +133,7 @@ fn addresses() -> Vec<String> {
 fn silent(at: &str, answer: &Answer) {
     let text = answer.headers.iter().fold(answer.text(), |all, (_, value)| format!("{all}\n{value}"));
     // Whatever way of writing is undone, a word is a word.
-    let small = fold_name(&text);
+    let small = search_key(&text);
     for word in SECRET {
         if let Some(place) = small.find(word) {
             let around: String = small.chars().skip(place.saturating_sub(200)).take(400).collect();
@@ -240,12 +240,12 @@ fn a_name_is_hidden_and_shown_from_the_next_look_on() {
         let mut visitor = site.client();
         let club = site.store.read(|db| talon::store::clubs::by_slug(db, "kor")).expect("a club").id;
         let fox =
-            site.store.read(|db| members::named(db, club, &fold_name(PEOPLE[0].0))).expect("members")[0].id;
+            site.store.read(|db| members::named(db, club, &search_key(PEOPLE[0].0))).expect("members")[0].id;
         let shows = |site: &Site, shown, alias| {
             let name = PEOPLE[0].0;
             let entry = Entry {
                 name,
-                name_fold: &fold_name(name),
+                name_fold: &search_key(name),
                 alias,
                 shown,
                 email: None,

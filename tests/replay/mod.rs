@@ -10,6 +10,7 @@ mod list;
 mod notes;
 mod pasted;
 mod result;
+mod search;
 mod sharing;
 mod spoken;
 mod views;

@@ -1,11 +1,11 @@
 //! Storing hands in bulk, duplicates, filters and paging, on both databases.
 
-use chrono::NaiveDate;
+use chrono::{Datelike as _, NaiveDate};
 use talon::store::hands::{
-    self, HandFilter, Known, OnProbable, Origin, Outcome, Page, Sight, Slice, Stored, Visibility,
+    self, HandFilter, Known, OnProbable, Origin, Outcome, Page, PlayedAs, Sight, Slice, Stored, Visibility,
     insert_batch,
 };
-use talon::store::{ClubId, Db, HandId, Store, StoreResult, UserId};
+use talon::store::{ClubId, Db, HandId, Moment, Store, StoreResult, UserId};
 
 use super::samples::{club, hand, hash, minute, user};
 use crate::harness::backend::on_both;
@@ -195,7 +195,7 @@ fn equal_times_are_told_apart_by_number() {
 }
 
 #[test]
-fn a_page_takes_two_statements_whether_short_or_long() {
+fn a_page_takes_four_statements_whether_short_or_long() {
     on_both(|store, _| {
         let club = write(store, |db| club(db, "a"));
         add(store, club, &(0..50).map(hand).collect::<Vec<_>>());
@@ -205,7 +205,7 @@ fn a_page_takes_two_statements_whether_short_or_long() {
             let slice = read(store, |db| {
                 hands::list(db, &Sight::default(), &HandFilter::default(), Page::First, limit)
             });
-            assert_eq!((slice.hands.len(), store.statements() - before), (limit, 2));
+            assert_eq!((slice.hands.len(), store.statements() - before), (limit, 4));
             assert!(slice.hands.iter().all(|summary| summary.players.len() == 3));
         }
     });
@@ -224,8 +224,8 @@ fn each_filter_finds_its_hands() {
         odd.contract = Some("betli");
         odd.kontra_max = 2;
         odd.declarer_score = Some(-20);
-        odd.source_fold = "somewhere 1000".to_owned();
-        odd.players[1].name_fold = "denes_1".to_owned();
+        odd.source_text = "Somewhere 1000".to_owned();
+        odd.players[1].name = "Dénes_1".to_owned();
         odd.components[0].component = "betli";
         odd.played_on = None;
         add(store, here, &[hand(1), hand(2), odd]);
@@ -235,9 +235,9 @@ fn each_filter_finds_its_hands() {
         assert_eq!(filtered(store, none()), [4, 3, 2, 1]);
         assert_eq!(filtered(store, HandFilter { club: Some(here), ..none() }), [3, 2, 1]);
         assert_eq!(filtered(store, HandFilter { game: some("preferans"), ..none() }), [0; 0]);
-        assert_eq!(filtered(store, HandFilter { player_fold: some("bela"), ..none() }), [4, 2, 1]);
-        assert_eq!(filtered(store, HandFilter { player_fold: some("nes_"), ..none() }), [3]);
-        assert_eq!(filtered(store, HandFilter { player_fold: some("_"), ..none() }), [3]);
+        assert_eq!(filtered(store, HandFilter { player_key: some("bela"), ..none() }), [4, 2, 1]);
+        assert_eq!(filtered(store, HandFilter { player_key: some("nes_"), ..none() }), [3]);
+        assert_eq!(filtered(store, HandFilter { player_key: some("_"), ..none() }), [3]);
         assert_eq!(filtered(store, HandFilter { contract: some("betli"), ..none() }), [3]);
         let component = |name: &str, won| HandFilter { component: Some((name.to_owned(), won)), ..none() };
         assert_eq!(filtered(store, component("ulti", None)), [4, 3, 2, 1]);
@@ -246,10 +246,7 @@ fn each_filter_finds_its_hands() {
         assert_eq!(filtered(store, HandFilter { made: Some(true), ..none() }), [4, 2, 1]);
         assert_eq!(filtered(store, HandFilter { made: Some(false), ..none() }), [3]);
         assert_eq!(filtered(store, HandFilter { kontra_min: Some(1), ..none() }), [3]);
-        let day = |day| NaiveDate::from_ymd_opt(2027, 1, day);
-        assert_eq!(filtered(store, HandFilter { played_from: day(3), ..none() }), [4, 2]);
-        assert_eq!(filtered(store, HandFilter { played_to: day(3), ..none() }), [2, 1]);
-        assert_eq!(filtered(store, HandFilter { source_fold: some("100%"), ..none() }), [4, 2, 1]);
+        assert_eq!(filtered(store, HandFilter { source_key: some("100%"), ..none() }), [4, 2, 1]);
     });
 }
 
@@ -277,5 +274,80 @@ fn everybody_sees_what_is_meant_for_them() {
         let own = read(store, |db| hands::records_after(db, theirs, HandId(0), 1))[0].0;
         write(store, |db| hands::take_out(db, own, "wrong", minute(1)));
         assert_eq!(seen(&[mine], Some(anna), false), [7, 3, 1]);
+    });
+}
+
+/// Midnight of a day, where hands of that day stand in lists.
+fn midnight(day: NaiveDate) -> Moment {
+    Moment::from(day.and_hms_opt(0, 0, 0).expect("midnight").and_utc())
+}
+
+#[test]
+fn hands_of_some_days_are_found_by_their_days() {
+    on_both(|store, _| {
+        let club = write(store, |db| club(db, "a"));
+        let day = |day| NaiveDate::from_ymd_opt(2027, 1, day).expect("a day");
+        let of_day = |n: u64| {
+            let played = day(u32::try_from(n).expect("a day"));
+            hands::NewHand { played_on: Some(played), listed_at: midnight(played), ..hand(n) }
+        };
+        let unknown = hands::NewHand { played_on: None, ..hand(9) };
+        add(store, club, &[of_day(2), of_day(3), of_day(5), unknown]);
+        let found = |from: Option<u32>, to: Option<u32>| {
+            let filter =
+                HandFilter { played_from: from.map(day), played_to: to.map(day), ..HandFilter::default() };
+            let slice = read(store, |db| hands::list(db, &Sight::default(), &filter, Page::First, 50));
+            slice.hands.iter().map(|one| one.hand.played_on.expect("a day").day()).collect::<Vec<_>>()
+        };
+        assert_eq!(found(Some(3), None), [5, 3]);
+        assert_eq!(found(None, Some(3)), [3, 2]);
+        assert_eq!(found(Some(3), Some(3)), [3]);
+        assert_eq!(found(Some(6), Some(9)), [0; 0]);
+    });
+}
+
+#[test]
+fn a_filter_of_one_person_means_that_person() {
+    on_both(|store, _| {
+        let club = write(store, |db| club(db, "a"));
+        // Anna declares and wins the first, loses the second; Béla defends in both.
+        let mut lost = hand(2);
+        lost.declarer_score = Some(-4);
+        for (player, score) in lost.players.iter_mut().zip([-4, 2, 2]) {
+            player.score = Some(score);
+        }
+        lost.components.iter_mut().for_each(|one| one.won = Some(false));
+        let mut won = hand(1);
+        won.components.iter_mut().for_each(|one| one.won = Some(true));
+        add(store, club, &[won, lost]);
+        let of = |name: &str| HandFilter { player_key: Some(name.to_owned()), ..HandFilter::default() };
+        let made = |name: &str, made| HandFilter { made: Some(made), ..of(name) };
+        assert_eq!(filtered(store, made("anna", true)), [1]);
+        assert_eq!(filtered(store, made("anna", false)), [2]);
+        assert_eq!(filtered(store, made("bela", true)), [2], "he defended and won");
+        assert_eq!(filtered(store, made("bela", false)), [1]);
+        let role = |name: &str, role| HandFilter { played_as: Some(role), ..of(name) };
+        assert_eq!(filtered(store, role("anna", PlayedAs::Declarer)), [2, 1]);
+        assert_eq!(filtered(store, role("anna", PlayedAs::Defender)), [0; 0]);
+        assert_eq!(filtered(store, role("bela", PlayedAs::Defender)), [2, 1]);
+        let ulti =
+            |name: &str, won| HandFilter { component: Some(("ulti".to_owned(), Some(won))), ..of(name) };
+        assert_eq!(filtered(store, ulti("anna", false)), [2]);
+        assert_eq!(filtered(store, ulti("bela", false)), [1], "he did not keep it from being made");
+        assert_eq!(filtered(store, HandFilter { made: Some(false), ..HandFilter::default() }), [2]);
+    });
+}
+
+#[test]
+fn a_hand_is_found_as_it_may_be_seen_after_that_was_changed() {
+    on_both(|store, _| {
+        let club = write(store, |db| club(db, "a"));
+        let id = add(store, club, &[hand(1)])[0].hand();
+        let contract = || HandFilter { contract: Some("simple+ulti".to_owned()), ..HandFilter::default() };
+        assert_eq!(filtered(store, contract()), [1]);
+        write(store, |db| hands::set_visibility(db, id, Visibility::Private, None));
+        assert_eq!(filtered(store, contract()), [0; 0]);
+        write(store, |db| hands::set_visibility(db, id, Visibility::Public, None));
+        assert_eq!(filtered(store, contract()), [1]);
     });
 }

@@ -5,11 +5,11 @@ use std::path::Path;
 
 use diesel::connection::Connection;
 use diesel::prelude::*;
-use talon::store::hands::{OnProbable, insert_batch};
-use talon::store::{Db, Store, StoreError, StoreResult, fold_name, revert_all, settings};
+use talon::store::hands::{self, HandFilter, NewHand, OnProbable, Page, Sight, insert_batch};
+use talon::store::{Db, Store, StoreError, StoreResult, clubs, revert_all, search_key, settings};
 
-use super::samples::{club, hand};
-use crate::harness::backend::{Backend, on_both};
+use super::samples::{club, hand, hash};
+use crate::harness::backend::Backend;
 
 /// Table -> column -> (type, may be null).
 type Tables = BTreeMap<String, BTreeMap<String, (String, bool)>>;
@@ -48,47 +48,91 @@ fn up_down_and_up_again_gives_the_described_tables() {
     }
 }
 
+#[derive(Debug, PartialEq, diesel::QueryableByName)]
+struct Keyed {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    written: String,
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    search_key: String,
+}
+
+/// The step that brought what hands are searched by, back and forth.
+const SEARCH_DOWN: [&str; 2] = [
+    include_str!("../../migrations/sqlite/2026-11-25-130000_hand_search/down.sql"),
+    include_str!("../../migrations/postgres/2026-11-25-130000_hand_search/down.sql"),
+];
+
+#[test]
+fn hands_that_were_stored_before_they_could_be_searched_so_are_found_like_new_ones() {
+    for backend in Backend::all() {
+        let store = backend.open();
+        let mut odd = hand(2);
+        (odd.contract, odd.declarer_score, odd.components) = (None, None, Vec::new());
+        odd.players[0].name = "Đorđević Čedomir".to_owned();
+        odd.source_text = "Országos Bajnokság".to_owned();
+        let stored: StoreResult<_> = store.write(|db| {
+            let club = club(db, "a")?;
+            insert_batch(db, club, &[hand(1), odd.clone(), hand(3)], OnProbable::Store)
+        });
+        stored.expect("hands");
+        drop(store);
+        backend.behind_the_back(SEARCH_DOWN[usize::from(!backend.is_sqlite())]);
+        backend.behind_the_back("DELETE FROM __diesel_schema_migrations WHERE version = '20261125130000'");
+        let store = backend.open();
+        let facets = || backend.ask::<Counted>("SELECT count(*) AS number FROM hand_facets")[0].number;
+        let before = facets();
+        let found = |filter: HandFilter| {
+            let slice: StoreResult<_> =
+                store.read(|db| hands::list(db, &Sight::default(), &filter, Page::First, 50));
+            slice.expect("a list").hands.len()
+        };
+        let all = HandFilter::default;
+        assert_eq!(
+            found(HandFilter { player_key: Some("dordevic c".to_owned()), ..all() }),
+            1,
+            "{}",
+            backend.name
+        );
+        assert_eq!(found(HandFilter { source_key: Some("bajnoksag".to_owned()), ..all() }), 1);
+        assert_eq!(found(HandFilter { component: Some(("ulti".to_owned(), Some(false))), ..all() }), 2);
+        assert_eq!(found(all()), 3);
+        // The keys that the step writes are those of the program: nothing of the same kind is a new one.
+        let again: StoreResult<_> = store.write(|db| {
+            let club = clubs::by_slug(db, "a")?.id;
+            let alike = NewHand { doc_hash: hash(101), deal_hash: hash(102), ..odd.clone() };
+            insert_batch(db, club, &[hand(5), hand(4), alike], OnProbable::Store)
+        });
+        again.expect("hands");
+        assert_eq!(facets(), before + 1, "{}: an ulti that was made is the only new kind", backend.name);
+    }
+}
+
 #[derive(Debug, diesel::QueryableByName)]
-struct Folded {
-    #[diesel(sql_type = diesel::sql_types::Text)]
-    name: String,
-    #[diesel(sql_type = diesel::sql_types::Text)]
-    name_fold: String,
+struct Counted {
+    #[diesel(sql_type = diesel::sql_types::BigInt)]
+    number: i64,
 }
 
 #[test]
-fn names_that_were_kept_with_their_marks_are_folded_as_new_ones_are() {
-    let steps = [
-        include_str!("../../migrations/sqlite/2026-11-25-050000_player_fold/up.sql"),
-        include_str!("../../migrations/postgres/2026-11-25-050000_player_fold/up.sql"),
-    ];
-    let names = [
-        "árvíztűrő tükörfúrógép",
-        "đorđević čedomir ćuk šoša žika",
-        "e\u{301}va",
-        "plain",
-        "straße",
-        "i\u{307}brahim a\u{30a}sa c\u{327}a",
-    ];
-    on_both(|store, backend| {
-        for (number, name) in (1..).zip(names) {
-            let mut new = hand(number);
-            new.players.truncate(1);
-            new.players[0].name = name.to_owned();
-            let stored: StoreResult<_> = store.write(|db| {
-                let club = club(db, &format!("club{number}"))?;
-                insert_batch(db, club, &[new], OnProbable::Store)
-            });
-            stored.expect("a hand");
+fn keys_that_were_made_by_an_older_rule_are_made_anew() {
+    for backend in Backend::all() {
+        let store = backend.open();
+        let stored: StoreResult<_> = store.write(|db| {
+            let club = club(db, "a")?;
+            insert_batch(db, club, &[hand(1)], OnProbable::Store)
+        });
+        stored.expect("a hand");
+        drop(store);
+        backend.behind_the_back(
+            "UPDATE search_texts SET search_key = 'old'; DELETE FROM settings WHERE name = 'search_keys'",
+        );
+        drop(backend.open());
+        let found: Vec<Keyed> = backend.ask("SELECT written, search_key FROM search_texts");
+        assert_eq!(found.len(), 4);
+        for Keyed { written, search_key: key } in found {
+            assert_eq!(key, search_key(&written));
         }
-        backend.behind_the_back("UPDATE hand_players SET name_fold = name");
-        backend.behind_the_back(steps[usize::from(!backend.is_sqlite())]);
-        let found: Vec<Folded> = backend.ask("SELECT name, name_fold FROM hand_players ORDER BY hand_id");
-        assert_eq!(found.len(), names.len());
-        for Folded { name, name_fold } in found {
-            assert_eq!(name_fold, fold_name(&name));
-        }
-    });
+    }
 }
 
 #[test]
@@ -153,7 +197,8 @@ fn revert(backend: &Backend) {
 fn described() -> Tables {
     let mut tables = Tables::new();
     let mut table = String::new();
-    for line in include_str!("../../src/store/schema.rs").lines().map(str::trim) {
+    let files = [include_str!("../../src/store/schema.rs"), include_str!("../../src/store/search_schema.rs")];
+    for line in files.iter().flat_map(|file| file.lines()).map(str::trim) {
         if let Some((name, _)) = line.strip_suffix(" {").and_then(|head| head.split_once(" (")) {
             table = name.to_owned();
         }
@@ -184,7 +229,7 @@ struct Column {
 const SQLITE_COLUMNS: &str = "SELECT m.name AS table_name, c.name AS column_name, lower(c.type) AS kind,
     CASE WHEN c.\"notnull\" = 1 OR c.pk > 0 THEN 'NO' ELSE 'YES' END AS nullable
     FROM sqlite_master m, pragma_table_info(m.name) c
-    WHERE m.type = 'table' AND m.name NOT LIKE '\\_\\_%' ESCAPE '\\' AND m.name NOT LIKE 'sqlite%'";
+    WHERE m.type = 'table' AND m.name NOT LIKE '\\_\\_%' ESCAPE '\\' AND m.name NOT LIKE 'sqlite%' AND m.name NOT LIKE 'search_texts_trigrams%'";
 const PG_COLUMNS: &str =
     "SELECT table_name::text, column_name::text, data_type::text AS kind, is_nullable::text AS nullable
     FROM information_schema.columns WHERE table_schema = 'public' AND table_name NOT LIKE '\\_\\_%'";

@@ -9,3 +9,4 @@ mod migrations;
 mod people;
 mod power_cut;
 pub mod samples;
+mod search;

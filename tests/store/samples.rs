@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta};
 use talon::store::hands::{Knowledge, NewComponent, NewHand, NewPlayer, Visibility};
-use talon::store::{ClubId, Db, Hash, Moment, StoreResult, UserId, clubs, fold_name, users};
+use talon::store::{ClubId, Db, Hash, Moment, StoreResult, UserId, clubs, users};
 
 /// Minute `n` of a quiet day.
 pub fn minute(n: i64) -> Moment {
@@ -44,7 +44,6 @@ pub fn hand(n: u64) -> NewHand {
     let players = ["Anna", "Béla", "Cili"].iter().zip(["A", "B", "C"]).map(|(name, seat)| NewPlayer {
         seat,
         name: (*name).to_owned(),
-        name_fold: fold_name(name),
         reference: None,
         score: Some(if seat == "A" { 4 } else { -2 }),
     });
@@ -62,7 +61,7 @@ pub fn hand(n: u64) -> NewHand {
         listed_at: minute(i64::try_from(n).expect("a minute")),
         event: Some("Friday".to_owned()),
         source: Some("Friday 100%".to_owned()),
-        source_fold: "friday 100%".to_owned(),
+        source_text: "Friday 100%".to_owned(),
         contract: Some("simple+ulti"),
         trump: Some("L"),
         declarer: Some("A"),

@@ -137,7 +137,7 @@ fn an_event_that_goes_out_and_in_goes_out_the_same() {
 fn named(site: &Site, name: &str) -> usize {
     let found: Result<_, StoreError> = site.store.read(|db| {
         let club = clubs::by_slug(db, "one")?.id;
-        members::named(db, club, &talon::store::fold_name(name))
+        members::named(db, club, &talon::store::search_key(name))
     });
     found.expect("members").len()
 }

@@ -59,8 +59,10 @@ pub const POST: Operation = Operation {
 /// # Errors
 /// When a parameter is not known, or the database fails.
 async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
-    Query::of(&request, &[], visit.prefs.lang)?;
-    let (all, _) = visit.act(|state, actor| Ok(state.store.read(|db| read::all(db, actor))?)).await?;
+    let lang = visit.prefs.lang;
+    Query::of(&request, &[], lang)?;
+    let (all, _) =
+        visit.act(move |state, actor| Ok(state.store.read(|db| read::all(db, actor, lang.code()))?)).await?;
     Ok(answer::tagged(&visit, &request, &wire::clubs(&all)))
 }
 

@@ -10,10 +10,9 @@ use super::super::query::{CLUB, Query, filter as query, next_page};
 use super::super::{ApiResult, answer};
 use super::wire::{HandPage, row};
 use crate::http::{Problem, Visit};
-use crate::service::import_hands::{fold, fold_player};
-use crate::service::list_hands::{list_hands, parse_day};
+use crate::service::list_hands::{list_hands, parse_day, search_key};
 use crate::service::{ActError, claimed_result, find_club};
-use crate::store::hands::{Cursor, HandFilter, HandSummary, Page};
+use crate::store::hands::{Cursor, HandFilter, HandSummary, Page, PlayedAs};
 use crate::store::{ClubId, HandId, Moment, SessionId};
 
 const TEXT: &str = r#"{"type": "string"}"#;
@@ -22,13 +21,19 @@ const DAY: &str = r#"{"type": "string", "format": "date"}"#;
 const PARAMETERS: &[Parameter] = &[
     CLUB,
     query("game", TEXT, "Code of a game, as records have it."),
-    query("player", TEXT, "Part of a player's name, in capitals or not."),
+    query("player", TEXT, "Part of a player's name, in capitals or not, with marks or without."),
+    query(
+        "role",
+        r#"{"type": "string", "enum": ["declarer", "defender"]}"#,
+        "What the player named was in the hand.",
+    ),
     query("contract", TEXT, "Bid code of the contract played."),
     query("component", TEXT, "A component of the contract."),
     query(
         "outcome",
         r#"{"type": "string", "enum": ["made", "lost"]}"#,
-        "Whether the component named was made; without one, whether the declarer won.",
+        "Whether the component named was made; without one, whether the declarer won. With a player named, whether \
+         it went well for that player.",
     ),
     query(
         "kontra",
@@ -127,17 +132,19 @@ fn filter(query: &Query) -> Result<HandFilter, Problem> {
     Ok(HandFilter {
         club: None,
         game: query.text("game"),
-        player_fold: query.text("player").map(|name| fold_player(&name)),
+        player_key: query.text("player").map(|name| search_key(&name)),
+        played_as: query.read("role", PlayedAs::parse)?,
         contract: query.text("contract"),
         made: won.filter(|_| component.is_none()),
         component: component.map(|component| (component, won)),
         kontra_min: query.read("kontra", |text| text.parse().ok().filter(|level| (0..=9).contains(level)))?,
         played_from: query.read("from", parse_day)?,
         played_to: query.read("to", parse_day)?,
-        source_fold: query.text("source").map(|source| fold(&source)),
+        source_key: query.text("source").map(|source| search_key(&source)),
         session: query.read("session", |text| {
             text.parse().ok().filter(|id| (1..=NUMBER_MAX).contains(id)).map(SessionId)
         })?,
+        number: None,
     })
 }
 

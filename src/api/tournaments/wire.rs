@@ -352,7 +352,7 @@ pub fn standings(shown: &Shown, stage: Option<u16>, lang: Lang) -> Result<Standi
     let rounds: Vec<u16> =
         shown.seen_rounds().filter(|round| round.stage == stage).map(|round| round.number).collect();
     let as_of = rounds.last().copied().unwrap_or(0);
-    let ranking = shown.loaded.event.ranking_of(stage, as_of).map_err(Problem::internal)?;
+    let ranking = shown.ranking_of(stage, as_of).map_err(Problem::internal)?;
     let (rows, teams) = (&ranking.rows, &ranking.teams);
     Ok(StandingsView {
         tournament: shown.loaded.id.0,

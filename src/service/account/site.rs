@@ -7,11 +7,12 @@ use serde_json::json;
 use super::manage;
 use crate::names::MailAddress;
 use crate::service::audit::{self, Deed, Note, Subject};
+use crate::service::name_order::NameOrder;
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor, event};
 use crate::store::users::{self, User};
-use crate::store::{Db, Found as _, Store, UserId, fold_name, sessions};
+use crate::store::{Db, Found as _, Store, UserId, search_key, sessions};
 
 /// Accounts on one page.
 pub const PER_PAGE: usize = 50;
@@ -43,13 +44,20 @@ pub struct SiteAccounts {
 ///
 /// # Errors
 /// When the actor does not run the site, or the database fails.
-pub fn list_accounts(db: &mut Db, actor: &Actor, find: &str, page: usize) -> Result<SiteAccounts, ActError> {
+pub fn list_accounts(
+    db: &mut Db,
+    actor: &Actor,
+    find: &str,
+    page: usize,
+    language: &str,
+) -> Result<SiteAccounts, ActError> {
     permit::must(db, actor, Action::RunSite, &Object::site())?;
-    let (fold, mail) = (fold_name(find), MailAddress::folded(find));
+    let (fold, mail) = (search_key(find), MailAddress::folded(find));
     let is_wanted =
-        |user: &User| fold.is_empty() || fold_name(&user.name).contains(&fold) || user.email == mail;
+        |user: &User| fold.is_empty() || search_key(&user.name).contains(&fold) || user.email == mail;
     let mut wanted: Vec<User> = users::all(db)?.into_iter().filter(is_wanted).collect();
-    wanted.sort_by_key(|user| (fold_name(&user.name), user.id));
+    wanted.sort_by_key(|user| user.id);
+    NameOrder::of(language).sort(&mut wanted, |user| &user.name);
     let found = wanted.len();
     let mut accounts = Vec::new();
     for user in wanted.into_iter().skip(page.saturating_sub(1).saturating_mul(PER_PAGE)).take(PER_PAGE) {

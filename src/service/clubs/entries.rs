@@ -12,7 +12,7 @@ use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor, find_club, naming};
 use crate::store::clubs::Club;
 use crate::store::members::{self, Entry, Member, NewMember, Shown};
-use crate::store::{Db, Found as _, MemberId, Store, fold_name};
+use crate::store::{Db, Found as _, MemberId, Store, search_key};
 
 const ALIAS_MAX: usize = 80;
 const NUMBER_MAX: usize = 80;
@@ -55,7 +55,7 @@ fn ready(typed: &Typed<'_>) -> Result<Ready, ActError> {
     // Guests and minors are shown by another name unless somebody says otherwise.
     let usual = if typed.is_guest || typed.is_minor { Shown::Alias } else { Shown::Short };
     Ok(Ready {
-        fold: fold_name(&name),
+        fold: search_key(&name),
         name: name.into_string(),
         alias: fields::optional("alias", typed.alias, ALIAS_MAX)?,
         shown: if typed.shown.is_empty() { usual } else { shown(typed.shown)? },

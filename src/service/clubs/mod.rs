@@ -26,4 +26,5 @@ pub use join::{add_account, invite_of, join_as_new, join_club, member_of_account
 pub use names::{Seen, public_name, public_name_of};
 pub(in crate::service) use owners::must_not_be_last;
 pub use owners::{Change as OwnerChange, LAST_OWNER, set_owner};
+pub(in crate::service) use read::active_by_name;
 pub use settings::{Typed as TypedSettings, change_settings};

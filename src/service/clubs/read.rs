@@ -4,13 +4,14 @@ use std::collections::{HashMap, HashSet};
 
 use super::entries;
 use super::names::{Seen, public_name};
+use crate::service::name_order::NameOrder;
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object, Standing};
 use crate::service::{ActError, Actor, find_club};
 use crate::store::clubs::{self, Club};
 use crate::store::members::{self, Member, Part, Shown, Which};
 use crate::store::roles::{self, Role};
-use crate::store::{ClubId, Db, Found as _, MemberId, UserId, fold_name};
+use crate::store::{ClubId, Db, Found as _, MemberId, UserId, search_key};
 
 /// Entries on one page.
 pub const PER_PAGE: i64 = 50;
@@ -87,11 +88,11 @@ pub struct Listed {
     pub is_mine: bool,
 }
 
-/// All clubs, one's own first.
+/// All clubs, one's own first, by name as this language sorts them.
 ///
 /// # Errors
 /// When the database fails.
-pub fn all(db: &mut Db, actor: &Actor) -> Result<Vec<Listed>, ActError> {
+pub fn all(db: &mut Db, actor: &Actor, language: &str) -> Result<Vec<Listed>, ActError> {
     let mine: HashSet<ClubId> = match actor.user() {
         Some(user) => clubs::of_user(db, user)?.into_iter().map(|club| club.id).collect(),
         None => HashSet::new(),
@@ -101,7 +102,8 @@ pub fn all(db: &mut Db, actor: &Actor) -> Result<Vec<Listed>, ActError> {
         let members = members::count(db, club.id, Which::Active)?;
         listed.push(Listed { is_mine: mine.contains(&club.id), members, club });
     }
-    listed.sort_by_key(|one| (!one.is_mine, fold_name(&one.club.name)));
+    NameOrder::of(language).sort(&mut listed, |one| &one.club.name);
+    listed.sort_by_key(|one| !one.is_mine);
     Ok(listed)
 }
 
@@ -160,16 +162,22 @@ pub fn members(db: &mut Db, actor: &Actor, slug: &str, asked: &Asked<'_>) -> Res
     permit::must(db, actor, Action::SeeMembers, &object)?;
     let (rights, standing) = rights(db, actor, &club)?;
     let which = if rights.manage || rights.is_acting { asked.which } else { Which::Active };
-    let fold = fold_name(asked.name);
+    let fold = search_key(asked.name);
     // Whoever sees another name than the one that is searched would learn it by searching.
     let inside = sees_names(&rights, &standing);
-    let part = Part {
-        which,
-        fold: Some(fold.as_str()).filter(|fold| inside && !fold.is_empty()),
-        offset: (asked.page.clamp(1, PAGES_MAX) - 1) * PER_PAGE,
-        limit: PER_PAGE + 1,
-    };
+    let part = Part { which, fold: Some(fold.as_str()).filter(|fold| inside && !fold.is_empty()) };
     let mut found = members::list(db, club.id, &part)?;
+    if inside {
+        NameOrder::of(&club.language).sort(&mut found, |one| &one.name);
+    } else {
+        // In the order of the names that are seen: that of the others would tell of them.
+        NameOrder::of(&club.language).sort_seen(&mut found, |one| match public_name(one) {
+            Seen::Name(name) => Some(name),
+            Seen::Numbered(_) => None,
+        });
+    }
+    let before = usize::try_from((asked.page.clamp(1, PAGES_MAX) - 1) * PER_PAGE).unwrap_or(usize::MAX);
+    found.drain(..found.len().min(before));
     let has_more = found.len() as i64 > PER_PAGE;
     found.truncate(PER_PAGE as usize);
     let people = people(db, actor, &club, (&rights, &standing), found)?;
@@ -216,6 +224,16 @@ fn people(
         }
     };
     Ok(found.into_iter().map(person).collect())
+}
+
+/// All active members of a club in the order of their names, for whoever sees whole names.
+///
+/// # Errors
+/// When the database fails.
+pub(in crate::service) fn active_by_name(db: &mut Db, club: &Club) -> Result<Vec<Member>, ActError> {
+    let mut all = members::list(db, club.id, &Part { which: Which::Active, fold: None })?;
+    NameOrder::of(&club.language).sort(&mut all, |one| &one.name);
+    Ok(all)
 }
 
 /// One entry of the list.

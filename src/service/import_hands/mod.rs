@@ -28,7 +28,7 @@ pub use decide::{Choice, decide};
 pub use job::{JOB, give_up, of_job, queue};
 pub use lines::lines_of;
 pub use mend::{mend, to_mend};
-pub use prepare::{Prepared, Purpose, fold, fold_player, prepare};
+pub use prepare::{Prepared, Purpose, prepare};
 pub use run::{Ran, can_undo, run, run_while, undo};
 pub use settle::can_settle;
 pub(super) use start::unguessable;

@@ -13,7 +13,7 @@ use crate::history::session::Place;
 use crate::history::{Checked, Hand, Knowledge, Record, format_of};
 use crate::store::hands::{self, InSession, NewComponent, NewHand, NewPlayer, Visibility};
 use crate::store::imports::Import;
-use crate::store::{ImportId, Moment, UserId, fold_name};
+use crate::store::{ImportId, Moment, UserId};
 
 /// For whom and how hands are stored; the same for all records of an import.
 #[derive(Debug, Clone, Copy)]
@@ -42,16 +42,6 @@ pub struct Prepared {
     pub hand: NewHand,
     pub record_id: Option<String>,
     pub hashes: Hashes,
-}
-
-/// Text as searches compare it: in lower case, with single blanks.
-pub fn fold(text: &str) -> String {
-    text.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// The name of a player as it is searched: without the marks on its letters.
-pub fn fold_player(name: &str) -> String {
-    fold_name(name)
 }
 
 /// The row of an accepted record; `None` when the record is not one.
@@ -91,7 +81,7 @@ pub fn prepare(
         listed_at: listed_at(played_on, purpose.now),
         event: source("event"),
         source: source("origin"),
-        source_fold: fold(&looked_into.join(" ")),
+        source_text: looked_into.join(" "),
         contract: summary.as_ref().map(|summary| summary.contract),
         trump: summary.as_ref().and_then(|summary| summary.trump).map(|suit| pack.suit_code(suit)),
         declarer: summary.as_ref().map(|summary| summary.declarer.letter()),
@@ -146,7 +136,6 @@ fn players(record: &Record<'_>, score: impl Fn(Seat) -> Option<i32>) -> Vec<NewP
         let name = member(Some(player), "name")?;
         Some(NewPlayer {
             seat: seat.letter(),
-            name_fold: fold_player(&name),
             name,
             reference: member(Some(player), "ref"),
             score: score(seat),

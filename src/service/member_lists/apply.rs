@@ -10,7 +10,7 @@ use super::{Outcome, found, made, said};
 use crate::service::audit::{self, Deed, Note, Subject};
 use crate::service::{ActError, Actor};
 use crate::store::members::{self, Entry, NewMember, Shown};
-use crate::store::{ClubId, Db, MemberId, Moment, Store, clubs, fold_name, member_lists};
+use crate::store::{ClubId, Db, MemberId, Moment, Store, clubs, member_lists, search_key};
 
 /// Does what the list says as it is read now. A list that was applied before is left as it is, and what came of it then
 /// is answered.
@@ -76,7 +76,7 @@ fn add(db: &mut Db, club: ClubId, somebody: &Somebody, now: DateTime<Utc>) -> Re
         club_id: club,
         user_id: None,
         name: &somebody.name,
-        name_fold: &fold_name(&somebody.name),
+        name_fold: &search_key(&somebody.name),
         alias: somebody.alias.as_deref(),
         shown: if is_guest || is_minor { Shown::Alias } else { Shown::Short },
         email: somebody.email.as_deref(),
@@ -97,7 +97,7 @@ fn update(db: &mut Db, club: ClubId, id: MemberId, somebody: &Somebody) -> Resul
     let is_minor = somebody.is_minor.unwrap_or(member.is_minor);
     let entry = Entry {
         name: &somebody.name,
-        name_fold: &fold_name(&somebody.name),
+        name_fold: &search_key(&somebody.name),
         alias: somebody.alias.as_deref().or(member.alias.as_deref()),
         // Who turns out to be under age is no longer named; otherwise the choice stays that of the person.
         shown: if is_minor && !member.is_minor { Shown::Alias } else { member.shown },

@@ -1,7 +1,7 @@
 //! What stands in which column, guessed from its heading in the four languages or from what stands in it. It must not
 //! know the rows.
 
-use crate::store::fold_name;
+use crate::store::search_key;
 
 macro_rules! fields {
     ($($name:ident = $word:literal),+ $(,)?) => {
@@ -153,7 +153,7 @@ const HEADINGS: &[(Field, &[&str])] = &[
 ];
 
 fn of_heading(heading: &str) -> Field {
-    let plain: String = fold_name(heading).chars().filter(|c| c.is_alphanumeric()).collect();
+    let plain: String = search_key(heading).chars().filter(|c| c.is_alphanumeric()).collect();
     let found = HEADINGS.iter().find(|(_, words)| words.contains(&plain.as_str()));
     found.map_or(Field::Nothing, |(field, _)| *field)
 }

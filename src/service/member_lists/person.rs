@@ -7,7 +7,7 @@ use super::reading::{Reading, Sheet};
 use super::table::Row;
 use crate::names::{self, NameFault};
 use crate::service::{ActError, naming};
-use crate::store::fold_name;
+use crate::store::search_key;
 
 const ALIAS_MAX: usize = 80;
 const NUMBER_MAX: usize = 80;
@@ -129,7 +129,7 @@ fn date(text: &str) -> Result<Option<NaiveDate>, &'static str> {
 
 /// Yes or no in the four languages, and as spreadsheets say it.
 fn yes(text: &str) -> Result<Option<bool>, &'static str> {
-    match fold_name(text).as_str() {
+    match search_key(text).as_str() {
         "" => Ok(None),
         "1" | "x" | "y" | "yes" | "true" | "i" | "igen" | "igaz" | "da" | "d" | "tacno" | "istina" | "да" => {
             Ok(Some(true))

@@ -7,7 +7,7 @@ use super::columns::Field;
 use super::person::{self, Fault, Somebody};
 use super::reading::{Choice, ROWS_MAX, Reading, Sheet};
 use crate::store::members::Member;
-use crate::store::{MemberId, fold_name};
+use crate::store::{MemberId, search_key};
 
 /// Whom a row is like.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,9 +73,9 @@ impl<'a> There<'a> {
                 there.mails.entry(mail.clone()).or_default().push(at);
             }
             if let Some(number) = &member.number {
-                there.numbers.entry(fold_name(number)).or_default().push(at);
+                there.numbers.entry(search_key(number)).or_default().push(at);
             }
-            there.names.entry(fold_name(&member.name)).or_default().push(at);
+            there.names.entry(search_key(&member.name)).or_default().push(at);
         }
         there
     }
@@ -83,10 +83,10 @@ impl<'a> There<'a> {
     /// By address first, then by number, then by name. A family may share an address and a name may be common: then the
     /// one who has both is meant.
     fn like(&self, somebody: &Somebody) -> Option<(Like, Option<&'a Member>)> {
-        let name = fold_name(&somebody.name);
+        let name = search_key(&somebody.name);
         let named = self.names.get(&name);
         let mails = somebody.email.as_ref().and_then(|mail| self.mails.get(mail));
-        let numbers = somebody.number.as_ref().and_then(|number| self.numbers.get(&fold_name(number)));
+        let numbers = somebody.number.as_ref().and_then(|number| self.numbers.get(&search_key(number)));
         for (found, by) in [(mails, Field::Mail), (numbers, Field::Number), (named, Field::Name)] {
             let Some(found) = found else { continue };
             let both: Vec<&usize> =
@@ -116,8 +116,8 @@ struct Earlier {
 
 impl Earlier {
     fn like(&mut self, somebody: &Somebody, like: Option<&Like>, line: u64) -> Option<u64> {
-        let name = fold_name(&somebody.name);
-        let number = somebody.number.as_deref().map(fold_name);
+        let name = search_key(&somebody.name);
+        let number = somebody.number.as_deref().map(search_key);
         let mail = somebody.email.clone();
         let found = mail.as_ref().and_then(|mail| self.mails.get(mail));
         let found = found.or_else(|| number.as_ref().and_then(|number| self.numbers.get(number)));

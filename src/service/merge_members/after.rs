@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::service::ActError;
 use crate::store::members::{self, Entry, Member};
-use crate::store::{Db, Moment, UserId, fold_name};
+use crate::store::{Db, Moment, UserId, search_key};
 
 /// The parts of an entry that move. Its name and the choice of how it is shown stay those of the entry that stays.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,7 +107,7 @@ impl After {
     pub(super) fn put_on(&self, db: &mut Db, member: &Member) -> Result<(), ActError> {
         let entry = Entry {
             name: &member.name,
-            name_fold: &fold_name(&member.name),
+            name_fold: &search_key(&member.name),
             alias: self.alias.as_deref(),
             shown: member.shown,
             email: self.email.as_deref(),

@@ -101,7 +101,7 @@ pub fn feed(db: &mut Db, slug: &str, now: DateTime<Utc>) -> Result<(Club, Vec<Fe
     for one in listed {
         let shown = read::event(db, &Actor::Visitor, one.id)?;
         let last = shown.seen_rounds().next_back().map(|round| round.number);
-        let ranking = last.and_then(|last| shown.loaded.event.ranking_after(last).ok());
+        let ranking = last.and_then(|last| shown.ranking_after(last).ok()).map(Arc::new);
         events.push(FeedEvent { shown, ranking });
     }
     events.sort_by_key(|one| std::cmp::Reverse((one.shown.loaded.changed_at.utc(), one.shown.loaded.id)));

@@ -12,7 +12,7 @@ use crate::service::permissions::Action;
 use crate::service::{ActError, Actor};
 use crate::store::clubs::Club;
 use crate::store::members::{self, Member};
-use crate::store::{Db, Found as _, MemberId, Store, TournamentId, fold_name, tournaments};
+use crate::store::{Db, Found as _, MemberId, Store, TournamentId, search_key, tournaments};
 use crate::tournament::EntryNo;
 
 /// What is done with an entry.
@@ -135,7 +135,7 @@ pub(super) fn only_one_named(
     name: &str,
     taken: &[MemberId],
 ) -> Result<Option<MemberId>, ActError> {
-    let named = members::named(db, club.id, &fold_name(name))?;
+    let named = members::named(db, club.id, &search_key(name))?;
     let named: Vec<MemberId> = named.into_iter().map(|one| one.id).filter(|id| !taken.contains(id)).collect();
     Ok(if let [only] = named[..] { Some(only) } else { None })
 }

@@ -17,7 +17,7 @@ use crate::service::clubs::insert_guest;
 use crate::service::member_lists::kind::Kind;
 use crate::service::permissions::Action;
 use crate::service::{ActError, Actor};
-use crate::store::{Db, MemberId, Store, TournamentId, fold_name, members};
+use crate::store::{Db, MemberId, Store, TournamentId, members, search_key};
 use crate::tournament::EntryNo;
 
 /// Names that can be entered in one go.
@@ -161,7 +161,7 @@ fn plan(db: &mut Db, loaded: &Loaded, names: &str) -> Result<Vec<PlannedLine>, A
         let (name, fate) = match PersonName::parse(cell) {
             Err(fault) => (cell.to_owned(), LineFate::NoName(fault)),
             Ok(name) => {
-                let first = *earlier.entry(fold_name(&name)).or_insert(line);
+                let first = *earlier.entry(search_key(&name)).or_insert(line);
                 let fate = if first == line { fate(db, loaded, &name)? } else { LineFate::Twice(first) };
                 (name.into_string(), fate)
             }
@@ -176,7 +176,7 @@ fn plan(db: &mut Db, loaded: &Loaded, names: &str) -> Result<Vec<PlannedLine>, A
 fn fate(db: &mut Db, loaded: &Loaded, name: &str) -> Result<LineFate, ActError> {
     let mut free = Vec::new();
     let mut entered = None;
-    for member in members::named(db, loaded.club.id, &fold_name(name))? {
+    for member in members::named(db, loaded.club.id, &search_key(name))? {
         match entry_of(loaded, member.id) {
             Some(number) => entered = Some(number),
             None => free.push(member.id),

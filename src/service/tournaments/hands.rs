@@ -16,7 +16,7 @@ use crate::service::read_hand::read_hand;
 use crate::service::{ActError, Actor};
 use crate::store::hands::{self, Hand};
 use crate::store::tournament_hands::{self, Closed};
-use crate::store::{ClubId, Db, HandId, Store, TournamentId, fold_name, tournaments};
+use crate::store::{ClubId, Db, HandId, Store, TournamentId, search_key, tournaments};
 use crate::tournament::EntryNo;
 
 /// Hands that can be named at once.
@@ -196,7 +196,7 @@ fn all_sit(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt, hand: &Hand
     let players = hands::players(db, hand.id)?;
     let is_own = hand.importer_id == actor.user();
     Ok((is_own || !players.is_empty())
-        && players.iter().all(|player| names.contains(&fold_name(&player.name))))
+        && players.iter().all(|player| names.contains(&search_key(&player.name))))
 }
 
 /// Hands come to a table; each is said to be there first, and then is.
@@ -294,8 +294,8 @@ pub fn arrive(
         let at = match &one.at {
             At::Said(at) => Some(*at),
             At::Named { event, round, table } => {
-                let name = fold_name(event);
-                let mut of_name = running.iter().filter(|(_, called)| fold_name(called) == name);
+                let name = search_key(event);
+                let mut of_name = running.iter().filter(|(_, called)| search_key(called) == name);
                 // Which of two it was cannot be told.
                 match (of_name.next(), of_name.next()) {
                     (Some((id, _)), None) => Some(TableAt { id: *id, round: *round, table: *table }),

@@ -11,19 +11,16 @@ use super::{Loaded, cards, counted, mirror};
 use crate::event::file::{self, Member, Outside};
 use crate::event::{Event, MemberKey};
 use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::clubs::insert_guest_as;
+use crate::service::clubs::{active_by_name, insert_guest_as};
 use crate::service::once::{self, Once};
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor, find_club};
 use crate::store::clubs::Club;
-use crate::store::members::{self, Part, Which};
+use crate::store::members;
 use crate::store::roles::{self, Held, Role};
 use crate::store::tournaments::{self, Step, Summary};
 use crate::store::{Db, Found as _, MemberId, Store, TournamentId};
-
-/// Members of a club that are offered.
-const OFFERED_MAX: i64 = 2000;
 
 /// What became of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,8 +63,7 @@ pub struct Proposal {
 pub fn propose(db: &mut Db, actor: &Actor, slug: &str, members: &[Member]) -> Result<Proposal, ActError> {
     let club = find_club::named(db, slug)?;
     permit::must(db, actor, Action::CreateTournament, &Object::of_club(club.id))?;
-    let part = Part { which: Which::Active, fold: None, offset: 0, limit: OFFERED_MAX };
-    let offered = members::list(db, club.id, &part)?.into_iter().map(|one| (one.id, one.name)).collect();
+    let offered = active_by_name(db, &club)?.into_iter().map(|one| (one.id, one.name)).collect();
     let (mut found, mut taken) = (Chosen::new(), Vec::new());
     for member in members {
         let same = only_one_named(db, &club, &member.name, &taken)?;

@@ -10,7 +10,7 @@ use crate::service::{ActError, Actor};
 use crate::store::clubs::{self, Club};
 use crate::store::members::{self, Member};
 use crate::store::tournaments::{self, Head, Tournament};
-use crate::store::{Db, Found as _, MemberId, TournamentId, fold_name};
+use crate::store::{Db, Found as _, MemberId, TournamentId, search_key};
 
 /// An event with its club and its members.
 #[derive(Debug, Clone)]
@@ -104,7 +104,7 @@ impl Loaded {
         let names = |key: MemberKey| {
             let member = self.members.get(&key);
             let names = member.into_iter().flat_map(|one| [Some(one.name.clone()), one.alias.clone()]);
-            names.flatten().map(|name| fold_name(&name)).collect::<Vec<_>>()
+            names.flatten().map(|name| search_key(&name)).collect::<Vec<_>>()
         };
         let seat = |seat: &crate::event::Seat| match seat.substitute {
             Some(key) => names(key),

@@ -49,8 +49,3 @@ pub use table_hands::{LinkedHand, TableHands, differing, round_hands, table_hand
 pub use undo::undo;
 
 pub use crate::store::tournaments::parse_id;
-
-/// What names are put in order by, whatever their accents.
-pub fn name_order(name: &str) -> String {
-    crate::store::fold_name(name)
-}

@@ -4,25 +4,25 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::json;
 
 use super::Loaded;
-use crate::event::{MemberKey, Round, RoundState, State};
+use crate::event::{MemberKey, Ranking, Round, RoundState, State};
 use crate::service::audit::Deed;
-use crate::service::clubs::Seen;
+use crate::service::clubs::{Seen, active_by_name};
+use crate::service::name_order::NameOrder;
 use crate::service::permissions::Action;
 use crate::service::permit::{self, Object};
 use crate::service::{ActError, Actor};
 use crate::store::audit;
-use crate::store::members::{self, Part as MemberPart, Which};
+use crate::store::members;
 use crate::store::roles::{self, Role};
 use crate::store::tournaments::{self, Listed, Order, Part, Step};
 use crate::store::{ClubId, Db, MemberId, Moment, TournamentId};
 use crate::tournament::EntryNo;
+use crate::tournament::standings::BadFacts;
 
 /// Events on one page.
 pub const PER_PAGE: i64 = 50;
 /// Pages that can be asked for.
 pub const PAGES_MAX: i64 = 200;
-/// Members that a form offers.
-const OFFERED_MAX: i64 = 2000;
 
 /// What a reader may do with an event, so that a page offers that and nothing else.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -63,6 +63,32 @@ impl Shown {
             Seen::Name(name) => Some(name),
             Seen::Numbered(_) => None,
         }
+    }
+
+    /// The order of names in the club.
+    pub fn name_order(&self) -> NameOrder {
+        NameOrder::of(&self.loaded.club.language)
+    }
+
+    /// The standings of a stage up to a round; those who share a rank by the names that the reader sees.
+    ///
+    /// # Errors
+    /// When a result cannot be; acts let none in.
+    pub fn ranking_of(&self, stage: u16, as_of: u16) -> Result<Ranking, BadFacts> {
+        let mut ranking = Ranking::clone(&*self.loaded.event.ranking_of(stage, as_of)?);
+        let order = self.name_order();
+        for tied in ranking.rows.chunk_by_mut(|one, other| one.rank.is_some() && one.rank == other.rank) {
+            order.sort_seen(tied, |row| self.name_of(row.entry));
+        }
+        Ok(ranking)
+    }
+
+    /// The same after a round, of the stage of that round; 0 is before the first.
+    ///
+    /// # Errors
+    /// As [`Shown::ranking_of`].
+    pub fn ranking_after(&self, round: u16) -> Result<Ranking, BadFacts> {
+        self.ranking_of(self.loaded.event.round(round).map_or(1, |round| round.stage), round)
     }
 
     /// The rounds that anybody may see: a draft is not among them, whoever asks.
@@ -169,7 +195,7 @@ pub fn list(
 }
 
 /// All events that the reader may see, of one club or of all; how many of them, the caller says.
-pub(super) fn part(db: &mut Db, actor: &Actor, club: Option<ClubId>) -> Result<Part, ActError> {
+pub(in crate::service) fn part(db: &mut Db, actor: &Actor, club: Option<ClubId>) -> Result<Part, ActError> {
     let mut part = Part { club, ..Part::default() };
     let Some(user) = actor.user() else { return Ok(part) };
     for held in roles::of_user(db, user)? {
@@ -207,12 +233,11 @@ pub fn mine(db: &mut Db, actor: &Actor) -> Result<Vec<Shown>, ActError> {
 /// # Errors
 /// When the database fails.
 pub fn to_enter(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String)>, ActError> {
-    let part = MemberPart { which: Which::Active, fold: None, offset: 0, limit: OFFERED_MAX };
     let entered = |id: MemberId| {
         let key = loaded.key_of_member(id);
         key.is_some_and(|key| loaded.event.entries.iter().any(|entry| entry.member == key))
     };
-    let all = members::list(db, loaded.club.id, &part)?;
+    let all = active_by_name(db, &loaded.club)?;
     Ok(all.into_iter().filter(|one| !entered(one.id)).map(|one| (one.id, one.name)).collect())
 }
 
@@ -221,8 +246,7 @@ pub fn to_enter(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String)>,
 /// # Errors
 /// When the database fails.
 pub fn to_substitute(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String)>, ActError> {
-    let part = MemberPart { which: Which::Active, fold: None, offset: 0, limit: OFFERED_MAX };
-    Ok(members::list(db, loaded.club.id, &part)?.into_iter().map(|one| (one.id, one.name)).collect())
+    Ok(active_by_name(db, &loaded.club)?.into_iter().map(|one| (one.id, one.name)).collect())
 }
 
 /// The entry of the reader in the list of the club.
@@ -239,10 +263,9 @@ pub fn own_entry(db: &mut Db, actor: &Actor, loaded: &Loaded) -> Result<Option<M
 /// # Errors
 /// When the database fails.
 pub fn officials(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String, Vec<Role>)>, ActError> {
-    let part = MemberPart { which: Which::Active, fold: None, offset: 0, limit: OFFERED_MAX };
     let tournament = loaded.id.to_string();
     let mut found = Vec::new();
-    for member in members::list(db, loaded.club.id, &part)? {
+    for member in active_by_name(db, &loaded.club)? {
         let Some(user) = member.user_id else { continue };
         let held = roles::in_club(db, user, loaded.club.id)?;
         let held = held.into_iter().filter(|held| held.tournament == tournament).map(|held| held.role);

@@ -10,7 +10,7 @@ use crate::service::permit;
 use crate::service::{ActError, Actor, closed_hands, read_hand};
 use crate::store::hands::{self, Hand};
 use crate::store::tournament_hands::{self, AtTable};
-use crate::store::{Db, HandId, SessionId, fold_name};
+use crate::store::{Db, HandId, SessionId, search_key};
 
 /// The hands of a table.
 #[derive(Debug, Clone)]
@@ -170,7 +170,7 @@ fn counted(loaded: &Loaded, at: TableAt, records: &[&str]) -> Tally {
     let names = loaded.names_at(at.round, at.table);
     // A name that two at the table bear tells nothing.
     let who = |name: &str| {
-        let name = fold_name(name);
+        let name = search_key(name);
         let mut bearers = (0..names.len()).filter(|at| names[*at].contains(&name));
         bearers.next().filter(|_| bearers.next().is_none())
     };

@@ -14,15 +14,15 @@ use sha2::{Digest, Sha256};
 use words::Kind;
 pub(super) use words::Veil;
 
-use super::import_hands::{fold, fold_player};
 use super::permit::{self, Standing};
 use super::shelf::Shelf;
 use super::{ActError, Actor};
 use crate::history::normal::Writer;
 use crate::history::{Options, Reader};
-use crate::store::hands::{self, Hand, HandFilter, HandSummary, Sight, Veiled};
+use crate::store::hands::{Hand, HandFilter, HandSummary, Sight, Veiled};
 use crate::store::members::{self, Called};
-use crate::store::{ClubId, Db};
+use crate::store::texts::{self, Text, TextKind};
+use crate::store::{ClubId, Db, search_key};
 
 /// Names that a search follows at most from what is shown to what is written.
 const MEANT_MAX: usize = 1000;
@@ -212,40 +212,35 @@ pub(super) fn over_search(
     actor: &Actor,
     sight: &Sight,
     filter: &HandFilter,
-) -> Result<Vec<Veiled>, ActError> {
-    if sight.everything || filter.player_fold.is_none() && filter.source_fold.is_none() {
-        return Ok(Vec::new());
+) -> Result<Veiled, ActError> {
+    let mut veiled = Veiled::default();
+    if sight.everything || filter.player_key.is_none() && filter.source_key.is_none() {
+        return Ok(veiled);
     }
     let mut clubs = members::clubs_that_hide(db)?;
     clubs.retain(|club| filter.club.is_none_or(|only| only == *club));
     let veils = Veils::over(db, actor, clubs)?;
     let ids: Vec<ClubId> = veils.0.keys().copied().collect();
-    let empty = |club| Veiled { club, unsaid: Vec::new(), meant: Vec::new(), unsaid_sources: Vec::new() };
-    let mut all: BTreeMap<ClubId, Veiled> = ids.iter().map(|club| (*club, empty(*club))).collect();
-    if let Some(sought) = &filter.player_fold {
-        for (club, name, folded) in hands::names_like(db, &ids, sought)? {
-            let (Some(made), Some(here)) = (veils.0.get(&club), all.get_mut(&club)) else {
-                continue;
-            };
-            if !fold_player(&made.veil.text(&name, Kind::Name)).contains(sought) {
-                here.unsaid.push(folded);
-            }
-        }
+    let is_unsaid = |text: &Text, kind: Kind, sought: &str| {
+        let made = veils.0.get(&text.club_id);
+        made.is_some_and(|made| !search_key(&made.veil.text(&text.written, kind)).contains(sought))
+    };
+    if let Some(sought) = &filter.player_key {
+        let names = texts::matching_in(db, &ids, TextKind::Name, sought)?;
+        let unsaid = names.iter().filter(|text| is_unsaid(text, Kind::Name, sought));
+        veiled.unsaid = unsaid.map(|text| text.id).collect();
         for (club, made) in &veils.0 {
-            let Some(here) = all.get_mut(club) else { continue };
-            let written = made.veil.written().filter(|(_, shown)| fold_player(shown).contains(sought));
-            here.meant.extend(written.map(|(name, _)| fold_player(&name)).take(MEANT_MAX));
-        }
-    }
-    if let Some(sought) = &filter.source_fold {
-        for (club, source) in hands::sources_like(db, &ids, sought)? {
-            let (Some(made), Some(here)) = (veils.0.get(&club), all.get_mut(&club)) else {
-                continue;
-            };
-            if !fold(&made.veil.text(&source, Kind::Prose)).contains(sought) {
-                here.unsaid_sources.push(source);
+            let written = made.veil.written().filter(|(_, shown)| search_key(shown).contains(sought));
+            let keys: Vec<String> = written.map(|(name, _)| search_key(&name)).take(MEANT_MAX).collect();
+            if !keys.is_empty() {
+                veiled.meant.extend(texts::with_keys(db, *club, &keys)?);
             }
         }
     }
-    Ok(all.into_values().collect())
+    if let Some(sought) = &filter.source_key {
+        let sources = texts::matching_in(db, &ids, TextKind::Source, sought)?;
+        let unsaid = sources.iter().filter(|text| is_unsaid(text, Kind::Prose, sought));
+        veiled.unsaid_sources = unsaid.map(|text| text.id).collect();
+    }
+    Ok(veiled)
 }

@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use crate::service::clubs::{Seen, public_name_of};
 use crate::store::members::{Called, Shown};
-use crate::store::{MemberId, fold_name};
+use crate::store::{MemberId, search_key};
 
 /// What stands for somebody of whom two entries say different things.
 const NOBODY: &str = "N. N.";
@@ -130,7 +130,7 @@ impl Veil {
             return Cow::Borrowed(text);
         }
         let places = places(text);
-        let folded: Vec<String> = places.iter().map(|place| fold_name(&text[place.clone()])).collect();
+        let folded: Vec<String> = places.iter().map(|place| search_key(&text[place.clone()])).collect();
         if kind == Kind::Name {
             let mut whole = folded.clone();
             whole.sort_unstable();
@@ -238,7 +238,7 @@ fn said(one: &Called) -> Option<String> {
 
 /// A name with one word whole and of the others the first letters, from either end.
 fn cut_short(name: &str) -> Vec<Vec<String>> {
-    let words: Vec<String> = places(name).into_iter().map(|place| fold_name(&name[place])).collect();
+    let words: Vec<String> = places(name).into_iter().map(|place| search_key(&name[place])).collect();
     if words.len() < 2 {
         return Vec::new();
     }
@@ -254,7 +254,7 @@ fn cut_short(name: &str) -> Vec<Vec<String>> {
 }
 
 fn sorted(name: &str) -> Vec<String> {
-    let mut words: Vec<String> = places(name).into_iter().map(|place| fold_name(&name[place])).collect();
+    let mut words: Vec<String> = places(name).into_iter().map(|place| search_key(&name[place])).collect();
     words.sort_unstable();
     words
 }

@@ -6,12 +6,13 @@ use diesel::prelude::*;
 use crate::store::conn::Db;
 use crate::store::dialect::{insert_new_rows, insert_rows, next_hand_ids};
 use crate::store::error::{StoreError, StoreResult};
-use crate::store::hands::NewHand;
 use crate::store::hands::known::{Hashes, Known, Origin, Stored};
-use crate::store::hands::rows::{ComponentRow, HandRow, SeatRow};
+use crate::store::hands::rows::{ComponentRow, HandRow, Kept, SeatRow};
 use crate::store::hands::session::joined;
+use crate::store::hands::{NewHand, facets};
 use crate::store::ids::{ClubId, HandId};
 use crate::store::schema::{hand_components, hand_players, hands};
+use crate::store::texts::{self, TextKind};
 
 /// What became of one hand of a batch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -97,9 +98,22 @@ fn insert_hands(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Ve
     // Ids taken beforehand save asking each row for its own, and the rows of the other tables can be made at once.
     let ids = next_hand_ids(db, fresh.len())?;
     let sessions = joined(db, club, fresh)?;
-    let session = |hand: &NewHand| hand.session.as_ref().and_then(|one| sessions.of(hand.game, &one.key));
-    let rows: Vec<HandRow<'_>> =
-        ids.iter().zip(fresh).map(|(id, hand)| HandRow::new(*id, club, hand, session(hand))).collect();
+    let facets = facets::joined(db, club, fresh)?;
+    let texts = fresh.iter().map(|hand| texts::searched(&hand.source_text)).filter(|text| !text.is_empty());
+    let sources = texts::kept(db, club, TextKind::Source, &texts.collect())?;
+    let texts = fresh.iter().flat_map(|hand| &hand.players).map(|player| player.name.as_str());
+    let names = texts::kept(db, club, TextKind::Name, &texts.collect())?;
+    let kept = |hand: &NewHand, facet| Kept {
+        session: hand.session.as_ref().and_then(|one| sessions.of(hand.game, &one.key)),
+        facet,
+        source: sources.get(texts::searched(&hand.source_text)).copied(),
+    };
+    let rows: Vec<HandRow<'_>> = ids
+        .iter()
+        .zip(fresh)
+        .zip(facets)
+        .map(|((id, hand), facet)| HandRow::new(*id, club, hand, kept(hand, facet)))
+        .collect();
     let stored = insert_new_rows!(db, hands::table, &rows);
     let outcomes = if stored == rows.len() {
         ids.iter().copied().map(Outcome::Inserted).collect()
@@ -111,7 +125,7 @@ fn insert_hands(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Ve
     let mut components = Vec::with_capacity(fresh.len() * 3);
     for (outcome, hand) in outcomes.iter().zip(fresh) {
         if let Outcome::Inserted(hand_id) = *outcome {
-            seats.extend(SeatRow::all(hand_id, hand));
+            seats.extend(SeatRow::all(hand_id, hand, &names));
             components.extend(ComponentRow::all(hand_id, hand));
         }
     }

@@ -8,11 +8,13 @@ use diesel::prelude::*;
 use crate::store::conn::{Db, MultiBackend};
 use crate::store::error::StoreResult;
 use crate::store::hands::closed::is_closed;
-use crate::store::hands::veiled::{self, Veiled};
+use crate::store::hands::walk::Walk;
+use crate::store::hands::words::{Veiled, Words};
 use crate::store::hands::{Knowledge, Visibility};
 use crate::store::ids::{ClubId, HandId, Hash, ImportId, SessionId, UserId};
 use crate::store::schema::{hand_components, hand_players, hands};
 use crate::store::time::Moment;
+use crate::store::words::words;
 use crate::store::{analyses, imports};
 
 /// Which hands exist for a viewer: the public ones, those of these clubs that are for the club, and their own.
@@ -22,29 +24,37 @@ pub struct Sight {
     pub own: Option<UserId>,
     /// Of the hands that are closed, because their round is still played, those that are there all the same.
     pub let_in: Vec<HandId>,
-    /// Clubs of others in which somebody does not show his whole name.
-    pub veiled: Vec<Veiled>,
+    /// What somebody in clubs of others does not show.
+    pub veiled: Veiled,
     /// The command line sees all.
     pub everything: bool,
+}
+
+words! {
+    /// What somebody was in a hand.
+    PlayedAs { Declarer = "declarer", Defender = "defender" }
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct HandFilter {
     pub club: Option<ClubId>,
     pub game: Option<String>,
-    /// Part of a name, folded by the caller.
-    pub player_fold: Option<String>,
+    /// Part of a name, as a search key.
+    pub player_key: Option<String>,
+    /// As what whoever has that name played.
+    pub played_as: Option<PlayedAs>,
     pub contract: Option<String>,
-    /// A component, and if said whether it was won.
+    /// A component, and if said whether it was won; by whoever has the name that is searched, where one is.
     pub component: Option<(String, Option<bool>)>,
-    /// Whether the declarer won points or lost some.
+    /// Whether the declarer won points or lost some; whoever has the name that is searched, where one is.
     pub made: Option<bool>,
     pub kontra_min: Option<i32>,
     pub played_from: Option<NaiveDate>,
     pub played_to: Option<NaiveDate>,
-    /// Part of event, place or origin, folded by the caller.
-    pub source_fold: Option<String>,
+    /// Part of event, place or origin, as a search key.
+    pub source_key: Option<String>,
     pub session: Option<SessionId>,
+    pub number: Option<HandId>,
 }
 
 /// A place in the list: between the hand it was taken from and its neighbour.
@@ -93,6 +103,7 @@ pub struct HandHead {
     pub knowledge: Knowledge,
     pub kontra_max: i32,
     pub has_warnings: bool,
+    pub session_id: Option<SessionId>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
@@ -115,25 +126,11 @@ pub struct Slice {
 
 pub(super) type Query<'a> = hands::BoxedQuery<'a, MultiBackend>;
 
-/// As many statements, however many hands the page has.
+/// A page of the list; the number of statements does not grow with the number of hands.
 pub fn list(db: &mut Db, sight: &Sight, filter: &HandFilter, page: Page, limit: usize) -> StoreResult<Slice> {
-    let query = veiled::searched(filtered(seen(hands::table.into_boxed(), sight), filter), sight, filter);
-    let query = match page {
-        Page::First => query,
-        Page::Older(at) => query.filter(
-            hands::listed_at.lt(at.listed_at).or(hands::listed_at.eq(at.listed_at).and(hands::id.lt(at.id))),
-        ),
-        Page::Newer(at) => query.filter(
-            hands::listed_at.gt(at.listed_at).or(hands::listed_at.eq(at.listed_at).and(hands::id.gt(at.id))),
-        ),
-    };
-    let query = match page {
-        Page::Newer(_) => query.order((hands::listed_at.asc(), hands::id.asc())),
-        Page::First | Page::Older(_) => query.order((hands::listed_at.desc(), hands::id.desc())),
-    };
+    let words = Words::of(db, sight, filter)?;
     // One more than asked for tells whether the list goes on.
-    let asked = i64::try_from(limit).unwrap_or(i64::MAX - 1) + 1;
-    let mut heads: Vec<HandHead> = query.limit(asked).select(HandHead::as_select()).load(db)?;
+    let mut heads = Walk::new(db, (sight, filter, &words), page, limit + 1).run()?;
     let more = heads.len() > limit;
     heads.truncate(limit);
     if matches!(page, Page::Newer(_)) {
@@ -147,6 +144,11 @@ pub fn list(db: &mut Db, sight: &Sight, filter: &HandFilter, page: Page, limit: 
         Page::Newer(_) => (newest.filter(|_| more), oldest),
     };
     Ok(Slice { hands: with_players(db, heads)?, newer, older })
+}
+
+/// The hands that a viewer may see and that fit a filter.
+pub(super) fn fitting<'a>(sight: &Sight, filter: &HandFilter, words: &Words) -> Query<'a> {
+    words.narrow(filtered(seen(hands::table.into_boxed(), sight), filter), sight, filter)
 }
 
 /// Hands with these very cards, oldest first, for the page that compares them.
@@ -181,6 +183,9 @@ fn filtered<'a>(mut query: Query<'a>, filter: &HandFilter) -> Query<'a> {
     if let Some(game) = &filter.game {
         query = query.filter(hands::game.eq(game.clone()));
     }
+    if let Some(number) = filter.number {
+        query = query.filter(hands::id.eq(number));
+    }
     if let Some(session) = filter.session {
         query = query.filter(hands::session_id.eq(session));
     }
@@ -191,12 +196,13 @@ fn filtered<'a>(mut query: Query<'a>, filter: &HandFilter) -> Query<'a> {
         let named = hand_components::table
             .filter(hand_components::hand_id.eq(hands::id))
             .filter(hand_components::component.eq(component.clone()));
-        query = match won {
+        // The fate for a player is asked where the player is.
+        query = match won.filter(|_| filter.player_key.is_none()) {
             None => query.filter(exists(named)),
-            Some(won) => query.filter(exists(named.filter(hand_components::won.eq(*won)))),
+            Some(won) => query.filter(exists(named.filter(hand_components::won.eq(won)))),
         };
     }
-    match filter.made {
+    match filter.made.filter(|_| filter.player_key.is_none()) {
         Some(true) => query = query.filter(hands::declarer_score.gt(0)),
         Some(false) => query = query.filter(hands::declarer_score.lt(0)),
         None => {}
@@ -220,6 +226,9 @@ pub fn records(db: &mut Db, ids: &[HandId]) -> StoreResult<Vec<(HandId, String)>
 }
 
 pub(super) fn with_players(db: &mut Db, heads: Vec<HandHead>) -> StoreResult<Vec<HandSummary>> {
+    if heads.is_empty() {
+        return Ok(Vec::new());
+    }
     let ids: Vec<HandId> = heads.iter().map(|head| head.id).collect();
     let rows: Vec<PlayerRow> = hand_players::table
         .filter(hand_players::hand_id.eq_any(ids.clone()))

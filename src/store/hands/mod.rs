@@ -2,6 +2,7 @@
 //! It must not know the rules of any game: contract, components and seats are words it was given.
 
 mod closed;
+mod facets;
 mod insert;
 mod known;
 mod known_ids;
@@ -10,15 +11,19 @@ mod looked;
 mod rows;
 mod session;
 mod staged;
-mod veiled;
+mod walk;
+mod words;
 
 pub use insert::{OnProbable, Outcome, insert_batch, insert_unknown};
 pub use known::{Hashes, Known, Origin, Stored};
 pub use known_ids::{Namesake, keep_ids, with_ids};
-pub use list::{Cursor, HandFilter, HandSummary, Page, PlayerRow, Sight, Slice, list, of_deal, records};
+pub use list::{
+    Cursor, HandFilter, HandSummary, Page, PlayedAs, PlayerRow, Sight, Slice, list, of_deal, records,
+};
 pub use looked::{Looked, look, look_at};
 pub use session::{InSession, Member, Session, latest_sessions, members, session, session_at};
-pub use veiled::{Veiled, names_like, sources_like};
+
+pub use words::Veiled;
 
 pub use staged::{is_overtaken, last_id, show_staged, stage, staged_of_deals, staged_to};
 
@@ -30,7 +35,7 @@ use crate::store::conn::Db;
 use crate::store::dialect::on_backend;
 use crate::store::error::{OrNotFound, StoreResult};
 use crate::store::hands::closed::is_closed;
-use crate::store::ids::{ClubId, HandId, Hash, ImportId, SessionId, UserId};
+use crate::store::ids::{ClubId, FacetId, HandId, Hash, ImportId, SessionId, UserId};
 use crate::store::schema::{hand_components, hand_players, hands};
 use crate::store::time::Moment;
 use crate::store::words::words;
@@ -67,8 +72,8 @@ pub struct NewHand {
     pub listed_at: Moment,
     pub event: Option<String>,
     pub source: Option<String>,
-    /// Everything `source` filters look into, folded.
-    pub source_fold: String,
+    /// Everything `source` filters look into.
+    pub source_text: String,
     pub contract: Option<&'static str>,
     pub trump: Option<&'static str>,
     pub declarer: Option<&'static str>,
@@ -96,7 +101,6 @@ impl NewHand {
 pub struct NewPlayer {
     pub seat: &'static str,
     pub name: String,
-    pub name_fold: String,
     pub reference: Option<String>,
     pub score: Option<i32>,
 }
@@ -242,11 +246,16 @@ pub fn set_visibility(
     visibility: Visibility,
     public_id: Option<&str>,
 ) -> StoreResult<()> {
+    let facet: Option<FacetId> =
+        hands::table.find(id).select(hands::facet_id.assume_not_null()).get_result(db).optional()?;
+    let Some(facet) = facet else { return 0.or_not_found("hand") };
+    let facet = facets::seen_as(db, facet, visibility)?;
+    let seen = (hands::visibility.eq(visibility), hands::facet_id.eq(Some(facet)));
     let changed = match public_id {
-        None => diesel::update(hands::table.find(id)).set(hands::visibility.eq(visibility)).execute(db)?,
-        Some(_) => diesel::update(hands::table.find(id))
-            .set((hands::visibility.eq(visibility), hands::public_id.eq(public_id)))
-            .execute(db)?,
+        None => diesel::update(hands::table.find(id)).set(seen).execute(db)?,
+        Some(_) => {
+            diesel::update(hands::table.find(id)).set((seen, hands::public_id.eq(public_id))).execute(db)?
+        }
     };
     changed.or_not_found("hand")
 }

@@ -1,10 +1,12 @@
 //! A hand as the rows that are written for it, borrowed from what was given. It knows nothing but the columns.
 
+use std::collections::HashMap;
+
 use chrono::NaiveDate;
 use diesel::prelude::*;
 
 use crate::store::hands::{Knowledge, NewHand, Visibility};
-use crate::store::ids::{ClubId, HandId, ImportId, SessionId, UserId};
+use crate::store::ids::{ClubId, FacetId, HandId, ImportId, SessionId, TextId, UserId};
 use crate::store::schema::{hand_components, hand_players, hands};
 use crate::store::time::Moment;
 
@@ -26,7 +28,6 @@ pub(super) struct HandRow<'a> {
     listed_at: Moment,
     event: Option<&'a str>,
     source: Option<&'a str>,
-    source_fold: &'a str,
     contract: Option<&'a str>,
     trump: Option<&'a str>,
     declarer: Option<&'a str>,
@@ -40,10 +41,20 @@ pub(super) struct HandRow<'a> {
     record: &'a str,
     session_id: Option<SessionId>,
     session_place: Option<i64>,
+    facet_id: Option<FacetId>,
+    source_id: Option<TextId>,
+}
+
+/// The rows of other tables that a hand belongs to.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Kept {
+    pub(super) session: Option<SessionId>,
+    pub(super) facet: FacetId,
+    pub(super) source: Option<TextId>,
 }
 
 impl<'a> HandRow<'a> {
-    pub(super) fn new(id: HandId, club_id: ClubId, hand: &'a NewHand, session_id: Option<SessionId>) -> Self {
+    pub(super) fn new(id: HandId, club_id: ClubId, hand: &'a NewHand, kept: Kept) -> Self {
         HandRow {
             id,
             club_id,
@@ -60,7 +71,6 @@ impl<'a> HandRow<'a> {
             listed_at: hand.listed_at,
             event: hand.event.as_deref(),
             source: hand.source.as_deref(),
-            source_fold: &hand.source_fold,
             contract: hand.contract,
             trump: hand.trump,
             declarer: hand.declarer,
@@ -72,8 +82,10 @@ impl<'a> HandRow<'a> {
             validator: hand.validator,
             created_at: hand.created_at,
             record: &hand.record,
-            session_id,
+            session_id: kept.session,
             session_place: hand.session.as_ref().map(|session| session.place),
+            facet_id: Some(kept.facet),
+            source_id: kept.source,
         }
     }
 }
@@ -84,20 +96,26 @@ pub(super) struct SeatRow<'a> {
     hand_id: HandId,
     seat: &'a str,
     name: &'a str,
-    name_fold: &'a str,
     reference: Option<&'a str>,
     score: Option<i32>,
+    name_id: Option<TextId>,
+    listed_at: Option<Moment>,
 }
 
 impl<'a> SeatRow<'a> {
-    pub(super) fn all(hand_id: HandId, hand: &'a NewHand) -> impl Iterator<Item = SeatRow<'a>> {
+    pub(super) fn all(
+        hand_id: HandId,
+        hand: &'a NewHand,
+        names: &HashMap<String, TextId>,
+    ) -> impl Iterator<Item = SeatRow<'a>> {
         hand.players.iter().map(move |player| SeatRow {
             hand_id,
             seat: player.seat,
             name: &player.name,
-            name_fold: &player.name_fold,
             reference: player.reference.as_deref(),
             score: player.score,
+            name_id: names.get(&player.name).copied(),
+            listed_at: Some(hand.listed_at),
         })
     }
 }

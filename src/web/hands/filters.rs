@@ -3,9 +3,8 @@
 use chrono::{DateTime, NaiveDate};
 use serde::Deserialize;
 
-use crate::service::import_hands::{fold, fold_player};
-use crate::service::list_hands::parse_day;
-use crate::store::hands::{Cursor, HandFilter, Page};
+use crate::service::list_hands::{parse_day, search_key};
+use crate::store::hands::{Cursor, HandFilter, Page, PlayedAs};
 use crate::store::{HandId, Moment, SessionId};
 use crate::text::{Arg, Lang};
 
@@ -14,6 +13,8 @@ use crate::text::{Arg, Lang};
 pub struct Asked {
     pub game: Option<String>,
     pub player: Option<String>,
+    /// What the player was in the hand.
+    pub role: Option<String>,
     pub contract: Option<String>,
     pub component: Option<String>,
     pub outcome: Option<String>,
@@ -40,14 +41,19 @@ pub struct FilterChip {
 /// Each filter in use with its words and the list without it.
 pub fn chips(asked: &Asked, query: &str, lang: Lang) -> Vec<FilterChip> {
     let say = |key: &str| lang.t(key).into_owned();
-    let made = |word: String| match word.as_str() {
-        "made" => say("result-made"),
-        "lost" => say("result-lost"),
+    // With a player named it is that player's own result.
+    let player = given(&asked.player);
+    let made = |word: String| match (word.as_str(), &player) {
+        ("made", None) => say("result-made"),
+        ("lost", None) => say("result-lost"),
+        ("made", Some(name)) => lang.t_args("hands-filter-won-by", &[("name", Arg::from(name))]),
+        ("lost", Some(name)) => lang.t_args("hands-filter-lost-by", &[("name", Arg::from(name))]),
         _ => word,
     };
     let all = [
         ("game", given(&asked.game).map(|game| say(&format!("game-{game}")))),
         ("player", given(&asked.player)),
+        ("role", played_as(asked).map(|role| say(&format!("hands-filter-role-{}", role.as_str())))),
         ("contract", given(&asked.contract).map(|code| lang.bid(&code).into_owned())),
         ("component", given(&asked.component).map(|code| lang.component(&code).into_owned())),
         ("outcome", given(&asked.outcome).map(made)),
@@ -83,6 +89,12 @@ fn given(text: &Option<String>) -> Option<String> {
     text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned)
 }
 
+fn played_as(asked: &Asked) -> Option<PlayedAs> {
+    // Without a player everybody is one or the other.
+    given(&asked.player)?;
+    PlayedAs::parse(&given(&asked.role)?)
+}
+
 fn day(text: &Option<String>) -> Option<NaiveDate> {
     given(text).and_then(|text| parse_day(&text))
 }
@@ -99,13 +111,14 @@ pub fn filter(asked: &Asked) -> HandFilter {
         // With a component named, its own fate is meant, else that of the whole hand.
         made: won.filter(|_| component.is_none()),
         game: given(&asked.game),
-        player_fold: given(&asked.player).map(|name| fold_player(&name)),
+        player_key: given(&asked.player).map(|name| search_key(&name)),
+        played_as: played_as(asked),
         contract: given(&asked.contract),
         component: component.map(|component| (component, won)),
         kontra_min: given(&asked.kontra).and_then(|level| level.parse().ok()),
         played_from: day(&asked.from),
         played_to: day(&asked.to),
-        source_fold: given(&asked.source).map(|source| fold(&source)),
+        source_key: given(&asked.source).map(|source| search_key(&source)),
         // A number that is none is of no session, and not of all.
         session: given(&asked.session).map(|id| SessionId(id.parse().unwrap_or(0))),
         ..HandFilter::default()
@@ -143,6 +156,11 @@ impl Asked {
     /// The text of a field.
     pub fn shown(&self, text: &Option<String>) -> String {
         text.clone().unwrap_or_default()
+    }
+
+    /// The word for a role that can be chosen.
+    pub fn role_word(&self, role: &str, lang: &Lang) -> String {
+        lang.t(&format!("hands-filter-role-{role}")).into_owned()
     }
 
     /// Whether a choice is the one in use.

@@ -103,10 +103,12 @@ pub async fn post(visit: Visit, id: web::Path<i64>, form: web::Form<AccountForm>
 async fn draw(visit: &Visit, asked: Asked, refused: Option<&'static str>) -> Result<HttpResponse, Problem> {
     let page = asked.page.unwrap_or(1).clamp(1, PAGES_MAX);
     let find = asked.find.clone();
-    let (found, visitor) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| account::list_accounts(db, actor, &find, page))?))
-        .await?;
     let lang = visit.prefs.lang;
+    let (found, visitor) = visit
+        .act(move |state, actor| {
+            Ok(state.store.read(|db| account::list_accounts(db, actor, &find, page, lang.code()))?)
+        })
+        .await?;
     let at = |page: usize| {
         let query = serde_html_form::to_string([("find", asked.find.clone()), ("page", page.to_string())]);
         format!("{HERE}?{}", query.unwrap_or_default())

@@ -356,7 +356,7 @@ fn draft(shown: &Shown, fewest: Option<usize>, lang: Lang) -> Option<Draft> {
     let round = *drafts.first()?;
     let mut people: Vec<(u16, String)> =
         round.everybody().map(|entry| (entry.0, name(shown, entry, lang))).collect();
-    people.sort_by_key(|(_, name)| tournaments::name_order(name));
+    shown.name_order().sort(&mut people, |(_, name)| name);
     Some(Draft {
         number: round.number,
         title: lang.t_args("event-draft", &[("number", Arg::Number(round.number.into()))]),

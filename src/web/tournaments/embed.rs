@@ -46,7 +46,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
         .await?;
     let lang = visit.prefs.lang;
     let last = shown.seen_rounds().next_back().map_or(0, |round| round.number);
-    let ranking = shown.loaded.event.ranking_after(last).map_err(Problem::internal)?;
+    let ranking = shown.ranking_after(last).map_err(Problem::internal)?;
     let page = TournamentsEmbed {
         lang,
         name: shown.loaded.event.name.clone(),

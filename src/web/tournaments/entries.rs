@@ -266,7 +266,7 @@ fn rows(shown: &Shown, lang: Lang) -> Vec<Row> {
     let mut rows: Vec<Row> = event.entries.iter().map(|entry| row(shown, entry, lang)).collect();
     if matches!(event.state, State::Open | State::CheckIn) {
         // Whoever stands at the desk says his name, not his number.
-        rows.sort_by_key(|row| tournaments::name_order(&row.name));
+        shown.name_order().sort(&mut rows, |row| &row.name);
     }
     rows
 }

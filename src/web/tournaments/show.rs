@@ -51,7 +51,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let seen: Vec<&Round> = event.rounds.iter().filter(|round| round.state > RoundState::Drawn).collect();
     let last = seen.last().copied();
     let tables = last.map(|round| tables(&shown, round, lang)).unwrap_or_default();
-    let ranking = event.ranking_after(last.map_or(0, |round| round.number));
+    let ranking = shown.ranking_after(last.map_or(0, |round| round.number));
     let rows = ranking.map(|ranking| kept_lines(&shown, &ranking, lang)).unwrap_or_default();
     let number = |number: u16| lang.t_args("event-round", &[("number", Arg::Number(number.into()))]);
     let href = |round: &Round| routes::tournament(id, &format!("rounds/{}", round.number));

@@ -109,7 +109,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Asked>) 
     let lang = visit.prefs.lang;
     let event = &shown.loaded.event;
     let (stage, as_of) = latest(event, asked.stage);
-    let ranking = event.ranking_of(stage, as_of).map_err(Problem::internal)?;
+    let ranking = shown.ranking_of(stage, as_of).map_err(Problem::internal)?;
     let seen = event.rounds_of(stage).filter(|round| round.state > RoundState::Drawn);
     let columns: Vec<u16> = seen.map(|round| round.number).collect();
     let title = lang.t_args("event-standings-after", &[("number", Arg::Number(as_of.into()))]);
@@ -200,7 +200,7 @@ pub(super) fn stage_name(shown: &Shown, number: u16, lang: Lang) -> String {
 pub(super) fn kept_lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Arc<[Line]> {
     let loaded = &shown.loaded;
     let numbers = format!("{} {} {}", loaded.id, ranking.stage, ranking.as_of);
-    let mut parts = vec![loaded.hash.as_str(), lang.code(), &numbers];
+    let mut parts = vec![loaded.hash.as_str(), lang.code(), loaded.club.language.as_str(), &numbers];
     // Names may change without the event, and not everybody sees the same ones.
     let names: Vec<Option<String>> =
         loaded.event.entries.iter().map(|entry| shown.name_of(entry.number)).collect();

@@ -7,7 +7,6 @@ use super::print::names::{Placed, placed};
 use super::standings::{lines, teams};
 use super::wall_fit::{Fit, Things};
 use crate::event::{Round, RoundState, State};
-use crate::service::tournaments::name_order;
 use crate::service::tournaments::read::Shown;
 use crate::text::{Arg, Lang};
 
@@ -145,11 +144,10 @@ fn by_name(title: String, mut names: Vec<Placed>) -> Vec<Page> {
 }
 
 fn standings(shown: &Shown, last: Option<&Round>, lang: Lang) -> Vec<Page> {
-    let event = &shown.loaded.event;
     let has_result = |round: &&Round| round.tables.iter().any(|table| table.result.is_some());
     let counted = shown.seen_rounds().rfind(has_result);
     let (Some(_), Some(last)) = (counted, last) else { return Vec::new() };
-    let Ok(ranking) = event.ranking_after(last.number) else { return Vec::new() };
+    let Ok(ranking) = shown.ranking_after(last.number) else { return Vec::new() };
     let number = counted.map_or(0, |round| round.number);
     let title = lang.t_args("event-standings-after", &[("number", Arg::Number(number.into()))]);
     let rows = lines(shown, &ranking, lang);
@@ -198,7 +196,7 @@ fn waiting(shown: &Shown, lang: Lang) -> Vec<Page> {
     if names.is_empty() {
         return vec![Page { words: when(shown.loaded.event.starts, lang), ..empty(title) }];
     }
-    names.sort_by_key(|one| name_order(&one.name));
+    shown.name_order().sort(&mut names, |one| &one.name);
     by_name(title, names)
 }
 

@@ -7,7 +7,6 @@ use askama::Template;
 use super::paper::{Paper, address, opened, round, round_title, sheet, size};
 use crate::event::Round;
 use crate::http::Visit;
-use crate::service::tournaments::name_order;
 use crate::service::tournaments::read::Shown;
 use crate::text::{Arg, Lang};
 use crate::web::page::PageResult;
@@ -90,6 +89,6 @@ pub(in crate::web::tournaments) fn placed(shown: &Shown, round: &Round, lang: La
             seat: lang.t("event-bye").into_owned(),
         }
     }));
-    all.sort_by_key(|one| name_order(&one.name));
+    shown.name_order().sort(&mut all, |one| &one.name);
     all
 }

@@ -1,7 +1,5 @@
 //! `GET /tournaments/{id}/print/standings`: the standings for the wall.
 
-use std::sync::Arc;
-
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
@@ -42,7 +40,7 @@ pub struct Asked {
 /// The standings of a stage, with what is written above them and the rounds that were counted.
 pub(super) struct Counted {
     pub title: String,
-    pub ranking: Arc<Ranking>,
+    pub ranking: Ranking,
     pub columns: Vec<u16>,
 }
 
@@ -76,7 +74,7 @@ pub(super) fn counted(shown: &Shown, stage: Option<u16>, lang: Lang) -> Result<C
     let columns: Vec<u16> =
         shown.seen_rounds().filter(|round| round.stage == stage).map(|round| round.number).collect();
     let as_of = columns.last().copied().unwrap_or(0);
-    let ranking = event.ranking_of(stage, as_of).map_err(Problem::internal)?;
+    let ranking = shown.ranking_of(stage, as_of).map_err(Problem::internal)?;
     let mut title = lang.t_args("event-standings-after", &[("number", Arg::Number(as_of.into()))]);
     if event.stages.len() > 1 {
         title = format!("{}: {title}", stage_name(shown, stage, lang));

@@ -1,0 +1,176 @@
+//! The words of a filter, looked up: which names and sources contain them, without finding whom somebody does not want to
+//! be found as (S-67). It must not know who that is: the caller says which texts are not to be found, and which names
+//! stand for another.
+
+use diesel::BoxableExpression;
+use diesel::dsl::exists;
+use diesel::prelude::*;
+use diesel::sql_types::Bool;
+
+use super::list::{HandFilter, PlayedAs, Query, Sight};
+use crate::store::conn::{Db, MultiBackend};
+use crate::store::error::StoreResult;
+use crate::store::ids::TextId;
+use crate::store::schema::{hand_components, hand_players, hands, search_texts};
+use crate::store::search_key::containing;
+use crate::store::texts::{self, TextKind};
+
+/// What a search must not find, and what it finds by another name, in clubs whose records name somebody by another name
+/// than the one that the reader is shown.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Veiled {
+    /// Names in records that fit what is searched, but are not shown.
+    pub unsaid: Vec<TextId>,
+    /// Names in records in place of which something is shown that fits.
+    pub meant: Vec<TextId>,
+    /// The same as the first for events and places.
+    pub unsaid_sources: Vec<TextId>,
+}
+
+/// More texts than these are not counted up.
+const TEXTS_MAX: usize = 1_000;
+
+/// The texts that contain a word.
+#[derive(Debug)]
+struct Found {
+    key: String,
+    /// All of them, those that are not shown too; nothing where there are too many.
+    all: Option<Vec<TextId>>,
+}
+
+/// The words of a filter with what they fit.
+#[derive(Debug, Default)]
+pub(super) struct Words {
+    names: Option<Found>,
+    sources: Option<Found>,
+    veiled: Veiled,
+}
+
+type Condition = Box<dyn BoxableExpression<hands::table, MultiBackend, SqlType = Bool>>;
+
+/// All texts that contain a key, for a question that holds this one.
+macro_rules! holding {
+    ($kind:expr, $key:expr) => {
+        search_texts::table
+            .filter(search_texts::kind.eq($kind))
+            .filter(search_texts::search_key.like(containing($key)).escape('\\'))
+    };
+}
+
+/// Whether somebody sits in the hand whose name fits, as what is asked, and with the fate that is asked: his own. What is
+/// not asked is said to hold, because a question within a question has one shape.
+macro_rules! seat {
+    ($filter:expr, $veiled:expr, $named:expr) => {{
+        let holds = |holds: bool| holds.into_sql::<Bool>();
+        let is_declarer = || hand_players::seat.nullable().eq(hands::declarer);
+        let defends = || hand_players::seat.nullable().ne(hands::declarer);
+        let named = $named.and(hand_players::name_id.ne_all($veiled.unsaid.clone()));
+        let played_as = holds($filter.played_as.is_none())
+            .or(holds($filter.played_as == Some(PlayedAs::Declarer)).and(is_declarer()))
+            .or(holds($filter.played_as == Some(PlayedAs::Defender)).and(defends()));
+        let made = holds($filter.made.is_none())
+            .or(holds($filter.made == Some(true)).and(hand_players::score.gt(0)))
+            .or(holds($filter.made == Some(false)).and(hand_players::score.lt(0)));
+        let (component, won) = match &$filter.component {
+            Some((component, Some(won))) => (component.clone(), Some(*won)),
+            _ => (String::new(), None),
+        };
+        // Who defends against it wins where it is lost.
+        let fate = |won: bool| {
+            exists(
+                hand_components::table
+                    .filter(hand_components::hand_id.eq(hands::id))
+                    .filter(hand_components::component.eq(component.clone()))
+                    .filter(hand_components::won.eq(won)),
+            )
+        };
+        let won_is = won.unwrap_or_default();
+        let fates = holds(won.is_none()).or(is_declarer().and(fate(won_is))).or(defends().and(fate(!won_is)));
+        let seats = hand_players::table
+            .filter(hand_players::hand_id.eq(hands::id))
+            .filter(named.or(hand_players::name_id.eq_any($veiled.meant.clone())))
+            .filter(played_as)
+            .filter(made)
+            .filter(fates);
+        Box::new(exists(seats)) as Condition
+    }};
+}
+
+impl Words {
+    pub(super) fn of(db: &mut Db, sight: &Sight, filter: &HandFilter) -> StoreResult<Words> {
+        let mut look = |kind, key: &Option<String>| {
+            let Some(key) = key else { return Ok(None) };
+            let found = texts::matching(db, kind, key, TEXTS_MAX + 1)?;
+            let all = (found.len() <= TEXTS_MAX).then(|| found.into_iter().map(|text| text.id).collect());
+            StoreResult::Ok(Some(Found { key: key.clone(), all }))
+        };
+        Ok(Words {
+            names: look(TextKind::Name, &filter.player_key)?,
+            sources: look(TextKind::Source, &filter.source_key)?,
+            veiled: sight.veiled.clone(),
+        })
+    }
+
+    /// Whether nothing can fit.
+    pub(super) fn nobody(&self) -> bool {
+        [self.names(), self.sources()].iter().flatten().any(Vec::is_empty)
+    }
+
+    /// The names that may fit; nothing where none are searched, or too many fit.
+    pub(super) fn names(&self) -> Option<Vec<TextId>> {
+        let all = self.names.as_ref()?.all.as_ref()?;
+        let mut names: Vec<TextId> = all.iter().chain(&self.veiled.meant).copied().collect();
+        names.sort_unstable();
+        names.dedup();
+        Some(names)
+    }
+
+    /// The same of sources.
+    pub(super) fn sources(&self) -> Option<Vec<TextId>> {
+        let all = self.sources.as_ref()?.all.as_ref()?;
+        Some(all.iter().copied().filter(|id| !self.veiled.unsaid_sources.contains(id)).collect())
+    }
+
+    /// Narrows a question to hands that have the name and the source that are searched.
+    pub(super) fn narrow<'a>(&self, mut query: Query<'a>, sight: &Sight, filter: &HandFilter) -> Query<'a> {
+        if let Some(found) = &self.names {
+            query = query.filter(self.by_player(found, sight, filter));
+        }
+        if let Some(found) = &self.sources {
+            query = query.filter(self.by_source(found));
+        }
+        query
+    }
+
+    fn by_player(&self, found: &Found, sight: &Sight, filter: &HandFilter) -> Condition {
+        let nobody = Veiled::default();
+        let seat = |veiled: &Veiled| match &found.all {
+            Some(ids) => seat!(filter, veiled, hand_players::name_id.eq_any(ids.clone())),
+            None => {
+                let holding = holding!(TextKind::Name, &found.key).select(search_texts::id.nullable());
+                seat!(filter, veiled, hand_players::name_id.eq_any(holding))
+            }
+        };
+        let shown = seat(&self.veiled);
+        match sight.own {
+            // Whoever brought a hand in knows what he wrote.
+            Some(user) if !self.veiled.unsaid.is_empty() => {
+                let own = hands::importer_id.assume_not_null().eq(user);
+                Box::new(shown.or(own.and(seat(&nobody))))
+            }
+            _ => shown,
+        }
+    }
+
+    fn by_source(&self, found: &Found) -> Condition {
+        let source = hands::source_id.assume_not_null();
+        let unsaid = source.ne_all(self.veiled.unsaid_sources.clone());
+        match &found.all {
+            Some(ids) => Box::new(source.eq_any(ids.clone()).and(unsaid)),
+            None => {
+                let holding = holding!(TextKind::Source, &found.key).select(search_texts::id);
+                Box::new(source.eq_any(holding).and(unsaid))
+            }
+        }
+    }
+}
