@@ -1,6 +1,6 @@
 //! The same evenings on the event alone, with every number of players.
 
-use talon::event::{Event, Hurdle, MemberKey, Next, Origin, Preset, Typed, next};
+use talon::event::{Event, Hurdle, MemberKey, Next, Origin, Preset, TableStanding, Typed, next};
 use talon::games::GameKind;
 use talon::history::format_of;
 use talon::tournament::seating::Prefer;
@@ -29,8 +29,9 @@ impl Alone {
 
     fn result(&mut self, round: u16, table: u16, scores: &[i64]) -> Result<(), talon::event::Refusal> {
         let seats = scores.iter().copied().map(SeatResult::of).collect();
-        self.0.enter_result(round, table, seats, Typed { origin: Origin::Director, by: None, seen: 0 })?;
-        if self.0.profile.two_person { self.0.confirm(round, table, None, 1) } else { Ok(()) }
+        let standing = TableStanding::director(None);
+        self.0.enter_result(round, table, seats, Typed { origin: Origin::Director, standing, seen: 0 })?;
+        if self.0.profile.two_person { self.0.confirm(round, table, &standing, 1) } else { Ok(()) }
     }
 }
 

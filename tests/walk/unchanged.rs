@@ -7,7 +7,7 @@ use talon::tournament::EntryNo;
 use super::pages::Pages;
 use super::plans::{Plan, formats};
 use super::{Act, Hall};
-use crate::clubs::people::{CLI, Who, grant, town};
+use crate::clubs::people::{CLI, grant, town};
 use crate::harness::site::on_each_site;
 
 /// A revision and the lines of the log.
@@ -33,7 +33,7 @@ fn an_act_that_changes_nothing_says_so_and_writes_nothing() {
         let town = town(site);
         let plan = Plan::of(Preset::ClubEvening, 6);
         let mut hall = Pages::of(site, &plan);
-        let mut go = |hall: &mut Pages<'_>, acts: &[Act]| {
+        let go = |hall: &mut Pages<'_>, acts: &[Act]| {
             acts.iter().for_each(|act| hall.act(act).unwrap_or_else(|why| panic!("{act:?}: {why}")));
         };
         go(&mut hall, &[Act::Open, Act::Enter(6), Act::StartCheckIn]);
