@@ -25,7 +25,9 @@ why-standing-behind-entry = Isti broj bodova kao { $other } ({ $points }); iza z
 why-standing-ahead-lot = Isti broj bodova kao { $other } ({ $points }); ispred po ždrijebu.
 why-standing-behind-lot = Isti broj bodova kao { $other } ({ $points }); iza po ždrijebu.
 why-standing-shared = Isti broj bodova kao { $other } ({ $points }) i jednako u svemu ostalom: mjesto se dijeli.
-standing-points = { $total }
+standing-points = { $count ->
+   *[other] { $total }
+    }
 standing-mark-withdrawn = Odustao; rezultati vrijede.
 standing-mark-too_few_rounds = Odigrao premalo kola za poredak.
 standing-mark-not_yet = Ulazi poslije.

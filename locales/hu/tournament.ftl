@@ -25,7 +25,9 @@ why-standing-behind-entry = { $points } holtversenyben, { $other } mögött a na
 why-standing-ahead-lot = { $points } holtversenyben, { $other } előtt sorsolással.
 why-standing-behind-lot = { $points } holtversenyben, { $other } mögött sorsolással.
 why-standing-shared = { $points } holtversenyben, minden másban is egyenlők: { $other }; a helyezés közös.
-standing-points = { $total } ponttal
+standing-points = { $count ->
+   *[other] { $total } ponttal
+    }
 standing-mark-withdrawn = Visszalépett; az eredményei érvényesek.
 standing-mark-too_few_rounds = Túl kevés fordulót játszott a rangsorhoz.
 standing-mark-not_yet = Később száll be.

@@ -25,7 +25,9 @@ why-standing-behind-entry = Isti broj bodova kao { $other } ({ $points }); iza z
 why-standing-ahead-lot = Isti broj bodova kao { $other } ({ $points }); ispred po žrebu.
 why-standing-behind-lot = Isti broj bodova kao { $other } ({ $points }); iza po žrebu.
 why-standing-shared = Isti broj bodova kao { $other } ({ $points }) i jednako u svemu ostalom: mesto se deli.
-standing-points = { $total }
+standing-points = { $count ->
+   *[other] { $total }
+    }
 standing-mark-withdrawn = Odustao; rezultati vrede.
 standing-mark-too_few_rounds = Odigrao premalo kola za poredak.
 standing-mark-not_yet = Ulazi kasnije.

@@ -11,11 +11,13 @@ use crate::harness::site::{Site, on_each_site};
 fn an_address_that_is_none_and_a_method_that_is_not_taken_are_told_as_objects() {
     on_each_site(|site| {
         let mut client = site.client();
-        for path in ["/api", "/api/", "/api/v1", "/api/v1/nothing", "/api/v2/hands", "/hands/1.json"] {
+        for path in ["/api", "/api/v1", "/api/v1/nothing", "/api/v2/hands", "/hands/1.json"] {
             let answer = client.get(path);
             assert_eq!(answer.status, 404, "{path}");
             problem(&answer);
         }
+        let slash = client.get("/api/");
+        assert_eq!((slash.status, slash.header("location")), (308, Some("/api")));
         for (method, path, allow) in [
             ("GET", "/api/v1/desk", "POST"),
             ("DELETE", "/api/v1/hands", "GET, HEAD"),

@@ -146,12 +146,12 @@ mod tests {
     #[test]
     fn a_contract_is_found_by_its_words_in_every_language() {
         for words in ["Open Betli", "terített betli"] {
-            assert_eq!(meaning(words).contract, Some("open_betli"), "{words}");
+            assert_eq!(meaning(words).component, Some("open_betli"), "{words}");
         }
         for words in ["40-100 Ulti", "40 100 ULTI"] {
             assert_eq!(meaning(words).contract, Some("h40+ulti"), "{words}");
         }
-        assert_eq!(meaning("otvoreni betli pao").contract, Some("open_betli"));
+        assert_eq!(meaning("otvoreni betli pao").component, Some("open_betli"));
         assert_eq!((meaning("ulti").component, meaning("preferans").game), (Some("ulti"), Some("preferans")));
         for words in ["5 clubs", "Clubs 5", "clubs", "tref", "Tref (5)"] {
             assert_eq!(meaning(words).contract, Some("C"), "{words}");

@@ -72,7 +72,7 @@ fn broken_grammar_is_refused_where_it_breaks() {
     check("[-]", Reason::BadNumber, 2);
     check("[1.]", Reason::BadNumber, 3);
     check("[1e400]", Reason::BadNumber, 1);
-    check("[\0]", Reason::ExpectedValue, 1);
+    check("[\0]", Reason::Invisible('\0'), 1);
     check("[:]", Reason::ExpectedValue, 1);
 }
 
