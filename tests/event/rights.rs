@@ -95,6 +95,11 @@ fn scores() -> Vec<SeatResult> {
     [7, -2, -5].map(SeatResult::of).to_vec()
 }
 
+/// Not what was entered before: an act that changes nothing is refused whoever does it.
+fn others() -> Vec<SeatResult> {
+    [4, 1, -5].map(SeatResult::of).to_vec()
+}
+
 fn version(event: &Event) -> u32 {
     event.table(1, 1).unwrap().version
 }
@@ -129,22 +134,22 @@ fn does(event: &mut Event, act: TableAct, standing: TableStanding) -> Result<(),
     let typed = |origin| Typed { origin, standing, seen };
     let absent = vec![event.table(1, 1).unwrap().seats[0].entry];
     match act {
-        TableAct::Enter => event.enter_result(1, 1, scores(), typed(Origin::Phone)),
+        TableAct::Enter => event.enter_result(1, 1, others(), typed(Origin::Phone)),
         TableAct::NotPlayed => {
             event.not_played(1, 1, Missing::Bye { absent, again: false }, typed(Origin::Forfeit))
         }
         TableAct::FromHands => {
             let result = event.table(1, 1).unwrap().result.as_ref();
             if result.is_some_and(|result| result.state.is_settled()) {
-                event.rule(1, 1, scores(), "counted", typed(Origin::Hands))
+                event.rule(1, 1, others(), "counted", typed(Origin::Hands))
             } else {
-                event.enter_result(1, 1, scores(), typed(Origin::Hands))
+                event.enter_result(1, 1, others(), typed(Origin::Hands))
             }
         }
         TableAct::Confirm => event.confirm(1, 1, &standing, seen),
         TableAct::Dispute => event.dispute(1, 1, "not so", &standing, seen),
         TableAct::TakeBack => event.take_back(1, 1, &standing, seen),
-        TableAct::Rule => event.rule(1, 1, scores(), "replayed", typed(Origin::Director)),
+        TableAct::Rule => event.rule(1, 1, others(), "replayed", typed(Origin::Director)),
         TableAct::Void => event.void(1, 1, "wrong table", &standing, seen),
     }
 }

@@ -91,7 +91,7 @@ impl EntriesForm {
                 _ => return Err(no()),
             }
         }
-        if form.act.is_empty() || form.key.is_empty() { Err(no()) } else { Ok(form) }
+        if form.act.is_empty() { Err(no()) } else { Ok(form) }
     }
 
     /// The names that are to be looked at before they are entered: a list, or one guest whose name somebody may have.

@@ -137,10 +137,11 @@ enum Failed {
 fn closed(event: &Event, sent: &Sent, lang: Lang) -> Option<Why> {
     let part = PARTS.into_iter().find(|part| *part == sent.part())?;
     let is_frozen = section(event, part, &Values { event, sent: None }, lang).frozen;
-    is_frozen.then(|| match (part, event.state) {
+    let why = match (part, event.state) {
         ("scoring" | "rules", State::Running | State::Finished) => Why::Frozen,
         (_, state) => Why::NotInThisState(state),
-    })
+    };
+    is_frozen.then_some(why)
 }
 
 /// What the form sets; nothing where a button only adds or drops a stage of the form.
