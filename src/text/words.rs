@@ -23,7 +23,8 @@ pub fn signed(number: i64) -> String {
 impl Lang {
     /// The name of a bid by its code, `p:simple+ulti`.
     pub fn bid(self, code: &str) -> Cow<'static, str> {
-        self.t(&Lang::bid_key(code))
+        let key = Lang::bid_key(code);
+        if self.has(&key) { self.t(&key) } else { Cow::Owned(code.to_owned()) }
     }
 
     /// The key of that name: two signs of a code may not stand in a key.
@@ -33,7 +34,8 @@ impl Lang {
 
     /// The name of a component by its code, `h40`.
     pub fn component(self, code: &str) -> Cow<'static, str> {
-        self.t(&format!("component-{code}"))
+        let key = format!("component-{code}");
+        if self.has(&key) { self.t(&key) } else { Cow::Owned(code.to_owned()) }
     }
 
     /// The name of a silent bid by its code, `durchmars`.

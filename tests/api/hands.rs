@@ -80,7 +80,7 @@ fn each_filter_is_heeded_and_a_bad_one_is_named() {
         assert_eq!(count(""), 4);
         assert_eq!(count("component=ulti&outcome=made"), 2);
         assert_eq!(count("contract=betli"), 0);
-        assert_eq!(count("from=2027-01-04&to=2027-01-05"), 2);
+        assert_eq!(count("from=2027-01-04&to=2027-01-15"), 2);
         assert_eq!(count("kontra=1"), 0);
         assert_eq!(count("source=FRIDAY%20100%25"), 4);
         assert_eq!((count("player=nobody"), count("player=B%C3%89LA")), (0, 4));

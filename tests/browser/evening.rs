@@ -215,9 +215,9 @@ async fn disputed(night: &Night<'_>, director: &mut Person, player: &mut Person)
     player.enter(20).await;
     player.sees("+20").await;
     player.open(&card).await;
-    player.browser.click(".iam label:nth-of-type(2)").await;
-    player.unfold("#reason").await;
-    player.fill(&[("#reason", "it was twelve")]).await;
+    player.unfold("#dispute-reason").await;
+    player.browser.click("details .iam label:nth-of-type(2)").await;
+    player.fill(&[("#dispute-reason", "it was twelve")]).await;
     player.press("button[value=dispute]").await;
     director.open(&format!("{}/direct", night.at)).await;
     director.sees("disputed").await;

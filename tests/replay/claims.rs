@@ -124,6 +124,7 @@ fn lists_and_the_api_show_a_claim_where_nothing_is_computed_and_nowhere_else() {
         assert_eq!(one["claimed"], claims);
         // The bula and the soup of a claim come to what the sheet would write.
         store_open(&site.store, &preferans(|record| cut(record, 0)), 2);
+        client.cookies.insert("lang".into(), "en".into());
         let page = words(&client.get("/hands").text());
         assert!(page.contains("+48 / +16 / +16 claimed"), "{page}");
         let whole = super::store_record(&site.store, &example(|_| ()), Visibility::Public, 3);

@@ -188,7 +188,7 @@ fn a_page_of_the_replay_stays_under_forty_kilobytes() {
     on_record(&record, |client, hand| {
         for at in ["/0", "/9?legal=1", "/16?legal=1&lang=hu", "/42?lang=sr", "/30?view=B&faces=french4"] {
             let size = client.get(&format!("{hand}{at}")).bytes.len();
-            assert!(size < 40_000, "{at}: {size} bytes");
+            assert!(size < 40 * 1024, "{at}: {size} bytes");
         }
         assert!(client.get(&format!("{hand}/16")).text().contains("and 18 more like this"));
         assert_eq!(client.get(&format!("{hand}/16/v29")).status, 200, "the rest have their addresses");

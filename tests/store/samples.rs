@@ -39,10 +39,8 @@ pub fn user(db: &mut Db, email: &str) -> StoreResult<UserId> {
     users::insert(db, &user)
 }
 
-/// Hand number `n`: its own deal, play and record, played on the `n`th day of 2027.
+/// Hand number `n`: its own deal, play and record, played in minute `n`.
 pub fn hand(n: u64) -> NewHand {
-    let first = chrono::NaiveDate::from_ymd_opt(2027, 1, 1).expect("a day");
-    let day = first + chrono::Days::new(n);
     let players = ["Anna", "Béla", "Cili"].iter().zip(["A", "B", "C"]).map(|(name, seat)| NewPlayer {
         seat,
         name: (*name).to_owned(),
@@ -59,9 +57,8 @@ pub fn hand(n: u64) -> NewHand {
         doc_hash: hash(3 * n),
         play_hash: hash(3 * n + 1),
         deal_hash: hash(3 * n + 2),
-        played_on: Some(day),
-        // As records are stored: a hand with a day stands in lists at its midnight.
-        listed_at: day.and_time(chrono::NaiveTime::MIN).and_utc().into(),
+        played_on: chrono::NaiveDate::from_ymd_opt(2027, 1, 1 + u32::try_from(n % 28).expect("a day")),
+        listed_at: minute(i64::try_from(n).expect("a minute")),
         event: Some("Friday".to_owned()),
         source: Some("Friday 100%".to_owned()),
         source_text: "Friday 100%".to_owned(),

@@ -1,7 +1,8 @@
 //! What a director can choose where players do not fill tables of three, and what each way is said to cost.
 
 use chrono::Utc;
-use talon::event::{Format, Stage};
+use talon::event::{Format, Stage, Why};
+use talon::service::ActError;
 use talon::service::tournaments::{self, NewEvent, Setting, Step, read};
 use talon::store::TournamentId;
 use talon::store::roles::Role;
@@ -22,7 +23,11 @@ fn gathered(site: &Site, town: &Town, guests: usize, sit_out: SitOut, stage: Sta
     let profile = talon::event::Profile { sit_out, ..shown(id).loaded.event.profile.clone() };
     for setting in [Setting::Profile(Box::new(profile)), Setting::Stages(vec![stage])] {
         let seen = shown(id).loaded.revision;
-        tournaments::settle(store, &CLI, id, &setting, seen, None, now).expect("settled");
+        // What the preset has already is refused, because nothing would change.
+        match tournaments::settle(store, &CLI, id, &setting, seen, None, now) {
+            Err(ActError::Refused(refusal)) if refusal.why == Why::Unchanged => {}
+            done => drop(done.expect("settled")),
+        }
     }
     grant(store, town.director, Role::Director, id);
     for step in [Step::Open, Step::StartCheckIn] {

@@ -121,7 +121,7 @@ fn what_the_hands_come_to_becomes_the_result_and_never_unseen() {
         assert!(page.contains("confirmed") && !page.contains("another result"), "{page}");
         let mut scorer = Seat::of(site, Who::Scorer, id, 1);
         let again = scorer.send(&[("act", "result"), ("version", "1"), ("shown", &shown), ("reason", "x")]);
-        assert_eq!(again.status, 403, "a result that is agreed is the director's");
+        assert_eq!(again.status, 409, "a result that is agreed is the director's");
     });
 }
 

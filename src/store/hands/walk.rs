@@ -36,6 +36,17 @@ enum Lead {
     Number(HandId),
 }
 
+impl Lead {
+    /// Whether no hand can be at its end, so that nobody need be asked.
+    fn leads_nowhere(&self) -> bool {
+        match self {
+            Lead::Kinds(ids) => ids.is_empty(),
+            Lead::Names(ids) | Lead::Sources(ids) => ids.is_empty(),
+            Lead::Session(_) | Lead::Number(_) => false,
+        }
+    }
+}
+
 /// Where the hands are that may fit.
 #[derive(Debug)]
 enum Whereabouts {
@@ -193,6 +204,9 @@ impl<'a> Walk<'a> {
 
     /// The hands that something leads to, in no order; one more than few where there are more.
     fn places_of(&mut self, lead: &Lead) -> StoreResult<Vec<Cursor>> {
+        if lead.leads_nowhere() {
+            return Ok(Vec::new());
+        }
         let of_hands = || hands::table.select((hands::listed_at, hands::id)).into_boxed::<MultiBackend>();
         let query = match lead {
             Lead::Kinds(ids) => {

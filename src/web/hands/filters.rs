@@ -51,7 +51,7 @@ pub fn chips(asked: &Asked, query: &str, lang: Lang) -> Vec<FilterChip> {
         _ => word,
     };
     let all = [
-        ("game", given(&asked.game).map(|game| say(&format!("game-{game}")))),
+        ("game", given(&asked.game).map(|game| known(lang, &format!("game-{game}"), &game))),
         ("player", given(&asked.player)),
         ("role", played_as(asked).map(|role| say(&format!("hands-filter-role-{}", role.as_str())))),
         ("contract", given(&asked.contract).map(|code| lang.bid(&code).into_owned())),
@@ -73,6 +73,11 @@ pub fn chips(asked: &Asked, query: &str, lang: Lang) -> Vec<FilterChip> {
             FilterChip { text, remove, href }
         })
         .collect()
+}
+
+/// The word of a code, or the code itself where an address has one that does not exist.
+fn known(lang: Lang, key: &str, code: &str) -> String {
+    if lang.has(key) { lang.t(key).into_owned() } else { code.to_owned() }
 }
 
 /// The first page of the list with all parameters but this one.
