@@ -138,7 +138,8 @@ fn who_missed_a_table_is_not_drawn_again_unless_the_director_says_so() {
         event.not_played(round, table, Missing::Bye { absent: vec![gone], again }, by_director(0)).unwrap();
         for table in 1..=event.round(round).unwrap().tables.len() as u16 {
             if event.table(round, table).unwrap().result.is_none() {
-                event.enter_result(round, table, scores(&[3, -1, -2]), by_director(0)).unwrap();
+                event.enter_result(round, table, scores(&[3, -1, -2]), typed(0)).unwrap();
+                event.confirm(round, table, &TableStanding::player(MemberKey(2)), 1).unwrap();
             }
         }
         event.draw(2).unwrap();
