@@ -14,8 +14,11 @@ use crate::harness::site::{Site, on_each_site};
 /// Takes no room and leaves no ink, each in its own way.
 const NOTHING: [&str; 4] = ["\u{200b}", "\u{2060}\u{feff}", "\u{3164}", "\u{a0}\u{ad}"];
 
+/// An address, its fields, the one that holds the name, and who sends it.
+type Form = (String, Vec<(&'static str, String)>, &'static str, Who);
+
 /// The forms in which somebody or something gets a name: path, other fields, the field of the name, who may.
-fn forms(member: i64, open: &str) -> Vec<(String, Vec<(&'static str, String)>, &'static str, Who)> {
+fn forms(member: i64, open: &str) -> Vec<Form> {
     let settings = ["about", "logo_text", "game"].map(|field| (field, String::new()));
     let settings = settings
         .into_iter()

@@ -44,8 +44,7 @@ impl Pages<'_> {
         let made = director.post("/clubs/one/tournaments/new", &form);
         assert_eq!(made.status, 303, "{}", made.text());
         let at = made.header("location").expect("an address");
-        let id =
-            at.split('/').nth(2).and_then(|id| talon::service::tournaments::parse_id(id)).expect("a number");
+        let id = at.split('/').nth(2).and_then(talon::service::tournaments::parse_id).expect("a number");
         Pages { site, director, csrf, id, keys: 0, late: 0 }
     }
 

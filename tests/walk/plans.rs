@@ -135,7 +135,7 @@ pub fn formats(players: u16) -> Vec<Plan> {
     ];
     // Three teams at least are drawn, whatever their size.
     for (name, size) in [("single players as teams", 1), ("teams of two", 2), ("teams of three", 3)] {
-        if players >= 2 * size + 1 {
+        if players > 2 * size {
             plans.push(one(name, Format::Teams, 2).in_teams(size));
         }
     }
