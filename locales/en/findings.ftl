@@ -199,7 +199,7 @@ finding-DEAL_NORMALISED = The two cards of the talon were given to { $by ->
         [none] forehand
        *[other] { $by }, who is forehand
     }.
-finding-DEAL_NORMALISED-what = Some programs write ten cards for everybody and two in a talon. In Ulti forehand is dealt twelve, so the two are his, and the record is stored that way.
+finding-DEAL_NORMALISED-what = Some programs write ten cards for everybody and two in a talon. In Ulti forehand is dealt twelve, so the two belong to forehand, and the record is stored that way.
 finding-DEAL_NORMALISED-mend = Nothing needs mending. You may write twelve cards for forehand and leave the talon out.
 
 ## Sequence
@@ -339,7 +339,7 @@ finding-KONTRA_NOT_ENTITLED = { finding-who } may not double here.{ $expected ->
         [none] {""}
        *[other] {" "}Entitled: { $expected }.
     }
-finding-KONTRA_NOT_ENTITLED-what = The defenders double first, and then the two sides take turns: nobody may raise the doubling of his own side. In games without trump every defender has a level of his own.
+finding-KONTRA_NOT_ENTITLED-what = The defenders double first, and then the two sides take turns: nobody may raise the doubling of their own side. In games without trump every defender has their own level.
 finding-KONTRA_NOT_ENTITLED-mend = Check who said it, and whether an earlier doubling of the same part is missing.
 finding-KONTRA_WINDOW-title = Too late to double
 finding-KONTRA_WINDOW = { finding-at }{ finding-who } doubles when it is no longer allowed.
@@ -402,11 +402,11 @@ finding-MUST_TRUMP = { finding-at }{ finding-who } played { $found ->
         [none] another suit
        *[other] the { $found }
     }, but is void in the suit led and must play a trump.{ finding-legal }
-finding-MUST_TRUMP-what = In a trump game a player who cannot follow must play a trump if he has one, even when it cannot win.
+finding-MUST_TRUMP-what = In a trump game a player who cannot follow must play a trump if they have one, even when it cannot win.
 finding-MUST_TRUMP-mend = Check the trump suit and the card. If it really happened, mark the card as irregular.
 finding-SEVEN_RESERVED-title = The trump seven is kept for the end
 finding-SEVEN_RESERVED = { finding-at }{ finding-who } played the trump seven before the last trick although another card was legal.{ finding-legal }
-finding-SEVEN_RESERVED-what = In a contract with Ulti the declarer must keep the trump seven for the tenth trick. Only when it is his single legal card does it fall earlier, and then the Ulti is lost.
+finding-SEVEN_RESERVED-what = In a contract with Ulti the declarer must keep the trump seven for the tenth trick. Only when it is their single legal card does it fall earlier, and then the Ulti is lost.
 finding-SEVEN_RESERVED-mend = Check the card. If the seven really was played and let stand, mark it as irregular.
 finding-REVOKE_PROVEN-title = Revoke proven by a later card
 finding-REVOKE_PROVEN = { finding-at }A later card{ $by ->
@@ -555,7 +555,7 @@ bad-large = Whole numbers go up to 9007199254740991.
 bad-line = There is no line of this name.
 bad-negative = It may not be below 0.
 bad-nobody_absent = The table was not played, and nobody was missing.
-bad-not_in_play = Somebody sits in a round in which he was not there.
+bad-not_in_play = A player sits in a round in which they were not there.
 bad-not_its_turn = A round stands before the one that it follows.
 bad-not_zero_sum = The scores of a table have to add up to nothing.
 bad-nothing = At least one has to be named.
@@ -659,13 +659,13 @@ type-end = the end
 ## What the rule behind a finding says, where one code has several
 
 reason-BID_TOO_LOW-U-3_2 = The first bid may not be below the lowest that the rule set allows, and each later one must outrank the standing bid.
-reason-BID_TOO_LOW-U-14_3 = Whoever won the first round may only confirm his bid, or raise it in the same class of trump so that it beats the standing one.
+reason-BID_TOO_LOW-U-14_3 = The winner of the first round may only confirm their bid, or raise it in the same class of trump so that it beats the standing one.
 reason-LIMIT-U-8_3 = Kontra has been raised as far as it may be.
 reason-KONTRA_NOT_ENTITLED-U-8_3 = The defenders double first; after that only the side that did not double last may go on.
-reason-KONTRA_NOT_ENTITLED-U-8_6 = In a game without trump each defender has a level of his own, which he begins; after that he and the declarer take turns.
-reason-KONTRA_NOT_ENTITLED-P-5_5 = The first kontra belongs to a defender who said himself that he plays, in Bettel to either.
+reason-KONTRA_NOT_ENTITLED-U-8_6 = In a game without trump each defender has their own level, which they begin; after that they and the declarer take turns.
+reason-KONTRA_NOT_ENTITLED-P-5_5 = The first kontra belongs to a defender who said that they play, in Bettel to either.
 reason-KONTRA_NOT_ENTITLED-P-5_6 = After a kontra only the declarer and the defender who gave it answer each other, in turn.
-reason-THROW_IN_NOT_ALLOWED-U-9_1 = Only the declarer may, after the last pass and before any kontra, marriage or card, and where “simple_forfeit” lets him.
+reason-THROW_IN_NOT_ALLOWED-U-9_1 = Only the declarer may, after the last pass and before any kontra, marriage or card, and where “simple_forfeit” allows it.
 reason-THROW_IN_NOT_ALLOWED-U-9_3 = Only a Simple that is not in hearts can be given up.
 reason-MARRIAGE_NOT_ALLOWED-U-7_7 = In a 40-100 the declarer may declare only the forty, in a 20-100 only one twenty, and nobody the same suit twice.
 reason-MARRIAGE_NOT_ALLOWED-U-7_3 = Marriages belong to games with trump, once the auction is over.

@@ -3,7 +3,7 @@
 why-tour-places-split = Points go by place; those who share one get the mean of the places they cover.
 why-tour-places-best = Points go by place; those who share one each get the points of the best place they cover.
 why-tour-places-worst = Points go by place; those who share one each get the points of the worst place they cover.
-why-tour-serbian = Three for the first, four if nobody else is at zero or above; two for the second, one if he is below zero; a shared place gives its points to each.
+why-tour-serbian = Three for the first, four if nobody else is at zero or above; two for the second, one if they are below zero; a shared place gives its points to each.
 why-tour-seeger = Game points, 50 for each game won more than lost, and { $amount } for each game that another player lost.
 why-tour-normalise = Each score is brought to { $count } deals.
 why-tour-bye = Rounds sat out: { $count }; each brings the mean of the scheme, { $amount }.
@@ -115,7 +115,7 @@ desk-field-reference_deals-help = The number to which the scores are brought.
 desk-field-rounds = Rounds
 desk-field-rounds-help = Points in order, parted by spaces, and bye for a round sat out: 3 bye 1.
 desk-field-players = Players
-desk-field-tournament-players-help = One a line: the name, a colon, and the points event by event, parted by spaces; - where he was absent.
+desk-field-tournament-players-help = One a line: the name, a colon, and the points event by event, separated by spaces; - where they were absent.
 desk-rows-help = One a line: the name, a colon, and then parted by spaces: { $columns }; - for none.
 desk-column-game_points = game points
 desk-column-won = games won

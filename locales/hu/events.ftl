@@ -86,7 +86,7 @@ event-raw = Játékpont
 event-why = Miért
 event-standings-all = Teljes állás
 event-standings-none = Még nincs mit rangsorolni.
-event-standings-after = Állás a(z) { $number }. forduló után
+event-standings-after = Állás { $number } forduló után
 event-moved-up = { $count ->
    *[other] { $count } helyet javított
     }
@@ -197,11 +197,11 @@ event-next-finish-help = Minden forduló lement. Az eredmények utána is javít
 event-next-archive = Verseny lezárása
 event-next-archive-help = Ezután semmi sem változik. Csak a klub tulajdonosa nyithatja meg újra.
 event-next-nothing = Nincs teendő.
-event-draft = A(z) { $number }. forduló tervezete
+event-draft = { $number }. forduló: tervezet
 event-draft-more = { $count ->
    *[other] Utána még { $count } forduló van kisorsolva.
     }
-event-draft-again = { $one } és { $other } újra találkozik, utoljára a(z) { $round }. fordulóban.
+event-draft-again = { $one } és { $other } újra találkozik (utoljára: { $round }. forduló).
 event-draft-no-repeats = Senki sem találkozik újra.
 event-draft-bound = { $count ->
    *[other] Legalább { $count } párnak mindenképp újra találkoznia kell.
@@ -249,9 +249,9 @@ refusal-played = Már játszott.
 refusal-round-count = Egy szakasz 1–200 fordulós, és nem lehet kevesebb a már kisorsoltaknál.
 refusal-format = Ez a fajta forduló így nem játszható.
 refusal-all-drawn = Minden forduló ki van sorsolva.
-refusal-round-open = A(z) { $count }. forduló még nincs kész.
-refusal-drafted = A(z) { $count }. forduló már ki van sorsolva: tedd közzé vagy sorsolj újra.
-refusal-not-its-turn = Előbb a(z) { $count }. forduló jön.
+refusal-round-open = { $count }. forduló: még nincs kész.
+refusal-drafted = { $count }. forduló: már ki van sorsolva. Tedd közzé, vagy sorsolj újra.
+refusal-not-its-turn = Előbb ez jön: { $count }. forduló.
 refusal-published = Már közzé van téve.
 refusal-not-published = Még nincs közzétéve.
 refusal-seats-absent = Olyannak is jutott hely, aki nincs játékban: sorsolj újra.
@@ -266,7 +266,7 @@ refusal-one-device = Ezt az eredményt ugyanazon az eszközön írták be és er
 refusal-no-result = Még nincs eredmény.
 refusal-own-result = Az asztalnál másnak kell megerősítenie.
 refusal-not-at-table = Nem ott ül.
-refusal-substitute = Ebben a fordulóban már a(z) { $count }. asztalnál ül.
+refusal-substitute = Ebben a fordulóban már máshol ül: { $count }. asztal.
 refusal-sum = A pontok összege { $count }, nem nulla.
 refusal-score = Ezek a pontok nem lehetségesek.
 refusal-hands = Az asztal leosztásaiból más eredmény jön ki.

@@ -818,5 +818,5 @@ cli-show-bula = Bula: { $list }
 cli-show-soup = Szupa (író > felvevő): { $list }
 cli-show-legal = Szabályos ({ $by }):
 cli-show-choice = { $count } lap ezekből: { $cards }
-cli-show-ply-beyond = nincs { $ply }. állás: e jegyzőkönyv utolsó állása a(z) { $last }.
-cli-show-record-beyond = nincs { $record }. jegyzőkönyv: a fájlban az utolsó a(z) { $last }.
+cli-show-ply-beyond = nincs { $ply }. állás: e jegyzőkönyv utolsó állásának száma { $last }.
+cli-show-record-beyond = nincs { $record }. jegyzőkönyv: a fájl utolsó jegyzőkönyvének száma { $last }.

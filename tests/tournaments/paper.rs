@@ -41,7 +41,7 @@ fn the_papers_of_a_round_have_everybody_once() {
         assert_eq!(cards.matches("class=\"sheet\"").count(), 1, "four on a sheet");
         let lines = between(&slips, "<tr><th scope=\"row\">", "</th>");
         assert_eq!(lines.len() % 4, 0, "as many lines at every table: {lines:?}");
-        assert!(slips.contains("Signature") && slips.contains("add up to nought"), "{slips}");
+        assert!(slips.contains("Signature") && slips.contains("add up to zero"), "{slips}");
         assert!(names.contains("Printed ") && names.contains("http://talon.test/tournaments/"), "{names}");
     });
 }

@@ -47,7 +47,7 @@ pub enum Fault {
     TooFewPlayed,
     #[error("nobody is absent from a table that was not played")]
     NobodyAbsent,
-    #[error("the scores add up to {0} and not to nought")]
+    #[error("the scores add up to {0}, not to zero")]
     NotZeroSum(i64),
     #[error("the score is too large")]
     RawTooLarge,

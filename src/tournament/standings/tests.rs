@@ -347,7 +347,7 @@ fn facts_that_cannot_be_are_refused_with_their_place() {
         (|all| all.rounds[1].results[0].table = 2, "round 2: table 2: the table has two results"),
         (|all| seats(all).truncate(2), "round 2: table 1: not one result for each seat"),
         (|all| seats(all)[0].came = Came::Nobody, "round 2: table 1: fewer than three played"),
-        (|all| seats(all)[0].raw = 7, "round 2: table 1: the scores add up to 10 and not to nought"),
+        (|all| seats(all)[0].raw = 7, "round 2: table 1: the scores add up to 10, not to zero"),
         (|all| seats(all)[1].raw = i64::MIN, "round 2: table 1: entry 4: the score is too large"),
         (
             |all| seats(all)[1].boards.push(BoardScore::NotPlayed),
