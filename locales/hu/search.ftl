@@ -2,7 +2,7 @@
 
 search-title = Keresés
 search-lead = Leosztások játék, játékos, eredmény vagy szám szerint; játékosok, versenyek, klubok és játszmák név szerint.
-search-words = Mit keres?
+search-words = Mit keresel?
 search-none = Nincs találat
 search-none-help = Próbáljon kevesebb szót, egy név részletét, egy játékot, például „betli bukott”, vagy egy leosztás számát.
 search-all-hands = Összes leosztás
