@@ -35,7 +35,7 @@ const JUDGED: &str = "65";
 pub struct Club {
     pub base: String,
     pub site: Site,
-    _backend: Backend,
+    backend: Backend,
 }
 
 pub fn club() -> Club {
@@ -63,7 +63,7 @@ pub fn club() -> Club {
         .expect("Anna joins the club and owns it");
     analyse_hand::ask(&store, &Actor::CommandLine, JUDGED, Utc::now().into()).expect("a hand is asked for");
     let site = Site::start(&store);
-    let club = Club { base: format!("http://{}", site.address), site, _backend: backend };
+    let club = Club { base: format!("http://{}", site.address), site, backend };
     work(&club);
     club
 }

@@ -260,3 +260,45 @@ async fn every_page_fits_every_width_and_pleases_axe_in_both_themes_and_two_lang
     }
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
+
+/// Pages of a tournament on which people stand by name, for visitors and for whoever directs it.
+const OF_PEOPLE: [&str; 20] = [
+    "/tournaments/1",
+    "/tournaments/1/standings",
+    "/tournaments/1/cross",
+    "/tournaments/1/players/3",
+    "/tournaments/1/print/standings",
+    "/tournaments/1/print/closing",
+    "/tournaments/2",
+    "/tournaments/2/direct",
+    "/tournaments/2/entries",
+    "/tournaments/2/log",
+    "/tournaments/2/settings",
+    "/tournaments/2/print",
+    "/tournaments/2/rounds/2",
+    "/tournaments/2/rounds/2/tables/1",
+    "/tournaments/2/rounds/2/tables/2",
+    "/tournaments/2/wall?hold=1",
+    "/tournaments/2/wall?hold=1&show=standings",
+    "/tournaments/3/boards/1",
+    "/clubs/pelda/members",
+    "/clubs/pelda/members/1",
+];
+
+#[tokio::test]
+async fn a_name_of_eighty_letters_without_a_space_breaks_no_page() {
+    let Some(browser) = driver::open().await else { return };
+    let club = club();
+    let long = "Wolfeschlegelsteinhausenbergerdorff".repeat(3);
+    club.backend.behind_the_back(&format!("UPDATE members SET name = substr(id || '{long}', 1, 80)"));
+    sign_in(&browser, &club.base).await;
+    let mut faults = Vec::new();
+    for eyes in &EYES[..2] {
+        put_on(&browser, &club, eyes).await;
+        for page in OF_PEOPLE {
+            look(&browser, &club, page, "of-long-names", eyes, &mut faults).await;
+        }
+    }
+    assert!(browser.tell("return document.body.textContent").await.to_string().contains(&long[..60]));
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
