@@ -7,7 +7,7 @@ use anyhow::Context;
 use super::Exit;
 use super::database::Database;
 use crate::store::audit::{self, Broken};
-use crate::store::{AuditId, Db, StoreResult};
+use crate::store::{AuditId, Db, StoreResult, has_trigrams};
 
 /// Check that what is stored is as it was written
 #[derive(Debug, clap::Args)]
@@ -55,7 +55,12 @@ struct Found {
     last: Option<Seal>,
     /// The entry that a seal names, as it is now.
     sealed: Option<Seal>,
+    has_trigrams: bool,
 }
+
+/// What makes the search fast on a server that refused it when the tables were made.
+const ADD_TRIGRAMS: &str = "CREATE EXTENSION pg_trgm; \
+    CREATE INDEX search_texts_trigrams ON search_texts USING gin (search_key gin_trgm_ops);";
 
 fn look(db: &mut Db, wanted: Option<&Seal>) -> StoreResult<Found> {
     let (count, broken) = audit::verify(db)?;
@@ -63,7 +68,8 @@ fn look(db: &mut Db, wanted: Option<&Seal>) -> StoreResult<Found> {
         Some(wanted) => audit::hash_of(db, wanted.entry)?.map(|hash| Seal::of((wanted.entry, hash))),
         None => None,
     };
-    Ok(Found { count, broken, last: audit::newest(db)?.map(Seal::of), sealed })
+    let last = audit::newest(db)?.map(Seal::of);
+    Ok(Found { count, broken, last, sealed, has_trigrams: has_trigrams(db)? })
 }
 
 pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
@@ -71,6 +77,12 @@ pub(super) fn run(args: &Args) -> anyhow::Result<Exit> {
     let found = store.read(|db| look(db, args.seal.as_ref())).context("cannot read the log of deeds")?;
     let count = found.count;
     let mut out = io::stdout().lock();
+    if !found.has_trigrams {
+        writeln!(
+            out,
+            "search: the extension pg_trgm is missing, so names are searched one by one; to add it: {ADD_TRIGRAMS}"
+        )?;
+    }
     if let Some((entry, how)) = found.broken {
         let how = match how {
             Broken::Gap => "does not go on where the one before it ended",

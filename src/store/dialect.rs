@@ -208,6 +208,13 @@ pub(super) fn data_version(db: &mut Db) -> StoreResult<Option<i32>> {
     }
 }
 
+/// Whether parts of names are found by an index. SQLite brings its own; on PostgreSQL an extension has to be allowed.
+pub fn has_trigrams(db: &mut Db) -> StoreResult<bool> {
+    let Db::Pg(conn) = db else { return Ok(true) };
+    let index = "SELECT 1 FROM pg_indexes WHERE indexname = 'search_texts_trigrams' AND schemaname = current_schema()";
+    Ok(diesel::sql_query(index).execute(conn)? > 0)
+}
+
 type Manager = <Db as Connection>::TransactionManager;
 
 /// Runs `work` in one transaction. On SQLite it takes the write lock at once: a transaction that begins by reading and

@@ -45,7 +45,7 @@ pub mod users;
 
 pub use bell::Bell;
 pub use conn::{Address, Db};
-pub use dialect::attempt;
+pub use dialect::{attempt, has_trigrams};
 pub use error::{Found, StoreError, StoreResult};
 pub use ids::{
     AuditId, ClubId, FacetId, HandId, Hash, ImportId, InviteId, JobId, ListId, MemberId, MergeId, NoteId,

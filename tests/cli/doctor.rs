@@ -63,3 +63,16 @@ fn a_log_that_was_cut_off_is_told_by_its_seal() {
         assert!(code == Some(1) && said.contains("entry 2 is gone, and 1 are there"), "{said}");
     }
 }
+
+#[test]
+fn a_server_without_an_index_for_parts_of_names_is_told_with_what_adds_it() {
+    for backend in Backend::postgres() {
+        drop(backend.open());
+        backend.behind_the_back("DROP INDEX search_texts_trigrams; DROP EXTENSION pg_trgm");
+        let (code, said) = doctor(&backend);
+        let add = said.lines().find_map(|line| line.split_once("to add it: ")).expect(&said).1.to_owned();
+        assert_eq!(code, Some(0), "what is stored is sound");
+        backend.behind_the_back(&add);
+        assert!(!doctor(&backend).1.contains("pg_trgm"));
+    }
+}
