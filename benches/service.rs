@@ -1,7 +1,8 @@
 //! The service beside its references: pages of a running site beside a row read and a template of the same length, bulk
 //! import beside bare inserts of the same rows. Prints a table of ratios and judges nothing.
 //! `cargo bench --bench service -- pages`, `-- events` or `-- bulk` measures one of them, `-- pages 1000000` also the memory after
-//! so many requests.
+//! so many requests. `-- lists 1000000` stores so many hands and measures the lists of hands; it is not one of all, because
+//! it takes some minutes.
 
 // A broken setup may end a measurement.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -12,6 +13,8 @@ mod bulk;
 mod database;
 #[path = "service/events.rs"]
 mod events;
+#[path = "service/lists.rs"]
+mod lists;
 #[path = "service/load.rs"]
 mod load;
 #[path = "service/pages.rs"]
@@ -37,6 +40,11 @@ fn main() {
     }
     if asked("events") {
         events::measure();
+    }
+    if let [first, count] = words.as_slice()
+        && first == "lists"
+    {
+        return lists::measure(count.parse().expect("a count"));
     }
     if asked("pages") {
         pages::measure(words.get(1).and_then(|count| count.parse().ok()).unwrap_or(0));

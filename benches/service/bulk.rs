@@ -141,7 +141,7 @@ fn now() -> Moment {
 }
 
 /// The one club of a database.
-fn club(store: &Store) -> Club {
+pub fn club(store: &Store) -> Club {
     let new = clubs::NewClub {
         slug: "club",
         name: "Club",
@@ -171,7 +171,8 @@ fn begin(store: &Store, club: &Club, text: &str) -> Import {
     import_hands::start(store, &actor, &request, upload, now()).expect("begun")
 }
 
-fn import(store: &Store, text: &str, accepted: u64, duplicates: u64) {
+/// Imports a text of which so many hands are new and so many are stored already.
+pub fn import(store: &Store, text: &str, accepted: u64, duplicates: u64) {
     let import = begin(store, &club(store), text);
     let Counts { accepted: stored, duplicates: known, .. } =
         import_hands::run(store, import.id, now(), &mut |_| ()).expect("read").counts;

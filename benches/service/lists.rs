@@ -1,0 +1,125 @@
+//! The first page of the list of hands under filters that many, few and no hands fit, where so many hands are stored:
+//! each beside the list without a filter.
+
+use std::time::Instant;
+
+use chrono::{Days, NaiveDate};
+use serde_json::{Value, json};
+use talon::games::ulti::Variant;
+use talon::generate::ulti::{generate_hand, record_line};
+use talon::store::hands::{HandFilter, Page, PlayedAs, Sight, list};
+use talon::store::{Store, search_key};
+
+use super::bulk::{club, import};
+use super::database::Databases;
+use super::{RUNS, median};
+
+/// Hands of one upload.
+const UPLOAD: u64 = 50_000;
+const PAGE: usize = 50;
+const DAYS: u64 = 3_000;
+const PEOPLE: u64 = 1_000;
+const EVENTS: u64 = 200;
+const FIRST_DAY: NaiveDate = NaiveDate::from_ymd_opt(2018, 1, 1).expect("a day");
+
+/// Measures where so many hands are stored, and tells.
+pub fn measure(count: u64) {
+    on_database("SQLite", &Databases::sqlite(), count);
+    match std::env::var("TALON_TEST_PG") {
+        Ok(server) => on_database("PostgreSQL", &Databases::postgres(&server), count),
+        Err(_) => println!("PostgreSQL: no server is named by TALON_TEST_PG"),
+    }
+}
+
+fn on_database(name: &str, databases: &Databases, count: u64) {
+    let store = Store::open(&databases.address(0)).expect("a database");
+    let mut stored = 0;
+    let mut seconds = 0.0;
+    while stored < count {
+        let last = count.min(stored + UPLOAD);
+        let text: String = (stored..last).map(|number| line(number) + "\n").collect();
+        let began = Instant::now();
+        import(&store, &text, last - stored, 0);
+        seconds += began.elapsed().as_secs_f64();
+        stored = last;
+    }
+    println!("\n{name}: {count} hands, imported in {seconds:.0} s");
+    let sight = Sight { clubs: vec![club(&store).id], ..Sight::default() };
+    let mut unfiltered = None;
+    for (what, filter) in filters() {
+        let mut found = 0;
+        let micros = median(Vec::from_iter((0..RUNS).map(|_| {
+            let start = Instant::now();
+            let slice = store.read(|db| list(db, &sight, &filter, Page::First, PAGE)).expect("a list");
+            found = slice.hands.len();
+            start.elapsed().as_secs_f64() * 1e6
+        })));
+        let ratio = micros / *unfiltered.get_or_insert(micros);
+        println!("  {what:55} {found:3} hands {micros:9.0} us, {ratio:6.2} x no filter");
+    }
+}
+
+/// A hand of three of the people, on one of the days.
+fn line(number: u64) -> String {
+    let generated = record_line(&generate_hand(3, number, &Variant::default()));
+    let mut record: Value = serde_json::from_str(&generated).expect("a record");
+    for (place, seat) in (1..).zip(["A", "B", "C"]) {
+        let person = number.wrapping_mul(place * 2_654_435_761) % PEOPLE;
+        record["players"][seat]["name"] = json!(format!("Player {person:03} {seat}"));
+    }
+    record["source"]["event"] = json!(format!("Evening {:03}", number % EVENTS));
+    record["source"]["date"] = json!(day(number % DAYS).to_string());
+    record["source"]["session"] = json!(format!("evening-{}", number / 30));
+    record.to_string()
+}
+
+fn day(number: u64) -> NaiveDate {
+    FIRST_DAY + Days::new(number)
+}
+
+fn filters() -> Vec<(&'static str, HandFilter)> {
+    let all = HandFilter::default;
+    let name = |part: &str| Some(search_key(part));
+    vec![
+        ("no filter", all()),
+        ("player: one of a thousand", HandFilter { player_key: name("Player 123"), ..all() }),
+        (
+            "player as declarer, lost",
+            HandFilter {
+                player_key: name("Player 123"),
+                played_as: Some(PlayedAs::Declarer),
+                made: Some(false),
+                ..all()
+            },
+        ),
+        ("player: nobody", HandFilter { player_key: name("zzz"), ..all() }),
+        ("source: one of two hundred", HandFilter { source_key: name("evening 123"), ..all() }),
+        ("source: none", HandFilter { source_key: name("zzz"), ..all() }),
+        (
+            "days: one of three thousand",
+            HandFilter { played_from: Some(day(500)), played_to: Some(day(500)), ..all() },
+        ),
+        (
+            "days before all",
+            HandFilter { played_to: Some(NaiveDate::from_ymd_opt(1990, 1, 1).expect("a day")), ..all() },
+        ),
+        ("contract and lost", HandFilter { contract: Some("simple".to_owned()), made: Some(false), ..all() }),
+        ("contract that nobody played", HandFilter { contract: Some("zzz".to_owned()), ..all() }),
+        (
+            "rare component, won",
+            HandFilter { component: Some(("durchmars".to_owned(), Some(true))), ..all() },
+        ),
+        ("kontra: at least three times", HandFilter { kontra_min: Some(3), ..all() }),
+        ("the other game", HandFilter { game: Some("preferans".to_owned()), ..all() }),
+        (
+            "player and contract and kontra and source",
+            HandFilter {
+                player_key: name("player 7"),
+                contract: Some("simple".to_owned()),
+                kontra_min: Some(2),
+                source_key: name("evening 1"),
+                ..all()
+            },
+        ),
+    ]
+}
