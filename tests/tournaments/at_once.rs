@@ -4,6 +4,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use chrono::Utc;
+use talon::event::Why;
 use talon::service::ActError;
 use talon::service::tournaments::{ResultAct, ResultTyped, act_on_result, read};
 use talon::store::{StoreError, TournamentId};
@@ -39,15 +40,17 @@ fn fifty_writers_lose_no_update_and_overwrite_nothing_unseen() {
                 let (done, stale) = (&done, &stale);
                 scope.spawn(move || {
                     let table = writer % TABLES + 1;
-                    let mut left = 2;
+                    let mut left = 2_u16;
                     while left > 0 {
                         let (seen, _) = version(site, id, table);
-                        match enter(site, id, table, i64::from(writer), seen) {
+                        // Never twice the same, which would be no change.
+                        match enter(site, id, table, i64::from(writer * 10 + left), seen) {
                             Ok(()) => {
                                 done.lock().expect("a list").push((table, seen));
                                 left -= 1;
                             }
-                            Err(ActError::Refused(_)) => {
+                            Err(ActError::Refused(refusal)) => {
+                                assert!(matches!(refusal.why, Why::Stale { .. }), "{refusal}");
                                 stale.fetch_add(1, Ordering::Relaxed);
                             }
                             Err(ActError::Busy | ActError::Store(StoreError::Busy)) => {}
