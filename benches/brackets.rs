@@ -9,11 +9,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use talon::history::json::Limits;
-use talon::history::normal::Writer;
-use talon::history::notation::write_all;
-use talon::history::stream::{Body, Hint, Splitter};
-use talon::history::{Options, Reader};
+use talon_records::json::Limits;
+use talon_records::normal::Writer;
+use talon_records::notation::write_all;
+use talon_records::stream::{Body, Hint, Splitter};
+use talon_records::{Options, Reader};
 
 const SESSION: &str = include_str!("../docs/samples/session.ppn");
 const COUNT: u64 = 100_000;

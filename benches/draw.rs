@@ -6,8 +6,8 @@
 
 use std::time::{Duration, Instant};
 
-use talon::tournament::seating::{Plan, draw};
-use talon::tournament::{Apart, SitOut};
+use talon_tournament::seating::{Plan, draw};
+use talon_tournament::{Apart, SitOut};
 
 fn main() {
     let (byes, fours, tables_of_four) = (SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour);

@@ -20,13 +20,13 @@ use oracle::compare::disagreements;
 use oracle::fixtures;
 use oracle::hands;
 use oracle::mutate::{mutate, with_options};
-use talon::games::ulti::Variant;
-use talon::generate::preferans;
-use talon::generate::ulti::{generate_hand, record_line};
-use talon::history::json::Limits;
-use talon::history::normal::Writer;
-use talon::history::stream::{Body, Splitter};
-use talon::history::{Options, Reader};
+use talon_records::json::Limits;
+use talon_records::normal::Writer;
+use talon_records::stream::{Body, Splitter};
+use talon_records::{Options, Reader};
+use talon_rules::games::ulti::Variant;
+use talon_samples::generate::preferans;
+use talon_samples::generate::ulti::{generate_hand, record_line};
 
 const COUNT: u64 = 100_000;
 /// Hands of each game beside the fixtures, those of Preferans once by chance and once as people play; many of them

@@ -10,11 +10,11 @@ mod reference;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use talon::history::hash::Hash;
-use talon::history::json::{Limits, Tape, canonical};
-use talon::history::normal::Writer;
-use talon::history::stream::{Body, Hint, Splitter};
-use talon::history::{Options, Reader, Status};
+use talon_records::hash::Hash;
+use talon_records::json::{Limits, Tape, canonical};
+use talon_records::normal::Writer;
+use talon_records::stream::{Body, Hint, Splitter};
+use talon_records::{Options, Reader, Status};
 
 const RUNS: usize = 9;
 const RECORDS: usize = 20_000;

@@ -6,10 +6,10 @@
 
 use std::collections::BTreeMap;
 
-use talon::chance::Chance;
-use talon::tournament::rounds::{Drawn, Entrant, Field, Past, Situation, swiss};
-use talon::tournament::{Apart, SitOut};
-use talon::tournament::{EntryNo, Exact};
+use talon_rules::chance::Chance;
+use talon_tournament::rounds::{Drawn, Entrant, Field, Past, Situation, swiss};
+use talon_tournament::{Apart, SitOut};
+use talon_tournament::{EntryNo, Exact};
 
 fn main() {
     println!(

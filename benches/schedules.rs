@@ -17,9 +17,9 @@ mod whole;
 use std::time::{Duration, Instant};
 
 use tables::{Best, Cooling, Found, Wanted};
-use talon::chance::Chance;
-use talon::tournament::seating::{Plan, Prefer, draw, lower_bound};
-use talon::tournament::{Apart, SitOut};
+use talon_rules::chance::Chance;
+use talon_tournament::seating::{Plan, Prefer, draw, lower_bound};
+use talon_tournament::{Apart, SitOut};
 use turned::Turn;
 
 /// Steps of the first turn of a plan, for all rounds at once and for each kind of turn.
@@ -102,8 +102,8 @@ impl Job {
 }
 
 /// The rounds of a schedule by places: tables of four, of three, and byes.
-fn rounds_of(schedule: &talon::tournament::seating::Schedule) -> tables::Rounds {
-    let round = |round: &talon::tournament::Round| {
+fn rounds_of(schedule: &talon_tournament::seating::Schedule) -> tables::Rounds {
+    let round = |round: &talon_tournament::Round| {
         let mut seats: Vec<&Vec<_>> = round.tables.iter().map(|table| &table.seats).collect();
         seats.sort_by_key(|seats| usize::MAX - seats.len());
         seats.into_iter().chain([&round.byes]).flatten().map(|entry| usize::from(entry.0) - 1).collect()

@@ -9,15 +9,15 @@ use std::time::Instant;
 
 use chrono::DateTime;
 use serde_json::{Value as Json, json};
-use talon::games::preferans::Variant;
-use talon::generate::preferans::{hands, record_line};
-use talon::history::session::Ledger;
-use talon::service::import_hands::{self, Choices, Request};
-use talon::service::read_session::{beside, read_session};
-use talon::service::{Actor, find_club};
-use talon::store::{HandId, Moment, Store, clubs, hands as stored};
-use talon::web::sessions::show::{Asked, draw};
-use talon::web::shell::Shell;
+use talon_records::session::Ledger;
+use talon_rules::games::preferans::Variant;
+use talon_samples::generate::preferans::{hands, record_line};
+use talon_service::import_hands::{self, Choices, Request};
+use talon_service::read_session::{beside, read_session};
+use talon_service::{Actor, find_club};
+use talon_store::{HandId, Moment, Store, clubs, hands as stored};
+use talon_web::sessions::show::{Asked, draw};
+use talon_web::shell::Shell;
 
 const DEALS: usize = 60;
 const RUNS: usize = 400;

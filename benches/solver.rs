@@ -25,14 +25,14 @@ mod ulti;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use talon::cards::Card;
-use talon::chance::Chance;
-use talon::games::Game;
-use talon::games::preferans::{Action as Deed, Preferans};
-use talon::games::ulti::{Action, Ulti, Variant};
-use talon::generate::preferans::GeneratedHand;
-use talon::generate::ulti::generate_hand;
-use talon::solver::{Budget, Objective, Position, Solver, position_at};
+use talon_rules::cards::Card;
+use talon_rules::chance::Chance;
+use talon_rules::games::Game;
+use talon_rules::games::preferans::{Action as Deed, Preferans};
+use talon_rules::games::ulti::{Action, Ulti, Variant};
+use talon_samples::generate::preferans::GeneratedHand;
+use talon_samples::generate::ulti::generate_hand;
+use talon_solver::{Budget, Objective, Position, Solver, position_at};
 
 use list::ROWS;
 
@@ -155,7 +155,7 @@ fn hands(count: usize) {
     let played = |record: &Record| !record.0.is_empty();
     let ulti = (0..).filter_map(of_ulti).filter(played).take(count);
     whole("Ulti, settlement", ulti, Objective::Settlement);
-    let made = talon::generate::preferans::hands(5, &Default::default());
+    let made = talon_samples::generate::preferans::hands(5, &Default::default());
     let preferans: Vec<Record> =
         made.filter_map(|made| of_preferans(&made)).filter(played).take(count).collect();
     whole("Preferans, tricks", preferans.clone().into_iter(), Objective::Tricks);
@@ -200,7 +200,7 @@ fn choices(count: usize) {
     let played = |record: &Record| !record.0.is_empty();
     let ulti = (0..).filter_map(of_ulti).filter(played).take(count).collect();
     chosen("Ulti", ulti, Objective::Settlement);
-    let made = talon::generate::preferans::hands(5, &Default::default());
+    let made = talon_samples::generate::preferans::hands(5, &Default::default());
     let preferans = made.filter_map(|made| of_preferans(&made)).filter(played).take(count).collect();
     chosen("Preferans", preferans, Objective::Tricks);
 }

@@ -7,13 +7,13 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use talon::chance::Chance;
-use talon::tournament::league::{Cell, Season};
-use talon::tournament::points::Scheme;
-use talon::tournament::standings::{
+use talon_rules::chance::Chance;
+use talon_tournament::league::{Cell, Season};
+use talon_tournament::points::Scheme;
+use talon_tournament::standings::{
     BoardScore, Entry, Facts, Outcome, PlayedRound, Profile, SeatResult, TableResult, TieBreak, standings,
 };
-use talon::tournament::{EntryNo, Exact, Round, Table};
+use talon_tournament::{EntryNo, Exact, Round, Table};
 
 const ENTRIES: u16 = 120;
 const ROUNDS: u16 = 15;

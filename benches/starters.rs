@@ -7,7 +7,7 @@
 //! occur once at most; annealing swaps points between tables until no difference is left over. It takes from nothing
 //! to some minutes a line, and the lines are kept because of that.
 
-use talon::chance::Chance;
+use talon_rules::chance::Chance;
 
 /// Steps before everything is begun anew.
 const STEPS: u64 = 20_000_000;

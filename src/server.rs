@@ -14,14 +14,15 @@ use actix_web::web::{self, ServiceConfig};
 use actix_web::{App, HttpRequest, HttpResponse, HttpServer};
 use tokio::signal::unix::{SignalKind, signal};
 
-use crate::api::routes::first_word;
-use crate::http::State;
-use crate::http::crowd::Crowd;
-use crate::http::guard::{ProblemPage, guard};
-use crate::http::timed::Timed;
-use crate::jobs::Workers;
-use crate::web as pages;
-use crate::{api, http::Problem};
+use talon_api as api;
+use talon_api::routes::first_word;
+use talon_http::Problem;
+use talon_http::State;
+use talon_http::crowd::Crowd;
+use talon_http::guard::{ProblemPage, guard};
+use talon_http::timed::Timed;
+use talon_service::jobs::Workers;
+use talon_web as pages;
 
 /// Seconds that running requests are given after SIGTERM.
 const GRACE_SECONDS: u64 = 30;
@@ -162,7 +163,7 @@ fn metrics(state: State, listener: TcpListener) -> std::io::Result<Server> {
     let server = HttpServer::new(move || {
         App::new()
             .app_data(web::Data::new(state.clone()))
-            .service(web::resource("/metrics").route(web::get().to(crate::http::metrics::get)))
+            .service(web::resource("/metrics").route(web::get().to(talon_http::metrics::get)))
     });
     Ok(server.workers(1).disable_signals().listen(listener)?.run())
 }

@@ -7,7 +7,7 @@ use tracing::level_filters::LevelFilter;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::prelude::*;
 
-use crate::config::LogFormat;
+use talon_service::config::LogFormat;
 
 /// Begins to log; from the second call on nothing changes.
 pub fn begin(format: LogFormat) {

@@ -10,8 +10,8 @@ mod tournament;
 mod worked;
 
 use serde_json::Value;
-use talon::desk;
-use talon::text::Lang;
+use talon_study::desk;
+use talon_text::Lang;
 
 /// The answer in English, as an object.
 pub fn answered(question: &str) -> Value {

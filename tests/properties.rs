@@ -10,17 +10,17 @@ mod tournament;
 use naive::Naive;
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use talon::cards::{Card, CardSet, Pack, Seat, Suit};
-use talon::games::Game;
-use talon::games::option::RuleSet;
-use talon::games::ulti::{
+use talon_records::export::write_pretty;
+use talon_records::json::{Limits, Tape};
+use talon_records::normal::{Normal, Writer};
+use talon_records::{Options, Reader, Status};
+use talon_rules::cards::{Card, CardSet, Pack, Seat, Suit};
+use talon_rules::games::Game;
+use talon_rules::games::option::RuleSet;
+use talon_rules::games::ulti::{
     Action, Bid, Case, Class, Component, ComponentSet, End, Fate, OPTIONS, Silent, Ulti, Variant, settle,
 };
-use talon::generate::ulti::{GeneratedHand, generate_hand, record_line};
-use talon::history::export::write_pretty;
-use talon::history::json::{Limits, Tape};
-use talon::history::normal::{Normal, Writer};
-use talon::history::{Options, Reader, Status};
+use talon_samples::generate::ulti::{GeneratedHand, generate_hand, record_line};
 
 fn variants() -> impl Strategy<Value = Variant> {
     prop::collection::vec((0..OPTIONS.len(), any::<prop::sample::Index>()), 0..4).prop_map(|changes| {

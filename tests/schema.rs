@@ -5,9 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::Value;
-use talon::games::Code;
-use talon::generate::ulti::records;
-use talon::history::{Options, Reader, schema};
+use talon_records::{Options, Reader, schema};
+use talon_rules::games::Code;
+use talon_samples::generate::ulti::records;
 
 /// Codes of findings that speak of the shape of a record, which a schema can describe.
 const SHAPE: &[Code] = &[

@@ -3,7 +3,7 @@
 //! rounds have to be found that annealing comes much further.
 
 use crate::tables::{Best, Cooling, Found, Rounds, Wanted, limits};
-use talon::chance::Chance;
+use talon_rules::chance::Chance;
 
 const STAGES: u32 = 200;
 /// What a bye beyond the even share costs; a repeat costs two.

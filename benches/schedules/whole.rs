@@ -2,7 +2,7 @@
 //! beginning, so that byes go round.
 
 use crate::tables::{Best, Cooling, Found, Rounds, Wanted, beyond_even, limits};
-use talon::chance::Chance;
+use talon_rules::chance::Chance;
 
 const STAGES: u32 = 400;
 /// Of so many swaps of two players who repeat nothing, one is tried.

@@ -6,17 +6,17 @@ use std::fmt::Write as _;
 use std::time::Instant;
 
 use chrono::{TimeZone, Utc};
-use talon::games::ulti::Variant;
-use talon::generate::ulti::{generate_hand, record_line};
-use talon::history::json::Limits;
-use talon::history::normal::Writer;
-use talon::history::stream::{Body, Hint, Splitter};
-use talon::history::{Options, Reader};
-use talon::service::Actor;
-use talon::service::import_hands::{self, Choices, Request};
-use talon::store::clubs::Club;
-use talon::store::imports::{Counts, Import};
-use talon::store::{Moment, Store, clubs};
+use talon_records::json::Limits;
+use talon_records::normal::Writer;
+use talon_records::stream::{Body, Hint, Splitter};
+use talon_records::{Options, Reader};
+use talon_rules::games::ulti::Variant;
+use talon_samples::generate::ulti::{generate_hand, record_line};
+use talon_service::Actor;
+use talon_service::import_hands::{self, Choices, Request};
+use talon_store::clubs::Club;
+use talon_store::imports::{Counts, Import};
+use talon_store::{Moment, Store, clubs};
 
 use super::database::Databases;
 use super::rows::{Rows, Target};

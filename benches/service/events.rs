@@ -7,14 +7,15 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use chrono::Utc;
-use talon::event::{Event, Format, ResultState, Stage};
-use talon::service::tournaments::{
+use talon_samples::example_club;
+use talon_service::tournaments::{
     self, Card, Loaded, Many, NewEvent, ResultAct, ResultTyped, RoundAct, Setting, Step, read,
 };
-use talon::service::{ActError, Actor, example_club};
-use talon::store::{Store, TournamentId};
-use talon::tournament::rounds::Again;
-use talon::tournament::standings::SeatResult;
+use talon_service::{ActError, Actor};
+use talon_store::{Store, TournamentId};
+use talon_tournament::event::{Event, Format, ResultState, Stage};
+use talon_tournament::rounds::Again;
+use talon_tournament::standings::SeatResult;
 
 use super::load::{Cost, Server, ask};
 use super::pages::harness::site::Client;

@@ -5,10 +5,10 @@ use std::time::Instant;
 
 use chrono::{Days, NaiveDate};
 use serde_json::{Value, json};
-use talon::games::ulti::Variant;
-use talon::generate::ulti::{generate_hand, record_line};
-use talon::store::hands::{HandFilter, Page, PlayedAs, Sight, list};
-use talon::store::{Store, search_key};
+use talon_rules::games::ulti::Variant;
+use talon_samples::generate::ulti::{generate_hand, record_line};
+use talon_store::hands::{HandFilter, Page, PlayedAs, Sight, list};
+use talon_store::{Store, search_key};
 
 use super::bulk::{club, import};
 use super::database::Databases;

@@ -6,7 +6,7 @@ use std::net::TcpListener;
 
 use actix_web::{App, HttpResponse, HttpServer, web};
 use askama::Template;
-use talon::store::{HandId, Store, hands};
+use talon_store::{HandId, Store, hands};
 
 /// The first word of the command line that asks for this server.
 pub const WORD: &str = "serve-the-reference";

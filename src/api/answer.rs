@@ -4,8 +4,8 @@ use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};
 use serde::Serialize;
 
-use crate::http::Visit;
-use crate::http::kept::{self, Keeper};
+use talon_http::Visit;
+use talon_http::kept::{self, Keeper};
 
 /// A value as an answer. With a token it is for its owner alone (S-25); without one it is the same for everybody, and
 /// pages of any site may read it: no cookie opens anything here.

@@ -7,9 +7,9 @@ use actix_web::web::{Bytes, Payload};
 use futures_util::StreamExt as _;
 
 use super::problem;
-use crate::games::Code;
-use crate::http::{Problem, ProblemKind};
-use crate::text::{Arg, Lang};
+use talon_http::{Problem, ProblemKind};
+use talon_rules::games::Code;
+use talon_text::{Arg, Lang};
 
 /// Kinds of body that are taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -11,14 +11,14 @@ use super::imports::wire::Summary;
 use super::operation::{Access, Answer, Body, Operation, Parameter};
 use super::query::Query;
 use super::{ApiResult, answer, body, problem};
-use crate::games::{Code, Severity};
-use crate::history::json::{Limits, Position, SyntaxFault};
-use crate::history::normal::Writer;
-use crate::history::stream::{self, Splitter};
-use crate::history::{Options, Reader, unreadable};
-use crate::http::{Problem, ProblemKind, Visit};
-use crate::text::report::entry_json;
-use crate::text::{Arg, Lang};
+use talon_http::{Problem, ProblemKind, Visit};
+use talon_records::json::{Limits, Position, SyntaxFault};
+use talon_records::normal::Writer;
+use talon_records::stream::{self, Splitter};
+use talon_records::{Options, Reader, unreadable};
+use talon_rules::games::{Code, Severity};
+use talon_text::report::entry_json;
+use talon_text::{Arg, Lang};
 
 /// Records that may be checked at once.
 const RECORDS_MAX: u64 = 200;

@@ -7,10 +7,10 @@ use actix_web::{HttpRequest, HttpResponse};
 use super::body::{self, LINES, Media};
 use super::operation::{Access, Answer, Body, Operation};
 use super::{ApiResult, problem};
-use crate::desk::{self, NODES_MAX, Reply};
-use crate::history::json::{Kind, Limits, Tape};
-use crate::http::{Problem, ProblemKind, Visit};
-use crate::text::Lang;
+use talon_http::{Problem, ProblemKind, Visit};
+use talon_records::json::{Kind, Limits, Tape};
+use talon_study::desk::{self, NODES_MAX, Reply};
+use talon_text::Lang;
 
 /// Nodes of all searches of one request together; a question alone may take as many as on the page.
 const NODES_TOGETHER_MAX: u64 = 10 * NODES_MAX;

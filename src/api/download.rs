@@ -4,8 +4,8 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse};
 
 use super::ApiResult;
-use crate::http::Problem;
-use crate::http::kept::{self, Keeper};
+use talon_http::Problem;
+use talon_http::kept::{self, Keeper};
 
 /// A text and what a browser is told of it.
 #[derive(Debug, Clone, Copy)]

@@ -27,7 +27,7 @@ use super::tournaments::wire::{
     TournamentView,
 };
 use super::{ApiResult, wire};
-use crate::http::Visit;
+use talon_http::Visit;
 
 /// How it is described.
 pub const GET: Operation = Operation {

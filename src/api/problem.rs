@@ -5,9 +5,9 @@ use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};
 use serde_json::{Value, json};
 
-use crate::games::Code;
-use crate::http::{Prefs, Problem, ProblemKind};
-use crate::text::{Arg, Lang};
+use talon_http::{Prefs, Problem, ProblemKind};
+use talon_rules::games::Code;
+use talon_text::{Arg, Lang};
 
 /// Whether a failure at this address is told as an object instead of a page.
 pub fn is_ours(path: &str) -> bool {

@@ -5,8 +5,8 @@ use actix_web::HttpRequest;
 
 use super::operation::Parameter;
 use super::problem;
-use crate::http::{Problem, ProblemKind};
-use crate::text::Lang;
+use talon_http::{Problem, ProblemKind};
+use talon_text::Lang;
 
 /// Rows on a page, where nobody asks for another number, and the most that can be asked for.
 pub const LIMIT: usize = 50;

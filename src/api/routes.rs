@@ -6,7 +6,7 @@ use actix_web::{HttpResponse, ResponseError as _};
 
 use super::operation::Operation;
 use super::{check, clubs, desk, hands, imports, openapi, samples, schemas, sessions, tournaments};
-use crate::http::{Problem, ProblemKind};
+use talon_http::{Problem, ProblemKind};
 
 /// All operations; those of one address stand together.
 pub const OPERATIONS: &[Operation] = &[

@@ -6,8 +6,8 @@ use actix_web::web::get;
 use super::ApiResult;
 use super::download::Download;
 use super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
-use crate::history::notation::notation;
-use crate::http::{Problem, Visit};
+use talon_http::{Problem, Visit};
+use talon_records::notation::notation;
 
 /// How it is described.
 pub const GET: Operation = Operation {

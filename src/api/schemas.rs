@@ -7,9 +7,9 @@ use actix_web::web::get;
 
 use super::ApiResult;
 use super::operation::{Access, Answer, Operation};
-use crate::event::file::{self, Version};
-use crate::history::schema;
-use crate::http::Visit;
+use talon_http::Visit;
+use talon_records::schema;
+use talon_tournament::event::file::{self, Version};
 
 const ANSWER: Answer = Answer {
     status: 200,

@@ -4,7 +4,7 @@
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::desk::{DESKS, Example};
+use talon_study::desk::{DESKS, Example};
 
 /// What went wrong (RFC 9457). Further members belong to the kind of problem.
 #[derive(Debug, ToSchema)]

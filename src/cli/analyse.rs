@@ -11,16 +11,16 @@ use serde_json::json;
 use super::Exit;
 use super::show::{beyond, refuse};
 use super::validate::open;
-use crate::analysis::{
+use talon_records::json::Limits;
+use talon_records::stream::{Body, RawRecord, Splitter};
+use talon_records::{Checked, Options, Reader, format_of, unreadable};
+use talon_rules::cards::{Card, Pack, Suit};
+use talon_solver::{Bounds, Budget, Solver};
+use talon_study::analysis::{
     Analysis, ContractReport, ContractsReport, DiscardsReport, ENGINE, Judged, NODES_MAX, NotAnalysed,
     Report, Value, analyse,
 };
-use crate::cards::{Card, Pack, Suit};
-use crate::history::json::Limits;
-use crate::history::stream::{Body, RawRecord, Splitter};
-use crate::history::{Checked, Options, Reader, format_of, unreadable};
-use crate::solver::{Bounds, Budget, Solver};
-use crate::text::{Arg, Lang};
+use talon_text::{Arg, Lang};
 
 /// Judge each card of a record by the exact solver, which sees all cards
 #[derive(Debug, clap::Args)]

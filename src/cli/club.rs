@@ -8,10 +8,10 @@ use clap::Subcommand;
 
 use super::Exit;
 use super::database::Database;
-use crate::service::Actor;
-use crate::service::account::Passwords;
-use crate::service::clubs::{self as service, ClubToAdd, OwnerChange};
-use crate::store::{Store, clubs};
+use talon_service::Actor;
+use talon_service::account::Passwords;
+use talon_service::clubs::{self as service, ClubToAdd, OwnerChange};
+use talon_store::{Store, clubs};
 
 /// Add clubs, members and owners, and list clubs
 #[derive(Debug, clap::Args)]

@@ -8,14 +8,14 @@ use clap::ValueEnum;
 use super::finding_line::finding_line;
 use super::validate::open;
 use super::{Exit, aside};
-use crate::history::export::write_pretty;
-use crate::history::json::{Limits, Position, Tape};
-use crate::history::normal::Writer;
-use crate::history::notation::{NotationWriter, notation};
-use crate::history::stream::{Body, Splitter};
-use crate::history::{Finding, Options, Reader, unreadable};
-use crate::text::report::{names_of, place};
-use crate::text::{Lang, Names};
+use talon_records::export::write_pretty;
+use talon_records::json::{Limits, Position, Tape};
+use talon_records::normal::Writer;
+use talon_records::notation::{NotationWriter, notation};
+use talon_records::stream::{Body, Splitter};
+use talon_records::{Finding, Options, Reader, unreadable};
+use talon_text::report::{names_of, place};
+use talon_text::{Lang, Names};
 
 /// Write accepted records in their normal form
 #[derive(Debug, clap::Args)]
@@ -118,7 +118,7 @@ impl Converter {
         Ok(())
     }
 
-    fn refuse(&mut self, file: &str, checked: &crate::history::Checked<'_>, text: &[u8], start: Position) {
+    fn refuse(&mut self, file: &str, checked: &talon_records::Checked<'_>, text: &[u8], start: Position) {
         self.refused += 1;
         let names = names_of(checked);
         for finding in &checked.findings {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 
-use crate::store::Store;
+use talon_store::Store;
 
 const DEFAULT: &str = "sqlite:data/talon.db";
 

@@ -8,12 +8,12 @@ use chrono::Utc;
 
 use super::serve::Site;
 use super::{Exit, aside, serve};
-use crate::service::ActError;
-use crate::service::account::Passwords;
-use crate::service::analyse_hand;
-use crate::service::example_club::{self, Account};
-use crate::store::{Moment, Store};
-use crate::text::Lang;
+use talon_samples::example_club::{self, Account};
+use talon_service::ActError;
+use talon_service::account::Passwords;
+use talon_service::analyse_hand;
+use talon_store::{Moment, Store};
+use talon_text::Lang;
 
 /// Public hands that the solver judges after the start: all that the example club has.
 const JUDGED: i64 = 1000;

@@ -4,9 +4,9 @@
 use std::io::{self, BufRead, BufReader, Read, Write};
 
 use super::Exit;
-use crate::desk;
-use crate::history::json::Limits;
-use crate::text::Lang;
+use talon_records::json::Limits;
+use talon_study::desk;
+use talon_text::Lang;
 
 /// Answer questions about the rules: one JSON question a line in, one answer a line out
 #[derive(Debug, clap::Args)]

@@ -6,8 +6,8 @@ use anyhow::Context;
 
 use super::Exit;
 use super::database::Database;
-use crate::store::audit::{self, Broken};
-use crate::store::{AuditId, Db, StoreResult, has_trigrams};
+use talon_store::audit::{self, Broken};
+use talon_store::{AuditId, Db, StoreResult, has_trigrams};
 
 /// Check that what is stored is as it was written
 #[derive(Debug, clap::Args)]

@@ -7,9 +7,9 @@ use clap::ValueEnum;
 use serde::Serialize;
 
 use super::{Exit, aside};
-use crate::text::{Arg, Lang};
-use crate::tournament::seating::{ApartError, Plan, PlanError, Prefer, Schedule, draw};
-use crate::tournament::{Apart, EntryNo, Round, SitOut};
+use talon_text::{Arg, Lang};
+use talon_tournament::seating::{ApartError, Plan, PlanError, Prefer, Schedule, draw};
+use talon_tournament::{Apart, EntryNo, Round, SitOut};
 
 /// Draw all rounds of an event before its start: tables, seats and byes
 #[derive(Debug, clap::Args)]

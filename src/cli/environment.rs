@@ -7,8 +7,8 @@ use std::ffi::OsString;
 use clap::CommandFactory as _;
 
 use super::Cli;
-use crate::history::structure::nearest;
-use crate::text::{Arg, Lang};
+use talon_records::structure::nearest;
+use talon_text::{Arg, Lang};
 
 const PREFIX: &str = "TALON_";
 /// What the tests of the program read, and what is set for them while they run.

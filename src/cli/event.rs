@@ -11,12 +11,12 @@ use super::Exit;
 use super::database::Database;
 use super::finding_line::finding_line;
 use super::values::event;
-use crate::event::file;
-use crate::history::Finding;
-use crate::service::Actor;
-use crate::service::tournaments::{Chosen, Import, export_event, import_event};
-use crate::store::TournamentId;
-use crate::text::{Lang, Names};
+use talon_records::Finding;
+use talon_service::Actor;
+use talon_service::tournaments::{Chosen, Import, export_event, import_event};
+use talon_store::TournamentId;
+use talon_text::{Lang, Names};
+use talon_tournament::event::file;
 
 /// Take a whole event out as one file, and bring one in
 #[derive(Debug, clap::Args)]

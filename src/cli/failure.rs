@@ -2,9 +2,9 @@
 //! that say what to do.
 
 use super::Exit;
-use crate::service::{ActError, account, clubs};
-use crate::store::StoreError;
-use crate::text::Lang;
+use talon_service::{ActError, account, clubs};
+use talon_store::StoreError;
+use talon_text::Lang;
 
 /// The code and the words.
 pub(super) fn tell(error: &anyhow::Error, lang: Lang) -> (Exit, String) {

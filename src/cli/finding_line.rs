@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::fmt::{Display, Write as _};
 
-use crate::history::Finding;
-use crate::text::{Lang, Names};
+use talon_records::Finding;
+use talon_text::{Lang, Names};
 
 /// `file:line:column: error MUST_BEAT /actions/23/card sentence [U-6.4]`, then what to try and where else to look.
 pub(super) fn finding_line(lang: Lang, at: impl Display, finding: &Finding, names: &Names<'_>) -> String {
@@ -52,8 +52,8 @@ fn is_order(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::Code;
-    use crate::history::json::Pointer;
+    use talon_records::json::Pointer;
+    use talon_rules::games::Code;
 
     #[test]
     fn what_a_terminal_would_obey_is_written_as_json_writes_it() {
@@ -64,7 +64,7 @@ mod tests {
     #[test]
     fn a_line_names_the_rule_what_would_mend_it_and_the_other_places() {
         let finding = Finding {
-            rule: Some(crate::games::RuleId::new("U-4.4")),
+            rule: Some(talon_rules::games::RuleId::new("U-4.4")),
             legal_with: vec![("four_aces", true.into())],
             also: vec![Pointer::parse("/deal/talon/0").unwrap()],
             ..Finding::new(Code::BidUnknown, Pointer::parse("/actions/1/bid").unwrap(), 0)

@@ -6,8 +6,8 @@ use std::io::{self, IsTerminal, Write};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Exit;
-use crate::games::GameKind;
-use crate::generate::{games, records};
+use talon_rules::games::GameKind;
+use talon_samples::generate::{games, records};
 
 /// Make legal, sensibly bid and played records from a seed, one a line
 #[derive(Debug, clap::Args)]

@@ -6,7 +6,7 @@ use anyhow::Context;
 
 use super::Exit;
 use super::database::Database;
-use crate::store::Store;
+use talon_store::Store;
 
 /// Bring the database up to date
 #[derive(Debug, clap::Args)]

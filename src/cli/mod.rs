@@ -34,7 +34,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::text::Lang;
+use talon_text::Lang;
 
 #[derive(Debug, Parser)]
 #[command(name = "talon", version, about, propagate_version = true, max_term_width = 100)]

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use clap::ValueEnum;
 
 use super::Exit;
-use crate::event::file;
-use crate::history::schema;
+use talon_records::schema;
+use talon_tournament::event::file;
 
 /// Print the JSON Schema of the record format or of the event file
 #[derive(Debug, clap::Args)]

@@ -11,14 +11,14 @@ use super::Exit;
 use super::database::Database;
 use super::environment;
 use super::values::{base_url, listen as listen_at, no_base_url, switch, web_address};
-use crate::config::{Config, LogFormat, RateLimit, SizeLimit, Sizes, TimeLimit, Times, TrustedProxy};
-use crate::http::State;
 use crate::server::Listeners;
-use crate::service::account::first_admin_link;
-use crate::service::permissions;
-use crate::store::Store;
 use crate::telemetry;
-use crate::text::Lang;
+use talon_http::State;
+use talon_service::account::first_admin_link;
+use talon_service::config::{Config, LogFormat, RateLimit, SizeLimit, Sizes, TimeLimit, Times, TrustedProxy};
+use talon_service::permissions;
+use talon_store::Store;
+use talon_text::Lang;
 
 /// Serve the site
 #[derive(Debug, clap::Args)]

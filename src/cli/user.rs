@@ -10,11 +10,11 @@ use clap::Subcommand;
 use super::database::Database;
 use super::values::{base_url, no_base_url};
 use super::{Exit, aside};
-use crate::config::Config;
-use crate::service::Actor;
-use crate::service::account::{self, Passwords, UserToAdd};
-use crate::store::{Store, users};
-use crate::text::Lang;
+use talon_service::Actor;
+use talon_service::account::{self, Passwords, UserToAdd};
+use talon_service::config::Config;
+use talon_store::{Store, users};
+use talon_text::Lang;
 
 /// Add, invite, reset, lock and list accounts
 #[derive(Debug, clap::Args)]

@@ -1,8 +1,8 @@
 //! What options take, as the parser of the command line reads it: a wrong value is wrong usage.
 
-use crate::config::Config;
-use crate::store::TournamentId;
-use crate::text::Lang;
+use talon_service::config::Config;
+use talon_store::TournamentId;
+use talon_text::Lang;
 
 /// The language of sentences.
 pub(super) fn language(raw: &str) -> Result<Lang, String> {
@@ -51,7 +51,7 @@ pub(super) fn web_address(raw: &str) -> Result<String, String> {
 
 /// The number of an event, as in its address.
 pub(super) fn event(raw: &str) -> Result<TournamentId, String> {
-    crate::service::tournaments::parse_id(raw).ok_or_else(|| "the number of an event is expected".to_owned())
+    talon_service::tournaments::parse_id(raw).ok_or_else(|| "the number of an event is expected".to_owned())
 }
 
 #[cfg(test)]

@@ -20,7 +20,7 @@ const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 const FOR_A_DAY: &str = "public, max-age=86400";
 
 #[derive(RustEmbed)]
-#[folder = "static/"]
+#[folder = "../../static/"]
 struct Embedded;
 
 /// One file, plain and compressed.

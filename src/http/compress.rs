@@ -12,7 +12,7 @@ use actix_web::http::header::{self, AcceptEncoding, Encoding, Header as _, Heade
 use actix_web::web::Bytes;
 use flate2::{Compress, Compression, FlushCompress, Status};
 
-use crate::service::shelf::Shelf;
+use talon_service::shelf::Shelf;
 
 /// Smaller answers are not worth it.
 const WORTH_BYTES: usize = 1024;

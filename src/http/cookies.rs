@@ -3,7 +3,7 @@
 use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, CookieBuilder, SameSite};
 
-use crate::config::Config;
+use talon_service::config::Config;
 
 const YEAR: Duration = Duration::days(365);
 

@@ -11,7 +11,7 @@ use actix_web::dev::Extensions;
 
 use super::limits::network;
 use super::timed::Timed;
-use crate::config::{Config, TrustedProxy};
+use talon_service::config::{Config, TrustedProxy};
 
 /// Connections of one address, of IPv6 of one network.
 const EACH_MAX: usize = 100;

@@ -15,7 +15,7 @@ use super::problem::{Problem, ProblemKind};
 use super::state::State;
 use super::typed::{self, Sent, Typed};
 use super::visit;
-use crate::service::{account, who};
+use talon_service::{account, who};
 
 const HEADER: &str = "x-csrf-token";
 const FORM: &str = "application/x-www-form-urlencoded";

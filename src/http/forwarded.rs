@@ -5,7 +5,7 @@ use std::net::{IpAddr, SocketAddr};
 
 use actix_web::HttpRequest;
 
-use crate::config::Config;
+use talon_service::config::Config;
 
 const HEADER: &str = "x-forwarded-for";
 
@@ -46,7 +46,7 @@ fn read(step: &[u8]) -> Option<IpAddr> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::config::TrustedProxy;
+    use talon_service::config::TrustedProxy;
 
     /// Who asks, by what the peer is and what lines it sends, behind proxies of these networks.
     fn asks(peer: &str, lines: &[&str], proxies: &[&str]) -> String {

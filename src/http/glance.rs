@@ -7,9 +7,9 @@ use chrono::{DateTime, Utc};
 
 use super::kept::Keeper;
 use super::visit::{Visit, Visitor};
-use crate::service::shelf::Shelf;
-use crate::service::who;
-use crate::store::UserId;
+use talon_service::shelf::Shelf;
+use talon_service::who;
+use talon_store::UserId;
 
 /// Bytes for tags and what they are found by.
 const TAGS_BYTES_MAX: usize = 512 * 1024;

@@ -10,7 +10,7 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::HeaderValue;
 use actix_web::{HttpMessage as _, HttpRequest};
 
-use crate::store::UserId;
+use talon_store::UserId;
 
 const PATH_MAX: usize = 200;
 

@@ -1,7 +1,9 @@
 //! Pages that a browser may keep because nothing in them changes by itself: an entity tag over all that such a page is
 //! made of, the answer to a browser that has it already, and the page itself, kept here for a while under its tag.
 
+use std::fs::Metadata;
 use std::sync::LazyLock;
+use std::time::SystemTime;
 
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::web::Bytes;
@@ -9,7 +11,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use base64::Engine as _;
 use sha2::{Digest, Sha256};
 
-use crate::service::shelf::Shelf;
+use talon_service::shelf::Shelf;
 
 /// Bytes of whole pages that are kept.
 const WRITTEN_BYTES_MAX: usize = 3 * 1024 * 1024;
@@ -28,10 +30,20 @@ pub enum Keeper {
     Nobody,
 }
 
+/// What tells one build of the program from another: pages that browsers keep are stale once a template, a word or a
+/// line of code has changed, and each of these makes another program.
+static BUILD: LazyLock<String> = LazyLock::new(|| {
+    let program = std::env::current_exe().and_then(std::fs::metadata);
+    let made = program.as_ref().ok().and_then(|file| file.modified().ok()).unwrap_or(SystemTime::UNIX_EPOCH);
+    let since = made.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    let length = program.as_ref().map_or(0, Metadata::len);
+    format!("{} {length} {}", env!("CARGO_PKG_VERSION"), since.as_nanos())
+});
+
 /// The tag of what is made of these parts by this build of the program.
 pub fn tag(parts: &[&str]) -> String {
     let mut digest = Sha256::new();
-    for part in [env!("TALON_BUILD")].iter().chain(parts) {
+    for part in std::iter::once(&BUILD.as_str()).chain(parts) {
         // With its length before it no part can pass for the beginning of another.
         digest.update((part.len() as u64).to_le_bytes());
         digest.update(part.as_bytes());

@@ -19,9 +19,9 @@ use super::problem::{Problem, ProblemKind};
 use super::state::State;
 use super::tries::Tries;
 use super::visit;
-use crate::config::{Config, RateLimit};
-use crate::service::who::token_hash;
-use crate::store::{Hash, UserId};
+use talon_service::config::{Config, RateLimit};
+use talon_service::who::token_hash;
+use talon_store::{Hash, UserId};
 
 /// What is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -279,7 +279,7 @@ mod tests {
     #[test]
     fn every_rate_has_a_counter() {
         assert_eq!(Limits::new(true, &[]).counters.len(), RATES.len());
-        let known = crate::config::RATES.iter().filter(|name| !name.starts_with("password"));
+        let known = talon_service::config::RATES.iter().filter(|name| !name.starts_with("password"));
         assert_eq!(RATES.map(|(_, name, ..)| name).to_vec(), known.copied().collect::<Vec<_>>());
     }
 

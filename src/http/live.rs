@@ -13,7 +13,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout_at};
 
 use super::problem::{Problem, ProblemKind};
 use super::state::State;
-use crate::store::{TournamentId, tournaments};
+use talon_store::{TournamentId, tournaments};
 
 /// How often the database is asked.
 const LOOK: Duration = Duration::from_secs(1);

@@ -11,7 +11,7 @@ use actix_web::{HttpResponse, web};
 
 use super::problem::Problem;
 use super::state::State;
-use crate::store::{Store, StoreResult, imports};
+use talon_store::{Store, StoreResult, imports};
 
 /// Upper ends of the classes of durations, in seconds.
 const CLASSES: [f64; 7] = [0.005, 0.025, 0.1, 0.25, 1.0, 2.5, 10.0];

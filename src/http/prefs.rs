@@ -3,8 +3,8 @@
 
 use actix_web::HttpRequest;
 
-use crate::cards::Pack;
-use crate::text::Lang;
+use talon_rules::cards::Pack;
+use talon_text::Lang;
 
 /// Light, dark, or as the reader's system is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

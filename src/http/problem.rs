@@ -6,8 +6,8 @@ use std::fmt;
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, ResponseError};
 
-use crate::service::ActError;
-use crate::store::StoreError;
+use talon_service::ActError;
+use talon_store::StoreError;
 
 /// Kinds of failure, each with its page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -11,10 +11,10 @@ use super::limits::Limits;
 use super::live::Live;
 use super::metrics::Metrics;
 use super::problem::Problem;
-use crate::config::Config;
-use crate::service::account::Passwords;
-use crate::service::{ActError, Actor};
-use crate::store::{READERS_MAX, Store};
+use talon_service::account::Passwords;
+use talon_service::config::Config;
+use talon_service::{ActError, Actor};
+use talon_store::{READERS_MAX, Store};
 
 /// What every handler is given.
 #[derive(Debug, Clone)]

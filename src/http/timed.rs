@@ -18,7 +18,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep_until};
 
 use super::pace::allowed;
-use crate::config::Times;
+use talon_service::config::Times;
 
 /// Bytes a second that an answer must be taken with after the first while; what the system holds for it comes on top.
 const BYTES_PER_SECOND_MIN: u64 = 1024;

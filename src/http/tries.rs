@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::config::RateLimit;
-use crate::store::Hash;
+use talon_service::config::RateLimit;
+use talon_store::Hash;
 
 /// Tries that may be made at once, and the time after which one more may.
 const SOON: Pace = Pace { most: 10.0, each: Duration::from_secs(60) };

@@ -11,8 +11,8 @@ use super::journal::Entry;
 use super::prefs::Prefs;
 use super::problem::{Problem, ProblemKind};
 use super::state::State;
-use crate::service::{Actor, who};
-use crate::store::{Hash, TokenId, UserId, sessions, tokens};
+use talon_service::{Actor, who};
+use talon_store::{Hash, TokenId, UserId, sessions, tokens};
 
 /// One request, before anything was asked of the database.
 #[derive(Debug, Clone)]

@@ -4,8 +4,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::permissions::Action;
 use super::permit::{self, Object};
-use crate::store::users::User;
-use crate::store::{ClubId, Hash, UserId};
+use talon_store::users::User;
+use talon_store::{ClubId, Hash, UserId};
 
 /// How long a typed password counts.
 const CONFIRMED: TimeDelta = TimeDelta::minutes(15);

@@ -6,17 +6,17 @@ use std::sync::atomic::AtomicBool;
 use chrono::TimeDelta;
 
 use super::read_hand::read_hand;
-use crate::analysis::{ENGINE, NODES_MAX, Report, analyse, can_analyse};
-use crate::history::timeline::Timeline;
-use crate::history::{Options, Reader, format_of};
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor};
-use crate::solver::{Budget, Solver};
-use crate::store::analyses::{self, Analysis, AnalysisState, Found};
-use crate::store::imports::Import;
-use crate::store::jobs::{self, Job, NewJob};
-use crate::store::{Db, HandId, Moment, Store, UserId, hands};
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::{ActError, Actor};
+use talon_records::timeline::Timeline;
+use talon_records::{Options, Reader, format_of};
+use talon_solver::{Budget, Solver};
+use talon_store::analyses::{self, Analysis, AnalysisState, Found};
+use talon_store::imports::Import;
+use talon_store::jobs::{self, Job, NewJob};
+use talon_store::{Db, HandId, Moment, Store, UserId, hands};
+use talon_study::analysis::{ENGINE, NODES_MAX, Report, analyse, can_analyse};
 
 /// The kind of job that judges a hand.
 pub const JOB: &str = "analyse";

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use super::account::secret;
 use super::{ActError, Actor};
-use crate::store::audit::{self, ActorKind, NewEntry, Reason};
-use crate::store::{ClubId, Db, HandId, ImportId, InviteId, MemberId, TokenId, TournamentId, UserId};
+use talon_store::audit::{self, ActorKind, NewEntry, Reason};
+use talon_store::{ClubId, Db, HandId, ImportId, InviteId, MemberId, TokenId, TournamentId, UserId};
 
 macro_rules! deeds {
     ($($name:ident = $word:literal,)+) => {

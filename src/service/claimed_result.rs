@@ -4,11 +4,11 @@ use std::collections::HashMap;
 
 use serde_json::{Map, Value as Json};
 
-use crate::games::session::Fate;
-use crate::history::{Hand, Options, Reader};
-use crate::service::ActError;
-use crate::store::hands::{self, Slice};
-use crate::store::{Db, HandId};
+use crate::ActError;
+use talon_records::{Hand, Options, Reader};
+use talon_rules::games::session::Fate;
+use talon_store::hands::{self, Slice};
+use talon_store::{Db, HandId};
 
 /// What a record claims of its result, if nothing is computed from it.
 pub fn claimed(record: &str) -> Option<Map<String, Json>> {

@@ -7,10 +7,10 @@ use super::permissions::Action;
 use super::permit::{self, Object};
 use super::tournaments::Loaded;
 use super::{ActError, Actor};
-use crate::store::imports::Import;
-use crate::store::tournament_hands::{self, Closed};
-use crate::store::tournaments::parse_id;
-use crate::store::{Db, HandId, TournamentId, roles};
+use talon_store::imports::Import;
+use talon_store::tournament_hands::{self, Closed};
+use talon_store::tournaments::parse_id;
+use talon_store::{Db, HandId, TournamentId, roles};
 
 /// Those of these hands that are closed to this reader.
 ///

@@ -1,7 +1,7 @@
 //! Why an act was not done. Status codes and sentences are found by whoever shows it.
 
-use crate::event::Refusal;
-use crate::store::StoreError;
+use talon_store::StoreError;
+use talon_tournament::event::Refusal;
 
 /// Why an act was not done.
 #[derive(Debug, thiserror::Error)]

@@ -1,8 +1,8 @@
 //! What the log tells of the safety of accounts: one line for each event (S-63). Accounts stand there by their number;
 //! a name, an address or a secret never does. What is told here is also done, or also refused; nothing is decided.
 
-use crate::service::{ActError, Actor};
-use crate::store::UserId;
+use crate::{ActError, Actor};
+use talon_store::UserId;
 
 /// Something was done to an account, by its owner.
 pub(super) fn done(action: &'static str, user: UserId) {

@@ -1,9 +1,9 @@
 //! Gives out the records of a club as they are kept, a piece at a time. It asks nobody: only whoever can run commands
 //! on the server comes here.
 
-use crate::service::ActError;
-use crate::store::clubs::Club;
-use crate::store::{HandId, Store, hands};
+use crate::ActError;
+use talon_store::clubs::Club;
+use talon_store::{HandId, Store, hands};
 
 /// Records read in one go.
 const PIECE: i64 = 200;

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
-use crate::service::{ActError, Actor};
-use crate::store::clubs::{self, Club};
-use crate::store::{ClubId, Db, Store};
+use crate::{ActError, Actor};
+use talon_store::clubs::{self, Club};
+use talon_store::{ClubId, Db, Store};
 
 /// The club whose address ends in this.
 ///

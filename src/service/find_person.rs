@@ -1,19 +1,19 @@
 //! Finds somebody by mail address, to act in that name from the command line.
 
 use super::{ActError, Actor, Person, naming};
-use crate::names::MailAddress;
-use crate::store::users::{self, User};
-use crate::store::{Db, Found as _, Store};
+use talon_store::users::{self, User};
+use talon_store::{Db, Found as _, Store};
+use talon_tournament::names::MailAddress;
 
 /// The account with this address. It may have been made when addresses were kept nearly as they were typed.
-pub(in crate::service) fn typed(db: &mut Db, mail: &str) -> Result<Option<User>, ActError> {
+pub(crate) fn typed(db: &mut Db, mail: &str) -> Result<Option<User>, ActError> {
     let (folded, older) = (MailAddress::folded(mail), mail.trim().to_lowercase());
     let found = users::by_email(db, &folded).found()?;
     Ok(if found.is_none() && older != folded { users::by_email(db, &older).found()? } else { found })
 }
 
 /// The same for whoever has to name one that is there.
-pub(in crate::service) fn account(db: &mut Db, mail: &str) -> Result<User, ActError> {
+pub(crate) fn account(db: &mut Db, mail: &str) -> Result<User, ActError> {
     match typed(db, mail)? {
         Some(user) => Ok(user),
         None => naming::mail(mail).and(Err(ActError::NotFound("account"))),

@@ -3,13 +3,13 @@
 
 use serde_json::Value as Json;
 
-use crate::service::import_hands::Choices;
-use crate::service::read_import::{choices, findings, is_mine, seen};
-use crate::service::{ActError, Actor, closed_hands};
-use crate::store::clubs::{self, Club};
-use crate::store::imports::Import;
-use crate::store::records::{self, Record, RecordStatus};
-use crate::store::{Db, HandId, Moment, hands};
+use crate::import_hands::Choices;
+use crate::read_import::{choices, findings, is_mine, seen};
+use crate::{ActError, Actor, closed_hands};
+use talon_store::clubs::{self, Club};
+use talon_store::imports::Import;
+use talon_store::records::{self, Record, RecordStatus};
+use talon_store::{Db, HandId, Moment, hands};
 
 /// Records on a page.
 pub const PER_PAGE: i64 = 20;

@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use chrono::{Datelike as _, NaiveDate};
 
-use crate::service::veil::{self, Veils};
-use crate::service::{ActError, Actor, closed_hands};
-use crate::store::hands::{self, HandFilter, Page, Sight, Slice, Veiled};
-use crate::store::{Db, HandId, clubs};
+use crate::veil::{self, Veils};
+use crate::{ActError, Actor, closed_hands};
+use talon_store::hands::{self, HandFilter, Page, Sight, Slice, Veiled};
+use talon_store::{Db, HandId, clubs};
 
-pub use crate::store::search_key;
+pub use talon_store::search_key;
 
 /// Hands on one page.
 pub const HANDS_PER_PAGE: usize = 50;

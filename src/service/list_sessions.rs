@@ -1,10 +1,10 @@
 //! Lists the latest sessions of which somebody may see every hand.
 
-use crate::service::list_hands::sight;
-use crate::service::veil::Veils;
-use crate::service::{ActError, Actor};
-use crate::store::Db;
-use crate::store::hands::{self, HandSummary, Session};
+use crate::list_hands::sight;
+use crate::veil::Veils;
+use crate::{ActError, Actor};
+use talon_store::Db;
+use talon_store::hands::{self, HandSummary, Session};
 
 /// A session in a list.
 #[derive(Debug, Clone)]

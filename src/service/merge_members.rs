@@ -7,17 +7,17 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 pub use self::after::After;
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::clubs::read::{self, Rights};
-use crate::service::clubs::{LAST_OWNER, entry};
-use crate::service::name_order::NameOrder;
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor, find_club};
-use crate::store::clubs::Club;
-use crate::store::members::{self, Member};
-use crate::store::merges::{self, Merge, NewMerge};
-use crate::store::{ClubId, Db, MemberId, MergeId, Store, clubs, invites, roles, search_key};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::clubs::read::{self, Rights};
+use crate::clubs::{LAST_OWNER, entry};
+use crate::name_order::NameOrder;
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::{ActError, Actor, find_club};
+use talon_store::clubs::Club;
+use talon_store::members::{self, Member};
+use talon_store::merges::{self, Merge, NewMerge};
+use talon_store::{ClubId, Db, MemberId, MergeId, Store, clubs, invites, roles, search_key};
 
 /// Entries that are offered as the other one.
 const OFFERED_MAX: usize = 30;

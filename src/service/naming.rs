@@ -1,21 +1,21 @@
 //! Names and mail addresses that were typed, and what is told about one that is not taken. It must not know whose they
 //! are.
 
-use crate::names::{self, MailAddress, MailFault, NameFault, PersonName};
-use crate::service::ActError;
+use crate::ActError;
+use talon_tournament::names::{self, MailAddress, MailFault, NameFault, PersonName};
 
 /// The name of a person in this field.
-pub(in crate::service) fn person(field: &'static str, typed: &str) -> Result<PersonName, ActError> {
+pub(crate) fn person(field: &'static str, typed: &str) -> Result<PersonName, ActError> {
     PersonName::parse(typed).map_err(|fault| refused(field, fault))
 }
 
 /// The name of a club or another thing in this field.
-pub(in crate::service) fn thing(field: &'static str, typed: &str) -> Result<String, ActError> {
+pub(crate) fn thing(field: &'static str, typed: &str) -> Result<String, ActError> {
     names::line(typed, names::NAME_MAX).map_err(|fault| refused(field, fault))
 }
 
 /// A text of one line in this field, which may be empty.
-pub(in crate::service) fn line(field: &'static str, typed: &str, most: usize) -> Result<String, ActError> {
+pub(crate) fn line(field: &'static str, typed: &str, most: usize) -> Result<String, ActError> {
     match names::line(typed, most) {
         Err(NameFault::Empty) => Ok(String::new()),
         done => done.map_err(|fault| refused(field, fault)),
@@ -23,7 +23,7 @@ pub(in crate::service) fn line(field: &'static str, typed: &str, most: usize) ->
 }
 
 /// A mail address.
-pub(in crate::service) fn mail(typed: &str) -> Result<String, ActError> {
+pub(crate) fn mail(typed: &str) -> Result<String, ActError> {
     let key = |fault| match fault {
         MailFault::Empty => "field-required",
         MailFault::Bad => "field-bad-mail",

@@ -5,8 +5,8 @@ use chrono::{DateTime, Utc};
 use sha2::{Digest, Sha256};
 
 use super::{ActError, Actor};
-use crate::store::answers::{self, Earlier};
-use crate::store::{Db, Hash};
+use talon_store::answers::{self, Earlier};
+use talon_store::{Db, Hash};
 
 /// Characters of a key.
 const KEY_MAX: usize = 200;

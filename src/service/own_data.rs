@@ -14,13 +14,13 @@ use super::member_lists::reading::{Reading, Sheet};
 use super::permissions::Action;
 use super::permit::{self, Object};
 use super::{ActError, Actor};
-use crate::names::MailAddress;
-use crate::store::audit::About;
-use crate::store::members::Member;
-use crate::store::{
+use talon_store::audit::About;
+use talon_store::members::Member;
+use talon_store::{
     AuditId, ClubId, Db, HandId, Moment, NoteId, Store, UserId, clubs, hand_notes, hands, imports,
     member_lists, members, merges, roles, sessions, tokens, users,
 };
+use talon_tournament::names::MailAddress;
 
 /// Hands, and entries of the log, read in one go.
 const PIECE: i64 = 200;
@@ -175,7 +175,7 @@ fn notes(db: &mut Db, user: UserId) -> Result<Value, ActError> {
 fn log(db: &mut Db, user: UserId) -> Result<Value, ActError> {
     let (mut all, mut before) = (Vec::new(), None::<AuditId>);
     loop {
-        let piece = crate::store::audit::list(db, About::Person(user), before, PIECE)?;
+        let piece = talon_store::audit::list(db, About::Person(user), before, PIECE)?;
         let Some((last, _)) = piece.last() else { break };
         before = Some(last.id);
         for (entry, reason) in &piece {

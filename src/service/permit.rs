@@ -3,8 +3,8 @@
 
 use super::permissions::{Action, Cell, Column, Word, matrix};
 use super::{ActError, Actor};
-use crate::store::roles::{self, Held, Role};
-use crate::store::{ClubId, Db, UserId};
+use talon_store::roles::{self, Held, Role};
+use talon_store::{ClubId, Db, UserId};
 
 /// What an act is done to, as far as rights depend on it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -178,7 +178,7 @@ pub fn must_see(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::Moment;
+    use talon_store::Moment;
 
     const OURS: ClubId = ClubId(1);
     const ANNA: UserId = UserId(7);

@@ -1,14 +1,14 @@
 //! Reading one hand: by its number, or an unlisted one by the address that its owner gave away. Whoever may not see a
 //! hand is told that there is none.
 
-use crate::service::notes_for::{Nearness, has_closed_notes, notes_for};
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object, Standing};
-use crate::service::veil::{self, Veils};
-use crate::service::{ActError, Actor, closed_hands, hand_notes, hand_sharing};
-use crate::store::analyses::AnalysisBrief;
-use crate::store::hands::{self, Hand, Looked, Visibility};
-use crate::store::{Db, Found as _, HandId, NoteId, UserId};
+use crate::notes_for::{Nearness, has_closed_notes, notes_for};
+use crate::permissions::Action;
+use crate::permit::{self, Object, Standing};
+use crate::veil::{self, Veils};
+use crate::{ActError, Actor, closed_hands, hand_notes, hand_sharing};
+use talon_store::analyses::AnalysisBrief;
+use talon_store::hands::{self, Hand, Looked, Visibility};
+use talon_store::{Db, Found as _, HandId, NoteId, UserId};
 
 /// A hand as its reader is given it, and what is known beside it.
 #[derive(Debug)]

@@ -2,17 +2,17 @@
 
 use serde_json::Value as Json;
 
-use crate::games::Code;
-use crate::history::json::{Pointer, Position};
-use crate::history::{Checked, Finding, Options, Reader};
-use crate::service::import_hands::Choices;
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor, closed_hands};
-use crate::store::hands::{self, Hand, Visibility};
-use crate::store::imports::{self, Import};
-use crate::store::records::{self, Record, RecordStatus};
-use crate::store::{Db, Found as _, HandId, ImportId, Store, UploadId, uploads};
+use crate::import_hands::Choices;
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::{ActError, Actor, closed_hands};
+use talon_records::json::{Pointer, Position};
+use talon_records::{Checked, Finding, Options, Reader};
+use talon_rules::games::Code;
+use talon_store::hands::{self, Hand, Visibility};
+use talon_store::imports::{self, Import};
+use talon_store::records::{self, Record, RecordStatus};
+use talon_store::{Db, Found as _, HandId, ImportId, Store, UploadId, uploads};
 
 /// Records read in one go.
 const PIECE: i64 = 200;

@@ -2,14 +2,14 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::history::session::Ledger;
-use crate::service::notes_for::{has_closed_notes, notes_for};
-use crate::service::read_hand::nearness;
-use crate::service::veil::Veils;
-use crate::service::{ActError, Actor, closed_hands, permit, read_hand};
-use crate::store::clubs::Club;
-use crate::store::hands::{self, Hand, Member, Session, Visibility};
-use crate::store::{ClubId, Db, Found as _, HandId, SessionId, clubs};
+use crate::notes_for::{has_closed_notes, notes_for};
+use crate::read_hand::nearness;
+use crate::veil::Veils;
+use crate::{ActError, Actor, closed_hands, permit, read_hand};
+use talon_records::session::Ledger;
+use talon_store::clubs::Club;
+use talon_store::hands::{self, Hand, Member, Session, Visibility};
+use talon_store::{ClubId, Db, Found as _, HandId, SessionId, clubs};
 
 /// Deals of a session that are read; nobody plays so many in one sitting.
 pub const DEALS_MAX: usize = 400;

@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::hand_notes::DAYS_KEPT;
 use super::{ActError, merge_members};
-use crate::store::{
+use talon_store::{
     Moment, Store, answers, audit, hand_notes, jobs, member_lists, members, records, sessions, tokens,
     uploads,
 };

@@ -10,11 +10,11 @@ use super::permit::{self, Object};
 use super::tournaments::read::part;
 use super::veil::Veils;
 use super::{ActError, Actor, read_session};
-use crate::store::clubs::{self, Club};
-use crate::store::hands::{self, HandFilter, Page, Session};
-use crate::store::members::{self, Part, Which};
-use crate::store::tournaments::{self, Listed};
-use crate::store::{Db, MemberId, SessionId, search_key};
+use talon_store::clubs::{self, Club};
+use talon_store::hands::{self, HandFilter, Page, Session};
+use talon_store::members::{self, Part, Which};
+use talon_store::tournaments::{self, Listed};
+use talon_store::{Db, MemberId, SessionId, search_key};
 
 /// Of each kind so many are shown at most.
 pub const FOUND_MAX: usize = 20;

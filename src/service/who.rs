@@ -4,9 +4,9 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use sha2::{Digest, Sha256};
 
-use crate::service::{ActError, Actor, Person};
-use crate::store::users::User;
-use crate::store::{Db, Hash, Moment, TokenId, roles, sessions, tokens};
+use crate::{ActError, Actor, Person};
+use talon_store::users::User;
+use talon_store::{Db, Hash, Moment, TokenId, roles, sessions, tokens};
 
 /// Idle end of a session (S-20).
 pub const IDLE: TimeDelta = TimeDelta::days(7);

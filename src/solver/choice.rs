@@ -7,7 +7,7 @@ use super::run::Extent;
 use super::search::Limits;
 use super::solve::{Position, Solver};
 use super::verdict::{Bounds, Budget, Objective};
-use crate::cards::{Card, CardSet};
+use talon_rules::cards::{Card, CardSet};
 
 /// What a choice comes to.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use super::run::Extent;
 use super::search::Limits;
 use super::solve::{Position, Solver};
 use super::verdict::{Bounds, Budget, Objective};
-use crate::cards::{Card, Suit};
+use talon_rules::cards::{Card, Suit};
 
 /// Something to be tried: a contract, or a part that contracts are made of.
 #[derive(Debug, Clone)]

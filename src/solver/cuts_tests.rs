@@ -6,7 +6,7 @@ use super::goal::{Choice, Duties, Goal, Hands, Open, Step};
 use super::masks::lowest;
 use super::run::{Bench, Question};
 use super::{Budget, Objective, Position, Solver, Verdict, preferans, ulti};
-use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
+use talon_rules::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 
 /// A cut that a search does without.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,17 +107,17 @@ fn positions() -> Vec<Position> {
                 pack.swap(last, draw(last + 1));
             }
             let hands = BySeat::from_fn(|seat| pack[seat.index() * 6..][..6].iter().copied().collect());
-            let bid = crate::games::ulti::Bid::parse(code).unwrap();
+            let bid = talon_rules::games::ulti::Bid::parse(code).unwrap();
             let trump = match bid.class() {
-                crate::games::ulti::Class::Plain => None,
-                crate::games::ulti::Class::Hearts => Some(Suit::Hearts),
-                crate::games::ulti::Class::Trump => Some(Suit::Bells),
+                talon_rules::games::ulti::Class::Plain => None,
+                talon_rules::games::ulti::Class::Hearts => Some(Suit::Hearts),
+                talon_rules::games::ulti::Class::Trump => Some(Suit::Bells),
             };
             let leader = Seat::ALL[draw(3)];
             let mut facts = ulti::Facts::new(hands, CardSet::EMPTY, Seat::B, bid, trump, leader);
             facts.won.b = pack[18..21].iter().copied().collect();
             positions.push(ulti::position(&facts).unwrap());
-            let contract = crate::games::preferans::Contract::new(value).unwrap();
+            let contract = talon_rules::games::preferans::Contract::new(value).unwrap();
             positions
                 .push(preferans::position(&preferans::Facts::new(hands, Seat::C, contract, leader)).unwrap());
         }
@@ -172,11 +172,12 @@ fn all_or_none() -> Vec<[Position; 4]> {
         pack[..27].sort_by_key(|card| card.rank().index());
         let high = dealt(&pack);
         let ulti = |code: &str, hands, leader| {
-            let bid = crate::games::ulti::Bid::parse(code).unwrap();
-            let trump = (bid.class() != crate::games::ulti::Class::Plain).then_some(Suit::Bells);
+            let bid = talon_rules::games::ulti::Bid::parse(code).unwrap();
+            let trump = (bid.class() != talon_rules::games::ulti::Class::Plain).then_some(Suit::Bells);
             ulti::position(&ulti::Facts::new(hands, CardSet::EMPTY, Seat::A, bid, trump, leader)).unwrap()
         };
-        let bettel = preferans::Facts::new(low, Seat::A, crate::games::preferans::Contract::BETTEL, leader);
+        let bettel =
+            preferans::Facts::new(low, Seat::A, talon_rules::games::preferans::Contract::BETTEL, leader);
         [
             ulti("betli", low, leader),
             preferans::position(&bettel).unwrap(),

@@ -2,7 +2,7 @@
 
 use super::position::Fault;
 use super::solve::Position;
-use crate::games;
+use talon_rules::games;
 
 /// A position as its game's folder reads it; none from another game.
 type Read = fn(&dyn games::Position) -> Option<Result<Position, Fault>>;

@@ -7,7 +7,7 @@ use super::run::Extent;
 use super::search::Limits;
 use super::solve::{Position, Solver};
 use super::verdict::{Budget, Objective, Verdict};
-use crate::cards::Card;
+use talon_rules::cards::Card;
 
 /// What is known of one ply.
 #[derive(Debug, Clone)]

@@ -2,8 +2,8 @@
 //! which suit is trump, but not what the search is about.
 
 use super::goal::PLAYERS_MAX;
-use crate::cards::{BySeat, Card, CardSet, Pack, Seat, Suit};
-use crate::games::trick::PlayRules;
+use talon_rules::cards::{BySeat, Card, CardSet, Pack, Seat, Suit};
+use talon_rules::games::trick::PlayRules;
 
 /// The way between the cards and seats of a game and those of the search.
 #[derive(Debug, Clone)]
@@ -30,7 +30,7 @@ impl Layout {
         let mut layout = Layout {
             bits: [0; 32],
             order: [0; 32],
-            cards: [Card::new(Suit::Acorns, crate::cards::Rank::Ace); 32],
+            cards: [Card::new(Suit::Acorns, talon_rules::cards::Rank::Ace); 32],
             seats: [first].into_iter().chain(others).take(PLAYERS_MAX).collect(),
             trump: if rules.trump.is_some() { super::masks::TOP_SUIT } else { 0 },
         };

@@ -1,8 +1,8 @@
 //! The cards of a position as every game has them, and what is wrong with cards that make none. What they are played
 //! for is the business of a game's own folder.
 
-use crate::cards::{BySeat, Card, CardSet, Seat};
-use crate::games::trick::{PlayRules, Trick};
+use talon_rules::cards::{BySeat, Card, CardSet, Seat};
+use talon_rules::games::trick::{PlayRules, Trick};
 
 /// Why cards and contract make no position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use super::root::{Ask, Found, Next, Span, Start};
 use super::search::{Limits, Search, Trumps};
 use super::table::Table;
 use super::verdict::{Bounds, Verdict};
-use crate::cards::Card;
+use talon_rules::cards::Card;
 
 /// How much is wanted of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

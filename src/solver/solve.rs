@@ -11,7 +11,7 @@ use super::run::{Bench, Extent};
 use super::search::Limits;
 use super::table::{ENTRIES_DEFAULT, Table};
 use super::verdict::{Bounds, Budget, Objective, Verdict};
-use crate::cards::Card;
+use talon_rules::cards::Card;
 
 /// What a game knows about a position and the search does not.
 pub trait Case: std::fmt::Debug + Send + Sync {

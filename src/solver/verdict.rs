@@ -1,7 +1,7 @@
 //! What is asked of the solver and what it answers, in the words that all games share. It knows no game: the parts of
 //! a contract are known by their codes.
 
-use crate::cards::{Card, Seat};
+use talon_rules::cards::{Card, Seat};
 
 /// How long a search may go on. Time is the caller's: the solver has no clock and can be told to stop.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,13 +3,13 @@
 use diesel::prelude::*;
 use diesel::upsert::excluded;
 
-use crate::store::conn::Db;
-use crate::store::dialect::on_backend;
-use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::{HandId, UserId};
-use crate::store::schema::analyses;
-use crate::store::time::Moment;
-use crate::store::words::words;
+use crate::conn::Db;
+use crate::dialect::on_backend;
+use crate::error::{OrNotFound, StoreResult};
+use crate::ids::{HandId, UserId};
+use crate::schema::analyses;
+use crate::time::Moment;
+use crate::words::words;
 
 words! {
     AnalysisState { Queued = "queued", Done = "done", Failed = "failed" }

@@ -3,11 +3,11 @@
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::error::StoreResult;
-use crate::store::ids::Hash;
-use crate::store::schema::answers;
-use crate::store::time::Moment;
+use crate::conn::Db;
+use crate::error::StoreResult;
+use crate::ids::Hash;
+use crate::schema::answers;
+use crate::time::Moment;
 
 /// What is known of a key.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,13 +4,13 @@
 use diesel::prelude::*;
 use sha2::{Digest, Sha256};
 
-use crate::store::conn::{Db, MultiBackend};
-use crate::store::dialect::lock_audit;
-use crate::store::error::{StoreError, StoreResult};
-use crate::store::ids::{AuditId, ClubId, Hash, TournamentId, UserId};
-use crate::store::schema::{audit, audit_reasons};
-use crate::store::time::Moment;
-use crate::store::words::words;
+use crate::conn::{Db, MultiBackend};
+use crate::dialect::lock_audit;
+use crate::error::{StoreError, StoreResult};
+use crate::ids::{AuditId, ClubId, Hash, TournamentId, UserId};
+use crate::schema::{audit, audit_reasons};
+use crate::time::Moment;
+use crate::words::words;
 
 words! {
     /// Who did it: a person, whoever can run commands on the server, or somebody who was not known.

@@ -2,12 +2,12 @@
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::dialect::lock_club;
-use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::{ClubId, UserId};
-use crate::store::schema::{clubs, members};
-use crate::store::time::Moment;
+use crate::conn::Db;
+use crate::dialect::lock_club;
+use crate::error::{OrNotFound, StoreResult};
+use crate::ids::{ClubId, UserId};
+use crate::schema::{clubs, members};
+use crate::time::Moment;
 
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
 pub struct Club {

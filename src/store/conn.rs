@@ -14,9 +14,9 @@ use diesel::pg::PgConnection;
 use diesel::r2d2::{ManageConnection, R2D2Connection};
 use diesel::sqlite::SqliteConnection;
 
-use crate::store::dialect;
-use crate::store::error::{StoreError, StoreResult};
-use crate::store::file;
+use crate::dialect;
+use crate::error::{StoreError, StoreResult};
+use crate::file;
 
 #[derive(diesel::MultiConnection)]
 pub enum Db {

@@ -9,22 +9,22 @@ use std::time::Duration;
 use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
 use diesel::prelude::*;
 
-use crate::store::conn::{Db, Role};
-use crate::store::error::{StoreError, StoreResult};
-use crate::store::file;
-use crate::store::ids::{ClubId, HandId, JobId, TournamentId};
-use crate::store::jobs::JobState;
-use crate::store::schema::{clubs, hands, jobs, tournaments};
-use crate::store::texts::{Text, TextKind};
-use crate::store::time::Moment;
+use crate::conn::{Db, Role};
+use crate::error::{StoreError, StoreResult};
+use crate::file;
+use crate::ids::{ClubId, HandId, JobId, TournamentId};
+use crate::jobs::JobState;
+use crate::schema::{clubs, hands, jobs, tournaments};
+use crate::texts::{Text, TextKind};
+use crate::time::Moment;
 
 /// Repeats a statement for each backend: where the enum is too narrow, upserts and inserts of many rows, and where a
 /// request waits, because through the enum a statement is written out anew each time before it is found prepared.
 macro_rules! on_backend {
     ($db:expr, $conn:ident => $statement:expr) => {
         match $db {
-            $crate::store::conn::Db::Pg($conn) => $statement,
-            $crate::store::conn::Db::Sqlite($conn) => $statement,
+            $crate::conn::Db::Pg($conn) => $statement,
+            $crate::conn::Db::Sqlite($conn) => $statement,
         }
     };
 }
@@ -35,10 +35,10 @@ macro_rules! insert_rows {
     ($db:expr, $table:expr, $rows:expr) => {
         match $db {
             _ if $rows.is_empty() => {}
-            $crate::store::conn::Db::Pg(conn) => {
+            $crate::conn::Db::Pg(conn) => {
                 diesel::copy_from($table).from_insertable(&$rows[..]).execute(conn)?;
             }
-            $crate::store::conn::Db::Sqlite(conn) => {
+            $crate::conn::Db::Sqlite(conn) => {
                 for row in $rows {
                     diesel::insert_into($table).values(row).execute(conn)?;
                 }
@@ -53,18 +53,15 @@ macro_rules! insert_rows {
 macro_rules! insert_new_rows {
     ($db:expr, $table:expr, $rows:expr) => {
         match $db {
-            $crate::store::conn::Db::Pg(_) => {
-                let streamed = $crate::store::dialect::attempt($db, |db| {
-                    $crate::store::dialect::insert_rows!(db, $table, $rows);
+            $crate::conn::Db::Pg(_) => {
+                let streamed = $crate::dialect::attempt($db, |db| {
+                    $crate::dialect::insert_rows!(db, $table, $rows);
                     Ok($rows.len())
                 });
                 match (streamed, &mut *$db) {
-                    (
-                        Err($crate::store::error::StoreError::Conflict(_)),
-                        $crate::store::conn::Db::Pg(conn),
-                    ) => {
+                    (Err($crate::error::StoreError::Conflict(_)), $crate::conn::Db::Pg(conn)) => {
                         let mut stored = 0;
-                        for part in $rows.chunks($crate::store::dialect::ROWS_PER_STATEMENT) {
+                        for part in $rows.chunks($crate::dialect::ROWS_PER_STATEMENT) {
                             let insert = diesel::insert_into($table).values(part);
                             stored += insert.on_conflict_do_nothing().execute(conn)?;
                         }
@@ -73,7 +70,7 @@ macro_rules! insert_new_rows {
                     (streamed, _) => streamed?,
                 }
             }
-            $crate::store::conn::Db::Sqlite(conn) => {
+            $crate::conn::Db::Sqlite(conn) => {
                 for row in $rows {
                     diesel::insert_into($table).values(row).execute(conn)?;
                 }

@@ -7,7 +7,7 @@ use std::io;
 use std::os::unix::fs::{MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
 
-use crate::store::error::{StoreError, StoreResult};
+use crate::error::{StoreError, StoreResult};
 
 /// Nobody but its owner reads or writes it. SQLite gives the files beside it, the log and its index, the rights of the
 /// database.

@@ -3,12 +3,12 @@
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::{ClubId, HandId, NoteId, UserId};
-use crate::store::schema::{hand_note_versions, hand_notes, members, users};
-use crate::store::time::Moment;
-use crate::store::words::words;
+use crate::conn::Db;
+use crate::error::{OrNotFound, StoreResult};
+use crate::ids::{ClubId, HandId, NoteId, UserId};
+use crate::schema::{hand_note_versions, hand_notes, members, users};
+use crate::time::Moment;
+use crate::words::words;
 
 words! {
     /// For whom a note is, besides its author.

@@ -5,12 +5,12 @@ use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 
-use crate::store::conn::Db;
-use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::{ClubId, ImportId, UploadId, UserId};
-use crate::store::schema::imports;
-use crate::store::time::Moment;
-use crate::store::words::words;
+use crate::conn::Db;
+use crate::error::{OrNotFound, StoreResult};
+use crate::ids::{ClubId, ImportId, UploadId, UserId};
+use crate::schema::imports;
+use crate::time::Moment;
+use crate::words::words;
 
 words! {
     ImportState {

@@ -2,12 +2,12 @@
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::{ClubId, Hash, InviteId, MemberId, UserId};
-use crate::store::schema::invites;
-use crate::store::time::Moment;
-use crate::store::words::words;
+use crate::conn::Db;
+use crate::error::{OrNotFound, StoreResult};
+use crate::ids::{ClubId, Hash, InviteId, MemberId, UserId};
+use crate::schema::invites;
+use crate::time::Moment;
+use crate::words::words;
 
 words! {
     /// What somebody becomes by a link.

@@ -3,13 +3,13 @@
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::dialect::{self, Due};
-use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::JobId;
-use crate::store::schema::jobs;
-use crate::store::time::Moment;
-use crate::store::words::words;
+use crate::conn::Db;
+use crate::dialect::{self, Due};
+use crate::error::{OrNotFound, StoreResult};
+use crate::ids::JobId;
+use crate::schema::jobs;
+use crate::time::Moment;
+use crate::words::words;
 
 words! {
     JobState { Queued = "queued", Running = "running", Done = "done", Failed = "failed" }

@@ -3,11 +3,11 @@
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::{ClubId, ListId, UserId};
-use crate::store::schema::member_lists;
-use crate::store::time::Moment;
+use crate::conn::Db;
+use crate::error::{OrNotFound, StoreResult};
+use crate::ids::{ClubId, ListId, UserId};
+use crate::schema::member_lists;
+use crate::time::Moment;
 
 #[derive(Clone, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = member_lists)]

@@ -3,14 +3,14 @@
 
 use diesel::prelude::*;
 
-use crate::store::conn::{Db, MultiBackend};
-use crate::store::dialect::on_backend;
-use crate::store::error::{OrNotFound, StoreError, StoreResult};
-use crate::store::ids::{ClubId, MemberId, UserId};
-use crate::store::schema::{clubs, members, users};
-use crate::store::search_key::{containing, search_key};
-use crate::store::time::Moment;
-use crate::store::words::words;
+use crate::conn::{Db, MultiBackend};
+use crate::dialect::on_backend;
+use crate::error::{OrNotFound, StoreError, StoreResult};
+use crate::ids::{ClubId, MemberId, UserId};
+use crate::schema::{clubs, members, users};
+use crate::search_key::{containing, search_key};
+use crate::time::Moment;
+use crate::words::words;
 
 words! {
     /// Under which name the public sees a member.

@@ -3,11 +3,11 @@
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::{ClubId, MemberId, MergeId};
-use crate::store::schema::member_merges;
-use crate::store::time::Moment;
+use crate::conn::Db;
+use crate::error::{OrNotFound, StoreResult};
+use crate::ids::{ClubId, MemberId, MergeId};
+use crate::schema::member_merges;
+use crate::time::Moment;
 
 #[derive(Clone, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = member_merges)]

@@ -4,13 +4,13 @@
 use diesel::migration::{Migration, MigrationSource};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
-use crate::store::conn::Db;
-use crate::store::dialect::{lock_migrations, on_backend, write_tx};
-use crate::store::error::{StoreError, StoreResult};
-use crate::store::texts;
+use crate::conn::Db;
+use crate::dialect::{lock_migrations, on_backend, write_tx};
+use crate::error::{StoreError, StoreResult};
+use crate::texts;
 
-const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
-const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
+const SQLITE: EmbeddedMigrations = embed_migrations!("../../migrations/sqlite");
+const POSTGRES: EmbeddedMigrations = embed_migrations!("../../migrations/postgres");
 
 /// The steps that were taken, by version; empty when there was nothing to do.
 pub type Migrated = Vec<String>;

@@ -9,14 +9,14 @@ use std::time::Duration;
 
 use diesel::r2d2::Pool;
 
-use crate::store::bell::Bell;
-use crate::store::conn::{Address, Db, Manager, Role};
-use crate::store::dialect;
-use crate::store::error::{StoreError, StoreResult};
-use crate::store::fair::Line;
-use crate::store::file;
-use crate::store::migrate::{self, Migrated};
-use crate::store::stamp::{Stamp, Watch};
+use crate::bell::Bell;
+use crate::conn::{Address, Db, Manager, Role};
+use crate::dialect;
+use crate::error::{StoreError, StoreResult};
+use crate::fair::Line;
+use crate::file;
+use crate::migrate::{self, Migrated};
+use crate::stamp::{Stamp, Watch};
 
 /// Connections that only read; more than so many reads at once wait for one.
 pub const READERS_MAX: u32 = 8;
@@ -116,7 +116,7 @@ impl Store {
     pub fn probe(&self) -> StoreResult<()> {
         let file = self.file();
         let outcome = self.write(|db| {
-            crate::store::settings::set(db, "probe", "written").map_err(Probe::Failed)?;
+            crate::settings::set(db, "probe", "written").map_err(Probe::Failed)?;
             dialect::probe_disk(db, file).map_err(Probe::Failed)?;
             Err::<(), Probe>(Probe::Wrote)
         });

@@ -3,13 +3,13 @@
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::dialect::insert_rows;
-use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::{HandId, ImportId};
-use crate::store::schema::{import_records, imports};
-use crate::store::time::Moment;
-use crate::store::words::words;
+use crate::conn::Db;
+use crate::dialect::insert_rows;
+use crate::error::{OrNotFound, StoreResult};
+use crate::ids::{HandId, ImportId};
+use crate::schema::{import_records, imports};
+use crate::time::Moment;
+use crate::words::words;
 
 words! {
     RecordStatus {

@@ -2,13 +2,13 @@
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::dialect::on_backend;
-use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::{ClubId, UserId};
-use crate::store::schema::{members, roles, users};
-use crate::store::time::Moment;
-use crate::store::words::words;
+use crate::conn::Db;
+use crate::dialect::on_backend;
+use crate::error::{OrNotFound, StoreResult};
+use crate::ids::{ClubId, UserId};
+use crate::schema::{members, roles, users};
+use crate::time::Moment;
+use crate::words::words;
 
 words! {
     /// A role that is given; members and site admins are known otherwise.

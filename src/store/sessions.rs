@@ -3,13 +3,13 @@
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::dialect::on_backend;
-use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::{ClubId, Hash, UserId};
-use crate::store::schema::{auth_sessions, users};
-use crate::store::time::Moment;
-use crate::store::users::User;
+use crate::conn::Db;
+use crate::dialect::on_backend;
+use crate::error::{OrNotFound, StoreResult};
+use crate::ids::{ClubId, Hash, UserId};
+use crate::schema::{auth_sessions, users};
+use crate::time::Moment;
+use crate::users::User;
 
 #[derive(Clone, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = auth_sessions)]

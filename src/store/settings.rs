@@ -2,10 +2,10 @@
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::dialect::on_backend;
-use crate::store::error::StoreResult;
-use crate::store::schema::settings;
+use crate::conn::Db;
+use crate::dialect::on_backend;
+use crate::error::StoreResult;
+use crate::schema::settings;
 
 pub fn get(db: &mut Db, name: &str) -> StoreResult<Option<String>> {
     Ok(settings::table.find(name).select(settings::value).get_result(db).optional()?)

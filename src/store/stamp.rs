@@ -4,9 +4,9 @@
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
 
-use crate::store::conn::{Db, Manager, Role};
-use crate::store::dialect;
-use crate::store::error::StoreResult;
+use crate::conn::{Db, Manager, Role};
+use crate::dialect;
+use crate::error::StoreResult;
 
 /// What tells one state of an open database from the next: equal ones mean that nothing was committed in between.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

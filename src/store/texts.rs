@@ -5,14 +5,14 @@ use std::collections::{BTreeSet, HashMap};
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::dialect::{self, on_backend};
-use crate::store::error::{StoreError, StoreResult};
-use crate::store::ids::{ClubId, MemberId, TextId};
-use crate::store::schema::{members, search_texts};
-use crate::store::search_key::{containing, search_key};
-use crate::store::settings;
-use crate::store::words::words;
+use crate::conn::Db;
+use crate::dialect::{self, on_backend};
+use crate::error::{StoreError, StoreResult};
+use crate::ids::{ClubId, MemberId, TextId};
+use crate::schema::{members, search_texts};
+use crate::search_key::{containing, search_key};
+use crate::settings;
+use crate::words::words;
 
 words! {
     /// What a text is of.

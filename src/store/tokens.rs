@@ -3,13 +3,13 @@
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::{ClubId, Hash, TokenId, UserId};
-use crate::store::schema::{api_tokens, link_tokens, users};
-use crate::store::time::Moment;
-use crate::store::users::User;
-use crate::store::words::words;
+use crate::conn::Db;
+use crate::error::{OrNotFound, StoreResult};
+use crate::ids::{ClubId, Hash, TokenId, UserId};
+use crate::schema::{api_tokens, link_tokens, users};
+use crate::time::Moment;
+use crate::users::User;
+use crate::words::words;
 
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = api_tokens)]

@@ -4,11 +4,11 @@
 use diesel::dsl::{exists, not};
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::dialect::on_backend;
-use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::{ClubId, HandId, ImportId, TournamentId};
-use crate::store::schema::{hands, tournament_hands};
+use crate::conn::Db;
+use crate::dialect::on_backend;
+use crate::error::{OrNotFound, StoreResult};
+use crate::ids::{ClubId, HandId, ImportId, TournamentId};
+use crate::schema::{hands, tournament_hands};
 
 /// A hand at a table.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable)]

@@ -3,13 +3,13 @@
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::dialect::lock_tournament;
-use crate::store::error::{OrNotFound, StoreError, StoreResult};
-use crate::store::ids::{ClubId, MemberId, TournamentId, UserId};
-use crate::store::members::Member;
-use crate::store::schema::{clubs, members, tournament_members, tournament_steps, tournaments};
-use crate::store::time::Moment;
+use crate::conn::Db;
+use crate::dialect::lock_tournament;
+use crate::error::{OrNotFound, StoreError, StoreResult};
+use crate::ids::{ClubId, MemberId, TournamentId, UserId};
+use crate::members::Member;
+use crate::schema::{clubs, members, tournament_members, tournament_steps, tournaments};
+use crate::time::Moment;
 
 /// An event with its text.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]

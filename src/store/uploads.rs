@@ -3,11 +3,11 @@
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::{ClubId, Hash, UploadId, UserId};
-use crate::store::schema::{imports, raw_chunks, raw_uploads};
-use crate::store::time::Moment;
+use crate::conn::Db;
+use crate::error::{OrNotFound, StoreResult};
+use crate::ids::{ClubId, Hash, UploadId, UserId};
+use crate::schema::{imports, raw_chunks, raw_uploads};
+use crate::time::Moment;
 
 /// A good size for one piece: each is a transaction that waits for the disk, and 64 MiB are 64 of them.
 pub const CHUNK_BYTES: usize = 1024 * 1024;

@@ -2,12 +2,12 @@
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::dialect;
-use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::UserId;
-use crate::store::schema::users;
-use crate::store::time::Moment;
+use crate::conn::Db;
+use crate::dialect;
+use crate::error::{OrNotFound, StoreResult};
+use crate::ids::UserId;
+use crate::schema::users;
+use crate::time::Moment;
 
 #[derive(Clone, PartialEq, Eq, Queryable, Selectable)]
 pub struct User {

@@ -72,4 +72,4 @@ macro_rules! words {
     };
 }
 
-pub(in crate::store) use {delegate, words};
+pub(crate) use {delegate, words};

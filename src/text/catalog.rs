@@ -7,13 +7,13 @@ use std::sync::LazyLock;
 
 use fluent_templates::fluent_bundle::FluentValue;
 
-use crate::text::Lang;
-use crate::text::simple::{self, Simple};
-use crate::text::variables::{Variables, variables};
+use crate::Lang;
+use crate::simple::{self, Simple};
+use crate::variables::{Variables, variables};
 
 fluent_templates::static_loader! {
     static LOCALES = {
-        locales: "./locales",
+        locales: "../../locales",
         fallback_language: "en",
         customise: |bundle| bundle.set_use_isolating(false),
     };

@@ -3,9 +3,9 @@
 use serde_json::Value as Json;
 
 use super::{Lang, Names, signed};
-use crate::cards::{Pack, Seat, Suit};
-use crate::games::Code;
-use crate::history::Finding;
+use talon_records::Finding;
+use talon_rules::cards::{Pack, Seat, Suit};
+use talon_rules::games::Code;
 
 /// What players and suits are called where claims are told.
 #[expect(missing_debug_implementations, reason = "functions have nothing to show")]

@@ -1,10 +1,10 @@
 //! Puts the reasons of the rules desk, and what is wrong with a question, into words.
 //! It knows the facts a reason carries and decides nothing about the rules.
 
-use crate::cards::{Pack, Seat};
-use crate::desk::{Fact, Fault, Reply, Why};
-use crate::text::finding::size;
-use crate::text::{Arg, Lang, Names, mixed};
+use crate::finding::size;
+use crate::{Arg, Lang, Names, mixed};
+use talon_rules::cards::{Pack, Seat};
+use talon_study::desk::{Fact, Fault, Reply, Why};
 
 impl Lang {
     /// What a reply says: why the answer is so, or why there is none.

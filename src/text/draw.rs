@@ -1,8 +1,8 @@
 //! A drawn schedule in words: how it came about, and the reason for every repeat and bye. It must not count anything
 //! that the schedule does not say.
 
-use crate::text::{Arg, Lang};
-use crate::tournament::seating::{
+use crate::{Arg, Lang};
+use talon_tournament::seating::{
     Bye, Crowding, Origin, Outlook, Plan, Prefer, Repeat, Schedule, System, WhyRepeats,
 };
 

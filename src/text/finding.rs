@@ -5,11 +5,11 @@ use std::borrow::Cow;
 
 use serde_json::Value as Json;
 
-use crate::cards::{BySeat, Pack, Seat};
-use crate::games::Code;
-use crate::history::Finding;
-use crate::history::json::{Reason, code_point, odd_sign};
-use crate::text::{Arg, Lang};
+use crate::{Arg, Lang};
+use talon_records::Finding;
+use talon_records::json::{Reason, code_point, odd_sign};
+use talon_rules::cards::{BySeat, Pack, Seat};
+use talon_rules::games::Code;
 
 /// What a sentence calls the players and the cards.
 #[derive(Debug, Clone)]

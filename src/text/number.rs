@@ -2,7 +2,7 @@
 //! parted in threes or not at all, and where fractions count, decimals or a fraction. What could be read in two ways is
 //! not read.
 
-use crate::tournament::Exact;
+use talon_tournament::Exact;
 
 /// Digits of a number: more are no score of anybody, and would not fit.
 const DIGITS_MAX: usize = 18;

@@ -1,12 +1,12 @@
 //! Says why an event refused an act, and where. It knows the reasons as data and decides nothing.
 
-use crate::event::{Place, Refusal, Why};
-use crate::text::{Arg, Lang};
-use crate::tournament::EntryNo;
-use crate::tournament::rounds::teams::TeamsError;
-use crate::tournament::rounds::{DrawError, FieldError};
-use crate::tournament::seating::PlanError;
-use crate::tournament::standings::Fault;
+use crate::{Arg, Lang};
+use talon_tournament::EntryNo;
+use talon_tournament::event::{Place, Refusal, Why};
+use talon_tournament::rounds::teams::TeamsError;
+use talon_tournament::rounds::{DrawError, FieldError};
+use talon_tournament::seating::PlanError;
+use talon_tournament::standings::Fault;
 
 impl Lang {
     /// Why an act was refused, with its place in front; `name` knows the entries.

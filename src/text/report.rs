@@ -2,12 +2,12 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use crate::cards::{BySeat, Seat};
-use crate::games::Code;
-use crate::history::json::{Pointer, Position, Reason};
-use crate::history::normal::Hashes;
-use crate::history::{Checked, Finding};
-use crate::text::{Lang, Names};
+use crate::{Lang, Names};
+use talon_records::json::{Pointer, Position, Reason};
+use talon_records::normal::Hashes;
+use talon_records::{Checked, Finding};
+use talon_rules::cards::{BySeat, Seat};
+use talon_rules::games::Code;
 
 /// The names that a record gives its players, and the pack that its game is played with.
 pub fn names_of<'a>(checked: &Checked<'a>) -> Names<'a> {

@@ -3,8 +3,8 @@
 
 use std::collections::HashMap;
 
-use crate::text::Arg;
-use crate::text::catalog::key_of;
+use crate::Arg;
+use crate::catalog::key_of;
 
 /// One message in pieces.
 #[derive(Debug)]

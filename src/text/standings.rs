@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use super::words::signed;
-use crate::text::{Arg, Lang};
-use crate::tournament::standings::{By, Mark, Row, TieBreak};
-use crate::tournament::{EntryNo, Exact};
+use crate::{Arg, Lang};
+use talon_tournament::standings::{By, Mark, Row, TieBreak};
+use talon_tournament::{EntryNo, Exact};
 
 impl Lang {
     /// Why a row stands where it does; `name` knows the entries.

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use crate::text::catalog::key_of;
+use crate::catalog::key_of;
 
 /// The variables of each message by its key.
 pub(super) type Variables = HashMap<&'static str, Vec<&'static str>>;

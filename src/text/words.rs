@@ -3,8 +3,8 @@
 
 use std::borrow::Cow;
 
-use crate::cards::{Card, Pack, Suit};
-use crate::text::{Arg, Lang};
+use crate::{Arg, Lang};
+use talon_rules::cards::{Card, Pack, Suit};
 
 /// Whatever pack a game is played with, the keys of cards and suits in the catalogs are codes of this one.
 const KEYS: Pack = Pack::German;

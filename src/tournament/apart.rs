@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::tournament::EntryNo;
+use crate::EntryNo;
 
 /// Pairs that never sit at one table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

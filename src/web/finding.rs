@@ -5,13 +5,13 @@ use serde_json::Value as Json;
 use super::hands::cards::{CardView, card};
 use super::routes;
 use super::shell::Shell;
-use crate::cards::Pack;
-use crate::history::Finding;
-use crate::history::json::Position;
-use crate::history::notation::looks_like;
-use crate::http::Faces;
-use crate::text::report::place;
-use crate::text::{Lang, Names};
+use talon_http::Faces;
+use talon_records::Finding;
+use talon_records::json::Position;
+use talon_records::notation::looks_like;
+use talon_rules::cards::Pack;
+use talon_text::report::place;
+use talon_text::{Lang, Names};
 
 /// Characters of a line that an excerpt shows.
 const EXCERPT_CHARS: usize = 90;

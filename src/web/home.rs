@@ -10,14 +10,14 @@ use super::page::PageResult;
 use super::routes;
 use super::shell::{Shell, html};
 use super::tournaments::strip;
-use crate::games::GameKind;
-use crate::http::Visit;
-use crate::service::ActError;
-use crate::service::list_hands::list_hands_with_records;
-use crate::service::list_sessions::{SessionRow, list_sessions};
-use crate::service::tournaments::read as tournaments;
-use crate::store::hands::{HandFilter, Page};
-use crate::text::Lang;
+use talon_http::Visit;
+use talon_rules::games::GameKind;
+use talon_service::ActError;
+use talon_service::list_hands::list_hands_with_records;
+use talon_service::list_sessions::{SessionRow, list_sessions};
+use talon_service::tournaments::read as tournaments;
+use talon_store::hands::{HandFilter, Page};
+use talon_text::Lang;
 
 /// Hands on the front page.
 const LATEST: usize = 6;

@@ -5,7 +5,7 @@ use std::io::{Read as _, Write as _};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use crate::history::json::Limits;
+use talon_records::json::Limits;
 
 /// An address longer than this is refused by browsers and proxies.
 const PACKED_MAX: usize = 6000;

@@ -3,7 +3,7 @@
 use actix_web::HttpResponse;
 use actix_web::http::header;
 
-use crate::http::Problem;
+use talon_http::Problem;
 
 /// What a handler answers.
 pub type PageResult = Result<HttpResponse, Problem>;

@@ -6,9 +6,9 @@ use actix_web::http::header::CONTENT_TYPE;
 use actix_web::{HttpMessage as _, HttpRequest, web};
 use futures_util::StreamExt as _;
 
-pub(super) use crate::history::json::is_packed;
-use crate::history::json::{Reason, of_another_kind};
-use crate::http::{Problem, ProblemKind, State, TYPED_MAX, Typed, remember};
+use talon_http::{Problem, ProblemKind, State, TYPED_MAX, Typed, remember};
+pub(super) use talon_records::json::is_packed;
+use talon_records::json::{Reason, of_another_kind};
 
 /// What a part counts at least, so that there cannot be any number of empty ones.
 const PART: usize = 64;

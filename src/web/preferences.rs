@@ -4,8 +4,8 @@ use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
 use super::page::{PageResult, local_path};
-use crate::http::{Faces, Theme, Visit, cookies};
-use crate::text::Lang;
+use talon_http::{Faces, Theme, Visit, cookies};
+use talon_text::Lang;
 
 /// What the footer sends.
 #[derive(Debug, Deserialize)]

@@ -6,7 +6,7 @@ use askama::Template;
 
 use super::account::{again, sign_in};
 use super::shell::Shell;
-use crate::http::{Expected, Problem, ProblemKind, Typed, Unsent, Visit};
+use talon_http::{Expected, Problem, ProblemKind, Typed, Unsent, Visit};
 
 /// templates/error.html
 #[derive(Debug, Template)]

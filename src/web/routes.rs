@@ -6,10 +6,10 @@ use super::{
     account, check, desk, docs, hands, home, imports, players, preferences, problem, rules, search, sessions,
     site as admin,
 };
-use crate::games::GameKind;
-use crate::http::{assets, health};
-use crate::service::tournaments::Card;
-use crate::store::{MemberId, TournamentId};
+use talon_http::{assets, health};
+use talon_rules::games::GameKind;
+use talon_service::tournaments::Card;
+use talon_store::{MemberId, TournamentId};
 
 /// Parts of the site by the first word of their addresses, those first that are asked for most, each with what adds its
 /// pages: a request is looked for among the addresses of its part alone.

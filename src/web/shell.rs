@@ -6,12 +6,12 @@ use actix_web::http::header;
 use actix_web::web::{Bytes, Data};
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::cards::Pack;
-use crate::games::GameKind;
-use crate::http::{Faces, Prefs, State, Visit, Visitor, assets};
-use crate::service::Actor;
-use crate::text::{Arg, Lang};
-use crate::web::routes;
+use crate::routes;
+use talon_http::{Faces, Prefs, State, Visit, Visitor, assets};
+use talon_rules::cards::Pack;
+use talon_rules::games::GameKind;
+use talon_service::Actor;
+use talon_text::{Arg, Lang};
 
 /// Where people read before they sign in; a record in an address is not carried along.
 const WAYS_BACK: [&str; 5] = ["hands", "sessions", "tournaments", "clubs", "players"];

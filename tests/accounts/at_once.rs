@@ -1,8 +1,8 @@
 //! Two who act on accounts in the same moment.
 
-use talon::service::account::lock_user;
-use talon::service::find_person;
-use talon::store::{StoreError, users};
+use talon_service::account::lock_user;
+use talon_service::find_person;
+use talon_store::{StoreError, users};
 
 use super::people::account;
 use crate::harness::backend::on_both;

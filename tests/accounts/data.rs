@@ -1,8 +1,8 @@
 //! One's own data as one file: everything, nobody else's, and no secret.
 
 use serde_json::Value;
-use talon::service::{find_person, member_lists, merge_members};
-use talon::store::{StoreError, audit, members};
+use talon_service::{find_person, member_lists, merge_members};
+use talon_store::{StoreError, audit, members};
 
 use super::people::{PASSWORD, account, anna, signed_in};
 use crate::clubs::people::{CLI, Who, browser, entry, send, town};

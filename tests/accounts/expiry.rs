@@ -1,7 +1,7 @@
 //! What happens when a session ends by itself: nothing typed is lost, and acts that others could abuse ask for the
 //! password again.
 
-use talon::service::who;
+use talon_service::who;
 
 use super::people::{MAIL, PASSWORD, anna, signed_in};
 use crate::harness::backend::Backend;

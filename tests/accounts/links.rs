@@ -1,10 +1,10 @@
 //! Invitations, resets and the first account: once, in time, and for what they were made.
 
 use chrono::{TimeDelta, Utc};
-use talon::config::Config;
-use talon::service::Actor;
-use talon::service::account::{first_admin_link, lock_user, make_invite, make_reset};
-use talon::service::clubs::{ClubToAdd, add_account, add_club};
+use talon_service::Actor;
+use talon_service::account::{first_admin_link, lock_user, make_invite, make_reset};
+use talon_service::clubs::{ClubToAdd, add_account, add_club};
+use talon_service::config::Config;
 
 use super::people::{MAIL, PASSWORD, anna, signed_in};
 use crate::harness::site::on_each_site;

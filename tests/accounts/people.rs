@@ -1,9 +1,9 @@
 //! Accounts that tests sign in with.
 
 use chrono::Utc;
-use talon::service::Actor;
-use talon::service::account::{Passwords, UserToAdd, add_user};
-use talon::store::{Store, UserId};
+use talon_service::Actor;
+use talon_service::account::{Passwords, UserToAdd, add_user};
+use talon_store::{Store, UserId};
 
 use crate::harness::site::{Client, Site};
 

@@ -1,9 +1,9 @@
 //! Signing in and out, and what a form needs besides the right words.
 
 use chrono::Utc;
-use talon::service::Actor;
-use talon::service::account::lock_user;
-use talon::store::users::{self, NewUser};
+use talon_service::Actor;
+use talon_service::account::lock_user;
+use talon_store::users::{self, NewUser};
 
 use super::people::{MAIL, PASSWORD, account, anna, signed_in};
 use crate::harness::site::{Client, encode, on_each_site};

@@ -1,6 +1,6 @@
 //! The accounts of the site, for whoever runs it: found, locked, opened and signed out, and nobody's address told.
 
-use talon::store::{StoreError, audit};
+use talon_store::{StoreError, audit};
 
 use crate::accounts::people::PASSWORD;
 use crate::clubs::people::{Who, browser, send, signed_in, town, user};

@@ -60,7 +60,7 @@ fn a_known_browser_has_tries_of_its_own_but_not_without_end() {
         assert_eq!(attempt(&mut known, "192.0.2.1", MAIL, PASSWORD).status, 429);
         // Whoever has signed in as Anna is nobody special to Béla.
         let name = |email: &str, cookie: &str| {
-            talon::service::account::try_name(&site.store, email, Some(cookie)).expect("a name")
+            talon_service::account::try_name(&site.store, email, Some(cookie)).expect("a name")
         };
         assert_eq!(name("bela@example.org", &cookie), "bela@example.org");
         assert!(name(MAIL, &cookie).starts_with("anna@example.org in the browser "));
@@ -69,7 +69,7 @@ fn a_known_browser_has_tries_of_its_own_but_not_without_end() {
             assert_eq!(name(MAIL, &forged), MAIL, "{forged}");
         }
         site.store
-            .write(|db| talon::store::users::set_password(db, talon::store::UserId(1), "new"))
+            .write(|db| talon_store::users::set_password(db, talon_store::UserId(1), "new"))
             .expect("set");
         assert_eq!(name(MAIL, &cookie), MAIL);
     }

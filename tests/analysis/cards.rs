@@ -3,12 +3,12 @@
 
 use std::sync::atomic::AtomicBool;
 
-use talon::analysis::{Class, NotAnalysed, Report, Value, analyse};
-use talon::cards::Pack;
-use talon::games::ulti::Variant;
-use talon::generate::{preferans, ulti};
-use talon::history::{Options, Reader, format_of};
-use talon::solver::{Budget, Solver};
+use talon_records::{Options, Reader, format_of};
+use talon_rules::cards::Pack;
+use talon_rules::games::ulti::Variant;
+use talon_samples::generate::{preferans, ulti};
+use talon_solver::{Budget, Solver};
+use talon_study::analysis::{Class, NotAnalysed, Report, Value, analyse};
 
 const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
 

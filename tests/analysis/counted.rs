@@ -5,12 +5,13 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use chrono::Utc;
-use talon::analysis::Report;
-use talon::jobs::{Clock, Worker};
-use talon::service::{Actor, analyse_hand, example_club};
-use talon::store::analyses::{self, AnalysisState};
-use talon::store::hands::Visibility;
-use talon::store::{HandId, Moment, Store, members};
+use talon_samples::example_club;
+use talon_service::jobs::{Clock, Worker};
+use talon_service::{Actor, analyse_hand};
+use talon_store::analyses::{self, AnalysisState};
+use talon_store::hands::Visibility;
+use talon_store::{HandId, Moment, Store, members};
+use talon_study::analysis::Report;
 
 use crate::accounts::people::{anna, signed_in};
 use crate::harness::backend::{Backend, on_both};
@@ -31,7 +32,7 @@ fn report(store: &Store, hand: HandId) -> Report {
 #[test]
 fn a_judged_hand_says_how_many_mistakes_there_are() {
     on_each_site(|site| {
-        let record = talon::generate::preferans::records(4).next().unwrap();
+        let record = talon_samples::generate::preferans::records(4).next().unwrap();
         let hand = store_record(&site.store, &record, Visibility::Public, 1);
         let client = &mut site.client();
         assert!(!client.get("/hands").text().contains(" mistakes"));
@@ -57,7 +58,7 @@ fn a_judged_hand_says_how_many_mistakes_there_are() {
 #[test]
 fn what_an_earlier_program_found_is_counted_when_the_next_begins() {
     on_both(|store, backend| {
-        let record = talon::generate::preferans::records(4).next().unwrap();
+        let record = talon_samples::generate::preferans::records(4).next().unwrap();
         let hand = store_record(store, &record, Visibility::Public, 1);
         analyse_hand::ask(store, &Actor::CommandLine, &hand.0.to_string(), Utc::now().into()).unwrap();
         work(store);
@@ -91,7 +92,7 @@ fn a_review_is_offered_only_where_there_is_something_to_judge() {
             let number = 1 + u64::from(!can_be) + u64::from(record.contains("??"));
             let hand = store_record(&site.store, record, Visibility::Public, number);
             let address = hand.0.to_string();
-            let club = site.store.read(|db| talon::store::hands::by_id(db, hand)).unwrap().club_id;
+            let club = site.store.read(|db| talon_store::hands::by_id(db, hand)).unwrap().club_id;
             site.store.write(|db| members::join(db, club, user, Utc::now().into())).unwrap();
             (address, can_be)
         });

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use talon::analysis::Report;
-use talon::jobs::{Clock, Worker};
-use talon::service::{Actor, analyse_hand};
-use talon::store::hands::Visibility;
-use talon::store::{HandId, analyses};
+use talon_service::jobs::{Clock, Worker};
+use talon_service::{Actor, analyse_hand};
+use talon_store::hands::Visibility;
+use talon_store::{HandId, analyses};
+use talon_study::analysis::Report;
 
 use crate::accounts::people::{PASSWORD, account};
 use crate::harness::site::{Client, Site, on_each_site};
@@ -16,7 +16,7 @@ use crate::store::samples::minute;
 
 /// A hand of Preferans in which mistakes are made.
 fn record() -> String {
-    talon::generate::preferans::records(4).next().unwrap()
+    talon_samples::generate::preferans::records(4).next().unwrap()
 }
 
 fn work(site: &Site) {

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use talon::jobs::{Clock, Worker};
-use talon::service::{Actor, analyse_hand};
-use talon::store::analyses::{self, AnalysisState, Found};
-use talon::store::hands::Visibility;
-use talon::store::{HandId, Store, jobs};
+use talon_service::jobs::{Clock, Worker};
+use talon_service::{Actor, analyse_hand};
+use talon_store::analyses::{self, AnalysisState, Found};
+use talon_store::hands::Visibility;
+use talon_store::{HandId, Store, jobs};
 
 use crate::harness::backend::on_both;
 use crate::replay::store_record;
@@ -41,8 +41,9 @@ fn a_hand_that_is_asked_for_is_judged_once_and_kept() {
             (done.state, done.complete, done.done_at),
             (AnalysisState::Done, Some(true), Some(minute(9)))
         );
-        assert_eq!(done.engine.as_deref(), Some(talon::analysis::ENGINE));
-        let report: talon::analysis::Report = serde_json::from_str(done.body.as_deref().unwrap()).unwrap();
+        assert_eq!(done.engine.as_deref(), Some(talon_study::analysis::ENGINE));
+        let report: talon_study::analysis::Report =
+            serde_json::from_str(done.body.as_deref().unwrap()).unwrap();
         assert_eq!(report.took_ms, Some(0), "the clock of this worker stands still");
         analyse_hand::ask(store, &Actor::CommandLine, &address, minute(10)).unwrap();
         assert_eq!(known(store, hand), Some(done), "what is known is not asked for again");
@@ -77,7 +78,7 @@ fn another_engine_is_asked_again_and_the_old_word_stands_until_then() {
         assert_eq!((waiting.state, waiting.body.as_deref()), (AnalysisState::Queued, Some("{}")));
         assert!(worker(store, false).turn().unwrap());
         let done = known(store, hand).unwrap();
-        assert_eq!(done.engine.as_deref(), Some(talon::analysis::ENGINE));
+        assert_eq!(done.engine.as_deref(), Some(talon_study::analysis::ENGINE));
         assert_ne!(done.body.as_deref(), Some("{}"));
     });
 }

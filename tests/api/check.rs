@@ -39,7 +39,7 @@ fn every_record_is_judged_in_its_order_and_none_is_kept() {
         assert_eq!(records[2]["findings"][0]["code"], "JSON_SYNTAX");
         let summary = (&report["summary"]["total"], &report["summary"]["rejected"]);
         assert_eq!(summary, (&3.into(), &2.into()));
-        let kept = site.store.read(|db| talon::store::hands::count(db, None)).unwrap();
+        let kept = site.store.read(|db| talon_store::hands::count(db, None)).unwrap();
         assert_eq!(kept, 0);
     });
 }

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use serde_json::Value;
-use talon::api::{OPERATIONS, document, failures};
-use talon::event::file::Version;
-use talon::service::permissions::routes;
+use talon_api::{OPERATIONS, document, failures};
+use talon_service::permissions::routes;
+use talon_tournament::event::file::Version;
 
 use super::json;
 use crate::harness::site::on_each_site;
@@ -107,13 +107,13 @@ fn answers_are_as_they_are_described() {
         fits("describeApi", &client.get("/api/openapi.json"));
         let schema = client.get("/schemas/talon-1.0.json");
         fits("describeFormat", &schema);
-        assert_eq!(json(&schema), talon::history::schema());
+        assert_eq!(json(&schema), talon_records::schema());
         let schema = client.get("/schemas/talon-event-1.0.json");
         fits("describeEventFile", &schema);
-        assert_eq!(json(&schema), talon::event::file::schema(Version::V1_0));
+        assert_eq!(json(&schema), talon_tournament::event::file::schema(Version::V1_0));
         let schema = client.get("/schemas/talon-event-1.1.json");
         fits("describeEventFileNewest", &schema);
-        assert_eq!(json(&schema), talon::event::file::schema(Version::V1_1));
+        assert_eq!(json(&schema), talon_tournament::event::file::schema(Version::V1_1));
         for body in ["{}", "[]", "[1,{\"game\":\"ulti\",\"ask\":\"ladder\"}]", "nonsense"] {
             let headers = [("content-type", "application/json")];
             fits("askDesk", &client.send("POST", "/api/v1/desk", &headers, body.as_bytes()));
@@ -126,10 +126,10 @@ fn everything_that_the_desk_can_be_asked_has_a_worked_example() {
     let document = document();
     let of = |name: &str| document["components"]["schemas"][name]["examples"].as_array().unwrap().clone();
     let (questions, answers) = (of("DeskQuestion"), of("DeskAnswer"));
-    let asked: usize = talon::desk::DESKS.iter().map(|desk| desk.questions.len()).sum();
+    let asked: usize = talon_study::desk::DESKS.iter().map(|desk| desk.questions.len()).sum();
     assert_eq!((questions.len(), answers.len()), (asked, asked));
     for (question, answer) in questions.iter().zip(answers) {
-        let reply = talon::desk::ask(question.to_string().as_bytes());
+        let reply = talon_study::desk::ask(question.to_string().as_bytes());
         let mut said: Value = serde_json::from_str(&reply.to_json("")).unwrap();
         // How many positions were searched may change with every release, so that no example says it.
         said["answer"].as_object_mut().map(|answer| answer.remove("nodes"));

@@ -1,10 +1,10 @@
 //! Hands over the API: the list with its filters and pages, one hand, and what is not for everybody.
 
 use serde_json::Value;
-use talon::history::normal::Writer;
-use talon::history::{Options, Reader};
-use talon::store::hands::{self, OnProbable, Visibility};
-use talon::store::{HandId, Store, StoreError, UserId};
+use talon_records::normal::Writer;
+use talon_records::{Options, Reader};
+use talon_store::hands::{self, OnProbable, Visibility};
+use talon_store::{HandId, Store, StoreError, UserId};
 
 use super::{get_as, json, problem, token};
 use crate::accounts::people::anna;

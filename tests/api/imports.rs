@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use serde_json::{Value, json};
-use talon::jobs::Worker;
-use talon::store::{ClubId, Store, StoreError, UserId, clubs, members};
+use talon_service::jobs::Worker;
+use talon_store::{ClubId, Store, StoreError, UserId, clubs, members};
 
 use super::described::fits;
 use super::{chunked_as, get_as, json as read, problem, token};
@@ -16,7 +16,7 @@ use crate::store::samples::{club, minute, user};
 
 /// So many records, one a line; those at `damaged` are cut short.
 fn records(count: usize, damaged: &[usize]) -> String {
-    let lines = talon::generate::ulti::records(5)
+    let lines = talon_samples::generate::ulti::records(5)
         .take(count)
         .enumerate()
         .map(|(place, line)| if damaged.contains(&place) { line[..line.len() / 2].to_owned() } else { line });
@@ -249,7 +249,7 @@ fn an_upload_over_the_limit_is_cut_and_leaves_nothing() {
     let answer = chunked_as(site.address, "/api/v1/imports?club=club", &token, &chunk.repeat(65));
     assert!(answer.starts_with("HTTP/1.1 413 "), "{}", &answer[..answer.len().min(300)]);
     let club: ClubId = site.store.read(|db| Ok::<_, StoreError>(clubs::by_slug(db, "club")?.id)).unwrap();
-    let kept = site.store.read(|db| talon::store::uploads::bytes_of_club(db, club)).unwrap();
+    let kept = site.store.read(|db| talon_store::uploads::bytes_of_club(db, club)).unwrap();
     assert_eq!(kept, 0);
 }
 

@@ -12,9 +12,9 @@ use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 
 use serde_json::Value;
-use talon::service::who::token_hash;
-use talon::store::tokens::{self, NewApiToken};
-use talon::store::{Store, UserId};
+use talon_service::who::token_hash;
+use talon_store::tokens::{self, NewApiToken};
+use talon_store::{Store, UserId};
 
 use crate::harness::site::{Answer, Client};
 use crate::store::samples::minute;

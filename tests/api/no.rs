@@ -1,6 +1,6 @@
 //! How the API says no: always with a problem object, in the language asked for, and never because of a cookie.
 
-use talon::http::Problem;
+use talon_http::Problem;
 
 use super::{get_as, json, problem, token};
 use crate::accounts::people::{anna, signed_in};
@@ -120,12 +120,12 @@ fn whoever_asks_too_often_is_told_how_long_to_wait() {
 fn every_kind_of_problem_has_its_words_in_every_language() {
     for status in 400..600_u16 {
         let Some(kind) =
-            actix_web::http::StatusCode::from_u16(status).ok().and_then(talon::http::ProblemKind::of_status)
+            actix_web::http::StatusCode::from_u16(status).ok().and_then(talon_http::ProblemKind::of_status)
         else {
             continue;
         };
         let number = Problem::new(kind, "").kind.status().as_u16();
-        for lang in talon::text::Lang::ALL {
+        for lang in talon_text::Lang::ALL {
             assert!(lang.has(&format!("api-{number}")), "{number}");
             assert!(number == 401 || lang.has(&format!("api-{number}-why")), "{number}");
         }

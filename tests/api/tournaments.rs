@@ -2,8 +2,8 @@
 //! something has changed.
 
 use serde_json::json as value;
-use talon::service::tournaments::{self, publish};
-use talon::store::roles::Role;
+use talon_service::tournaments::{self, publish};
+use talon_store::roles::Role;
 
 use super::described::fits;
 use super::{get_as, json, problem, token};
@@ -187,14 +187,14 @@ fn members_show_outsiders_the_name_that_they_chose() {
         let town = town(site);
         let id = town.events[0];
         let now = chrono::Utc::now();
-        let alias = talon::service::clubs::TypedEntry {
+        let alias = talon_service::clubs::TypedEntry {
             name: "Hidden Hilda",
             alias: "Queen",
             shown: "alias",
             ..Default::default()
         };
         let member =
-            talon::service::clubs::add_entry(&site.store, &CLI, "one", &alias, None, now).expect("an entry");
+            talon_service::clubs::add_entry(&site.store, &CLI, "one", &alias, None, now).expect("an entry");
         tournaments::enter(&site.store, &CLI, id, member, false, None, now).expect("entered");
         let token = bearer(site, Who::Member);
         for path in [format!("/api/v1/tournaments/{id}/entries"), format!("/tournaments/{id}/standings.txt")]

@@ -3,11 +3,11 @@
 //! goes away while a result is typed.
 
 use serde_json::json;
-use talon::event::Event;
-use talon::service::ActError;
-use talon::service::tournaments::{parse_id, read};
-use talon::store::{StoreError, TournamentId, clubs, members};
-use talon::tournament::EntryNo;
+use talon_service::ActError;
+use talon_service::tournaments::{parse_id, read};
+use talon_store::{StoreError, TournamentId, clubs, members};
+use talon_tournament::EntryNo;
+use talon_tournament::event::Event;
 
 use super::driver::{self, Browser};
 use crate::accounts::people::PASSWORD;
@@ -117,7 +117,8 @@ impl Night<'_> {
     fn table_of(&self, round: u16, entry: u16) -> (u16, usize) {
         let event = self.event();
         let tables = &event.round(round).expect("a round").tables;
-        let seat = |table: &talon::event::Table| Some((table.number, table.seat_of(EntryNo(entry))?));
+        let seat =
+            |table: &talon_tournament::event::Table| Some((table.number, table.seat_of(EntryNo(entry))?));
         tables.iter().find_map(seat).expect("a seat")
     }
 

@@ -3,10 +3,10 @@
 
 use base64::Engine as _;
 use serde_json::json;
-use talon::service::Actor;
-use talon::service::example_club::SLUG;
-use talon::service::tournaments::{self, NewEvent, RoundAct, Step};
-use talon::store::{Store, TournamentId};
+use talon_samples::example_club::SLUG;
+use talon_service::Actor;
+use talon_service::tournaments::{self, NewEvent, RoundAct, Step};
+use talon_store::{Store, TournamentId};
 
 use super::club;
 use super::driver::{self, Browser};

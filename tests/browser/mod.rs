@@ -19,10 +19,11 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use chrono::Utc;
-use talon::jobs::Worker;
-use talon::service::{Actor, analyse_hand, example_club};
-use talon::store::roles::{self, Held, Role};
-use talon::store::{Moment, clubs, members};
+use talon_samples::example_club;
+use talon_service::jobs::Worker;
+use talon_service::{Actor, analyse_hand};
+use talon_store::roles::{self, Held, Role};
+use talon_store::{Moment, clubs, members};
 
 use crate::accounts::people;
 use crate::harness::backend::Backend;

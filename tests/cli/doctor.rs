@@ -1,8 +1,8 @@
 //! `talon doctor` as a shell runs it.
 
 use chrono::Utc;
-use talon::service::Actor;
-use talon::service::clubs::{ClubToAdd, add_club};
+use talon_service::Actor;
+use talon_service::clubs::{ClubToAdd, add_club};
 
 use crate::accounts::people::anna;
 use crate::harness::backend::Backend;

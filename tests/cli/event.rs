@@ -3,10 +3,10 @@
 use std::fs;
 
 use chrono::Utc;
-use talon::service::Actor;
-use talon::service::clubs::{ClubToAdd, add_club};
-use talon::service::tournaments::{self, ResultAct, ResultTyped};
-use talon::tournament::standings::SeatResult;
+use talon_service::Actor;
+use talon_service::clubs::{ClubToAdd, add_club};
+use talon_service::tournaments::{self, ResultAct, ResultTyped};
+use talon_tournament::standings::SeatResult;
 
 use super::talon;
 use crate::clubs::people::event;
@@ -15,7 +15,7 @@ use crate::harness::backend::Backend;
 const CLI: Actor = Actor::CommandLine;
 
 /// A club of which both databases have one alike.
-fn with_club(backend: &Backend) -> talon::store::Store {
+fn with_club(backend: &Backend) -> talon_store::Store {
     let store = backend.open();
     let club =
         ClubToAdd { slug: "one", name: "Club One", timezone: "Europe/Budapest", language: "en", owner: None };
@@ -24,7 +24,7 @@ fn with_club(backend: &Backend) -> talon::store::Store {
 }
 
 /// An event with a round that is played, one result of it put right.
-fn played(store: &talon::store::Store) -> String {
+fn played(store: &talon_store::Store) -> String {
     let id = event(store, "one", 10);
     let scores = |raw: &[i64]| raw.iter().copied().map(SeatResult::of).collect::<Vec<_>>();
     let shown = store.read(|db| tournaments::read::event(db, &CLI, id)).expect("the event");
@@ -44,7 +44,7 @@ fn played(store: &talon::store::Store) -> String {
     id.to_string()
 }
 
-fn tournaments_version(store: &talon::store::Store, id: talon::store::TournamentId, table: u16) -> u32 {
+fn tournaments_version(store: &talon_store::Store, id: talon_store::TournamentId, table: u16) -> u32 {
     let shown = store.read(|db| tournaments::read::event(db, &CLI, id)).expect("the event");
     shown.loaded.event.table(1, table).expect("a table").version
 }

@@ -36,7 +36,7 @@ pub fn with_club(test: impl Fn(&dyn Fn(&[&str], &str) -> Run)) {
 }
 
 fn records(count: usize) -> Vec<String> {
-    talon::generate::ulti::records(5).take(count).collect()
+    talon_samples::generate::ulti::records(5).take(count).collect()
 }
 
 fn import<'a>(more: &[&'a str]) -> Vec<&'a str> {

@@ -2,14 +2,14 @@
 //! record's own next action is among it.
 
 use serde_json::{Value, json};
-use talon::cards::{Pack, Seat};
-use talon::games::ulti::Variant;
-use talon::games::{Code, Deed, GameKind};
-use talon::generate::ulti::{generate_hand, record_line};
-use talon::history::moment::moment_json;
-use talon::history::scene::View;
-use talon::history::timeline::Timeline;
-use talon::history::{Options, Reader};
+use talon_records::moment::moment_json;
+use talon_records::scene::View;
+use talon_records::timeline::Timeline;
+use talon_records::{Options, Reader};
+use talon_rules::cards::{Pack, Seat};
+use talon_rules::games::ulti::Variant;
+use talon_rules::games::{Code, Deed, GameKind};
+use talon_samples::generate::ulti::{generate_hand, record_line};
 
 use super::talon;
 

@@ -8,9 +8,9 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc;
 
 use diesel::sql_types::Text;
-use talon::generate::ulti::records;
-use talon::store::imports::{Import, ImportState};
-use talon::store::{ImportId, Store, StoreResult, hands, imports};
+use talon_samples::generate::ulti::records;
+use talon_store::imports::{Import, ImportState};
+use talon_store::{ImportId, Store, StoreResult, hands, imports};
 
 use crate::accounts::people::{MAIL, PASSWORD, anna};
 use crate::harness::backend::Backend;
@@ -170,9 +170,9 @@ fn a_server_that_is_told_to_end_while_it_reads_an_import_ends_well_and_goes_on_n
     for backend in Backend::all() {
         let store = backend.open();
         let club = store.write(|db| crate::store::samples::club(db, "here")).expect("a club");
-        let club = store.read(|db| talon::store::clubs::by_id(db, club)).expect("a club");
-        let choices = talon::service::import_hands::Choices::default();
-        let request = talon::service::import_hands::Request {
+        let club = store.read(|db| talon_store::clubs::by_id(db, club)).expect("a club");
+        let choices = talon_service::import_hands::Choices::default();
+        let request = talon_service::import_hands::Request {
             club: &club,
             file_name: "night.ndjson",
             media_type: "application/x-ndjson",
@@ -180,12 +180,12 @@ fn a_server_that_is_told_to_end_while_it_reads_an_import_ends_well_and_goes_on_n
             key: None,
         };
         let text: Vec<String> = records(20_261_122).take(RECORDS).collect();
-        let (actor, now) = (talon::service::Actor::CommandLine, chrono::Utc::now().into());
+        let (actor, now) = (talon_service::Actor::CommandLine, chrono::Utc::now().into());
         let bytes = text.join("\n");
         let upload =
-            talon::service::import_hands::keep_upload(&store, &actor, &request, &mut bytes.as_bytes(), now)
+            talon_service::import_hands::keep_upload(&store, &actor, &request, &mut bytes.as_bytes(), now)
                 .expect("kept");
-        talon::service::import_hands::start(&store, &actor, &request, upload, now).expect("a queued import");
+        talon_service::import_hands::start(&store, &actor, &request, upload, now).expect("a queued import");
         let server = serve(&backend);
         until(&store, |_, stored| stored > 0);
         let (status, log) = server.end();

@@ -1,8 +1,8 @@
 //! Two who change the same entry of a club in the same moment.
 
-use talon::service::clubs::choose_shown;
-use talon::store::members::Shown;
-use talon::store::{StoreError, clubs, members};
+use talon_service::clubs::choose_shown;
+use talon_store::members::Shown;
+use talon_store::{StoreError, clubs, members};
 
 use super::people::{CLI, Who, club, entry, join};
 use crate::accounts::people::account;
@@ -41,13 +41,13 @@ fn an_entry_that_two_deactivate_at_once_is_deactivated_once() {
         let hold = format!("SELECT id FROM clubs WHERE id = {} FOR UPDATE", club.expect("the club"));
         backend.while_held(&hold, 2, || {
             let now = chrono::Utc::now();
-            let set = || talon::service::clubs::set_active(store, &CLI, "one", id, false, now);
+            let set = || talon_service::clubs::set_active(store, &CLI, "one", id, false, now);
             std::thread::scope(|scope| {
                 let both = [scope.spawn(set), scope.spawn(set)];
                 both.into_iter().for_each(|one| one.join().expect("an end").expect("done"));
             });
         });
-        let read: Result<_, StoreError> = store.read(talon::store::audit::last);
+        let read: Result<_, StoreError> = store.read(talon_store::audit::last);
         assert_eq!(read.expect("an entry").action, "deactivate_member");
         let told =
             backend.ask::<Told>("SELECT count(*) AS told FROM audit WHERE action = 'deactivate_member'");

@@ -1,6 +1,6 @@
 //! The log: every act leaves its entry in the same transaction, and everybody reads what is his to read.
 
-use talon::store::audit;
+use talon_store::audit;
 
 use super::people::{Who, browser, send, town};
 use crate::harness::backend::Backend;
@@ -73,7 +73,7 @@ fn what_is_not_done_leaves_no_entry_and_the_chain_holds() {
         let town = town(&site);
         let mut member = browser(&site, Who::Member);
         let last = || {
-            let last: Result<_, talon::store::StoreError> = site.store.read(audit::last);
+            let last: Result<_, talon_store::StoreError> = site.store.read(audit::last);
             last.expect("an entry").id
         };
         let before = last();

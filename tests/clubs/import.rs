@@ -2,8 +2,8 @@
 //! place, applied once.
 
 use encoding_rs::WINDOWS_1250;
-use talon::store::members::{self, Member, Part, Which};
-use talon::store::{Store, StoreError, audit, clubs};
+use talon_store::members::{self, Member, Part, Which};
+use talon_store::{Store, StoreError, audit, clubs};
 
 use super::people::{Who, browser, csrf, send, town};
 use crate::harness::site::{Answer, Client, Site, on_each_site};

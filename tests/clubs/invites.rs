@@ -1,9 +1,9 @@
 //! Links into a club: shown once, used once, in time, and only while whoever made them still could.
 
 use chrono::{TimeDelta, Utc};
-use talon::service::clubs::{NewLink, OwnerChange, invite, set_owner};
-use talon::store::MemberId;
-use talon::store::invites::Becomes;
+use talon_service::clubs::{NewLink, OwnerChange, invite, set_owner};
+use talon_store::MemberId;
+use talon_store::invites::Becomes;
 
 use super::people::{CLI, Who, browser, csrf, own, send, signed_in, town};
 use crate::accounts::people::{PASSWORD, account};

@@ -1,9 +1,9 @@
 //! One entry: changed by owners, the public name chosen by oneself, roles given and taken, and the last owner stays.
 
 use chrono::Utc;
-use talon::service::Actor;
-use talon::service::account::lock_user;
-use talon::service::clubs::{OwnerChange, set_owner};
+use talon_service::Actor;
+use talon_service::account::lock_user;
+use talon_service::clubs::{OwnerChange, set_owner};
 
 use super::people::{CLI, Who, browser, csrf, join, own, send, signed_in, town};
 use crate::accounts::people::PASSWORD;
@@ -222,7 +222,7 @@ fn the_first_owner_of_a_club_without_one_is_named_by_whoever_runs_the_site() {
 fn hands_that_a_member_brought_in_are_marked_until_somebody_vouches_and_those_of_an_owner_are_not() {
     on_each_site(|site| {
         town(site);
-        let records = talon::generate::ulti::records(5);
+        let records = talon_samples::generate::ulti::records(5);
         for ((who, marked, n), text) in
             [(Who::Member, true, 1), (Who::Owner, false, 2)].into_iter().zip(records)
         {

@@ -1,7 +1,7 @@
 //! The list of a club: who sees it, under which names, and who adds to it.
 
 use chrono::Utc;
-use talon::service::clubs::{TypedEntry, add_entry, set_active};
+use talon_service::clubs::{TypedEntry, add_entry, set_active};
 
 use super::people::{CLI, Who, browser, entry, send, town};
 use crate::harness::site::{Site, on_each_site};

@@ -1,7 +1,7 @@
 //! Two entries that are one person: what moves is shown, done in one act, and taken back.
 
-use talon::store::members::{self, Member};
-use talon::store::{MemberId, Store, StoreError, audit};
+use talon_store::members::{self, Member};
+use talon_store::{MemberId, Store, StoreError, audit};
 
 use super::people::{Who, browser, entry, send, town};
 use crate::harness::site::{Client, Site, on_each_site};
@@ -30,7 +30,7 @@ fn filled(store: &Store, id: MemberId) {
         let member = members::anywhere(db, id)?;
         let entry = members::Entry {
             name: &member.name,
-            name_fold: &talon::store::search_key(&member.name),
+            name_fold: &talon_store::search_key(&member.name),
             alias: None,
             shown: member.shown,
             email: Some("guest@example.org"),

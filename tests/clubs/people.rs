@@ -1,14 +1,14 @@
 //! Two clubs with everybody who can be somebody in them, each with a browser of his own.
 
 use chrono::Utc;
-use talon::service::Actor;
-use talon::service::clubs::{
+use talon_service::Actor;
+use talon_service::clubs::{
     ClubToAdd, NewLink, OwnerChange, TypedEntry, add_account, add_club, add_entry, invite, set_owner,
 };
-use talon::service::tournaments::{self, NewEvent, RoundAct, Step};
-use talon::store::invites::Becomes;
-use talon::store::roles::{self, Held, Role};
-use talon::store::{MemberId, Store, StoreError, TournamentId, UserId, clubs, members};
+use talon_service::tournaments::{self, NewEvent, RoundAct, Step};
+use talon_store::invites::Becomes;
+use talon_store::roles::{self, Held, Role};
+use talon_store::{MemberId, Store, StoreError, TournamentId, UserId, clubs, members};
 
 use crate::accounts::people::{PASSWORD, account};
 use crate::harness::site::{Client, Site};
@@ -192,6 +192,6 @@ pub fn send(client: &mut Client, path: &str, form: &[(&str, &str)]) -> crate::ha
 
 /// The account of a mail address.
 pub fn user(store: &Store, mail: &str) -> UserId {
-    let found: Result<_, StoreError> = store.read(|db| talon::store::users::by_email(db, mail));
+    let found: Result<_, StoreError> = store.read(|db| talon_store::users::by_email(db, mail));
     found.expect("an account").id
 }

@@ -1,7 +1,7 @@
 //! The page of a player: by the name that was chosen, and only where the list of the club is open.
 
-use talon::store::members::{self, Entry, Shown};
-use talon::store::{MemberId, StoreError, clubs, search_key};
+use talon_store::members::{self, Entry, Shown};
+use talon_store::{MemberId, StoreError, clubs, search_key};
 
 use super::people::{Who, browser, town};
 use crate::harness::site::{Site, on_each_site};

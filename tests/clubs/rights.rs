@@ -6,14 +6,14 @@ mod forms;
 
 use chrono::Utc;
 use serde_json::{Value, json};
-use talon::service::import_hands::{Choices, Request, keep_upload, start};
-use talon::service::permissions::{Column, Route, Word, matrix, routes};
-use talon::service::{find_club, find_person, hand_notes, member_lists, merge_members};
-use talon::store::hands::{NewHand, OnProbable, Visibility, insert_batch};
-use talon::store::invites;
-use talon::store::roles::Role;
-use talon::store::tokens::{self, NewApiToken};
-use talon::store::{MemberId, MergeId, StoreError, TournamentId, clubs, merges};
+use talon_service::import_hands::{Choices, Request, keep_upload, start};
+use talon_service::permissions::{Column, Route, Word, matrix, routes};
+use talon_service::{find_club, find_person, hand_notes, member_lists, merge_members};
+use talon_store::hands::{NewHand, OnProbable, Visibility, insert_batch};
+use talon_store::invites;
+use talon_store::roles::Role;
+use talon_store::tokens::{self, NewApiToken};
+use talon_store::{MemberId, MergeId, StoreError, TournamentId, clubs, merges};
 
 use self::cases::cases;
 use super::people::{CLI, Town, Who, browser, csrf, entry, grant, join_link, town, user};

@@ -1,10 +1,10 @@
 //! Names and addresses are kept in one form wherever they are typed: composed, and without what nobody sees.
 
 use serde_json::json;
-use talon::service::Actor;
-use talon::service::clubs::{TypedEntry, add_entry};
-use talon::store::StoreError;
-use talon::store::members;
+use talon_service::Actor;
+use talon_service::clubs::{TypedEntry, add_entry};
+use talon_store::StoreError;
+use talon_store::members;
 
 use super::api::bearer;
 use super::people::{Who, browser, send, town};
@@ -78,9 +78,9 @@ fn a_name_that_nobody_sees_is_refused_wherever_it_is_typed() {
     });
 }
 
-fn member_named(site: &Site, id: talon::store::MemberId) -> String {
+fn member_named(site: &Site, id: talon_store::MemberId) -> String {
     let read: Result<_, StoreError> = site.store.read(|db| {
-        let club = talon::store::clubs::by_slug(db, "one")?.id;
+        let club = talon_store::clubs::by_slug(db, "one")?.id;
         members::by_id(db, club, id)
     });
     read.expect("a member").name

@@ -1,11 +1,11 @@
 //! The pages about findings and the check page: every example fails in the way it says, its mended twin is sound,
 //! and both can be tried under an address.
 
-use talon::games::{Code, GameKind};
-use talon::history::notation::notation;
-use talon::history::{Options, Reader, format_of};
-use talon::web::check::address;
-use talon::web::docs::examples::example;
+use talon_records::notation::notation;
+use talon_records::{Options, Reader, format_of};
+use talon_rules::games::{Code, GameKind};
+use talon_web::check::address;
+use talon_web::docs::examples::example;
 
 use crate::harness::site::on_each_site;
 

@@ -115,7 +115,8 @@ fn numbers_that_cannot_be_are_refused() {
 #[test]
 fn the_id_comes_back_as_it_was_written_whatever_it_is() {
     for id in ["7", "\"x\"", "null", "[1,{\"a\":2}]", "12345678901234567890123", "1.50"] {
-        let reply = talon::desk::ask(format!(r#"{{"id":{id},"game":"ulti","ask":"nothing"}}"#).as_bytes());
+        let reply =
+            talon_study::desk::ask(format!(r#"{{"id":{id},"game":"ulti","ask":"nothing"}}"#).as_bytes());
         assert!(reply.to_json("x").starts_with(&format!("{{\"id\":{id},\"ok\":false,")), "{id}");
     }
     assert_eq!(answered(r#"{"id":1,"id":2,"game":"ulti","ask":"ladder"}"#).get("id"), None);
@@ -124,7 +125,7 @@ fn the_id_comes_back_as_it_was_written_whatever_it_is() {
 
 #[test]
 fn bytes_and_limits_are_refused_before_anything_is_read() {
-    let code = |bytes: &[u8]| talon::desk::ask(bytes).outcome.unwrap_err().code.as_str();
+    let code = |bytes: &[u8]| talon_study::desk::ask(bytes).outcome.unwrap_err().code.as_str();
     assert_eq!(code(b"{\"game\":\"\xff\"}"), "NOT_UTF8");
     assert_eq!(code(&[b'['; 40]), "TOO_DEEP");
     assert_eq!(code(&vec![b' '; 300_000]), "TOO_LARGE");

@@ -1,8 +1,8 @@
 //! The rules desk as a page: every question has a form that works without script and an address that carries it.
 
 use serde_json::Value;
-use talon::desk::{DESKS, Desk, Example, Kind};
-use talon::games::GameKind;
+use talon_rules::games::GameKind;
+use talon_study::desk::{DESKS, Desk, Example, Kind};
 
 use crate::harness::site::{Client, on_each_site};
 

@@ -1,7 +1,7 @@
 //! The questions of `tests/fixtures/desk`, one a line, with what their answers must hold.
 
 use serde_json::Value;
-use talon::desk::Desk;
+use talon_study::desk::Desk;
 
 use super::answered;
 

@@ -2,10 +2,10 @@
 //! their own.
 
 use serde_json::{Value, json};
-use talon::desk::{self, Desk};
-use talon::text::Lang;
-use talon::tournament::standings::{By, Compared, Mark, Profile, Row, TieBreak, standings};
-use talon::tournament::{EntryNo, Exact};
+use talon_study::desk::{self, Desk};
+use talon_text::Lang;
+use talon_tournament::standings::{By, Compared, Mark, Profile, Row, TieBreak, standings};
+use talon_tournament::{EntryNo, Exact};
 
 use super::answered;
 
@@ -81,8 +81,8 @@ fn every_rule_that_an_answer_names_stands_on_the_page_and_has_words() {
 }
 
 fn row(rank: Option<usize>, mark: Mark, below: Option<Compared>) -> Row {
-    let facts = talon::tournament::standings::Facts {
-        entries: vec![talon::tournament::standings::Entry::new(EntryNo(1))],
+    let facts = talon_tournament::standings::Facts {
+        entries: vec![talon_tournament::standings::Entry::new(EntryNo(1))],
         ..Default::default()
     };
     let alone = standings(&facts, &Profile::default(), 1).unwrap().remove(0);

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use talon::event::{
+use talon_tournament::EntryNo;
+use talon_tournament::event::{
     Origin, Preset, ResultState, RoundState, Status, TableStanding, Typed, attention, check, next,
 };
-use talon::tournament::EntryNo;
-use talon::tournament::standings::{Outcome, SeatResult};
+use talon_tournament::standings::{Outcome, SeatResult};
 
 use super::chance_played::{Evening, prepared};
 
@@ -36,7 +36,7 @@ proptest! {
         }
         let mut event = evening.event;
         let played = event.rounds.iter().find_map(|round| {
-            let counts = |table: &&talon::event::Table| table.result.as_ref().is_some_and(|one| one.counts());
+            let counts = |table: &&talon_tournament::event::Table| table.result.as_ref().is_some_and(|one| one.counts());
             Some((round.number, round.tables.iter().find(counts)?.clone()))
         });
         let Some((round, table)) = played else { return Ok(()) };
@@ -83,7 +83,7 @@ fn boards_of_a_table_must_be_as_many_as_at_the_others() {
     let mut event = prepared(Preset::DuplicateEvening);
     event.open().unwrap();
     for member in 1..=6 {
-        event.enter(talon::event::MemberKey(member)).unwrap();
+        event.enter(talon_tournament::event::MemberKey(member)).unwrap();
     }
     event.start_check_in().unwrap();
     for entry in 1..=6 {
@@ -94,7 +94,7 @@ fn boards_of_a_table_must_be_as_many_as_at_the_others() {
     event.publish_round(1).unwrap();
     let scores = |boards: usize| -> Vec<SeatResult> {
         let score = |raw| SeatResult {
-            boards: vec![talon::tournament::standings::BoardScore::Raw(raw); boards],
+            boards: vec![talon_tournament::standings::BoardScore::Raw(raw); boards],
             ..SeatResult::of(raw)
         };
         [4, -1, -3].map(score).to_vec()

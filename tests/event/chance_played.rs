@@ -1,17 +1,17 @@
 //! Evenings that nobody would play: acts by chance, sensible ones and others, on an event of any preset.
 
 use chrono::{NaiveDate, NaiveDateTime};
-use talon::chance::Chance;
-use talon::event::{
+use talon_records::format_of;
+use talon_rules::chance::Chance;
+use talon_rules::games::GameKind;
+use talon_tournament::event::{
     Adjustment, Device, Event, Format, MemberKey, Missing, Origin, Preset, Refusal, ResultState, RoundState,
     Sits, State, Table, TableStanding, Typed,
 };
-use talon::games::GameKind;
-use talon::history::format_of;
-use talon::tournament::points::Games;
-use talon::tournament::seating::Prefer;
-use talon::tournament::standings::{BoardScore, Came, Member, SeatResult};
-use talon::tournament::{EntryNo, Exact};
+use talon_tournament::points::Games;
+use talon_tournament::seating::Prefer;
+use talon_tournament::standings::{BoardScore, Came, Member, SeatResult};
+use talon_tournament::{EntryNo, Exact};
 
 /// An event that is being played by chance.
 pub struct Evening {

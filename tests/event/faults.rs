@@ -1,11 +1,11 @@
 //! Event files with a fault: each is told with its code and its place, and none of them stops the reader.
 
 use serde_json::Value;
-use talon::chance::Chance;
-use talon::event::file::{FILE_BYTES_MAX, Version, read, read_kept, schema, write};
-use talon::event::{attention, next};
-use talon::games::Code;
-use talon::history::Finding;
+use talon_records::Finding;
+use talon_rules::chance::Chance;
+use talon_rules::games::Code;
+use talon_tournament::event::file::{FILE_BYTES_MAX, Version, read, read_kept, schema, write};
+use talon_tournament::event::{attention, next};
 
 const SOUND: &str = include_str!("../fixtures/event/sound.json");
 const FAULTS: &str = include_str!("../fixtures/event/faults.json");
@@ -93,7 +93,7 @@ fn names_that_stand_twice_and_texts_that_are_none_are_refused() {
 #[test]
 fn the_text_of_the_database_is_no_file_and_a_file_is_no_text_of_the_database() {
     let (event, _) = read(SOUND.as_bytes()).unwrap();
-    let kept = talon::event::file::kept(&event);
+    let kept = talon_tournament::event::file::kept(&event);
     let findings = read(&kept).unwrap_err();
     assert!(findings.iter().all(|one| one.code == Code::MissingMember), "{:?}", told(&findings));
     let findings = read_kept(SOUND.as_bytes()).unwrap_err();

@@ -1,13 +1,17 @@
 //! The file of an event: out and in again without a loss, whatever was played.
 
 use proptest::prelude::*;
-use talon::event::file::{AuditLine, Club, Member, Outside, Version, kept, read, read_kept, schema, write};
-use talon::event::{Device, Entrants, Event, Format, MemberKey, Origin, Preset, TableStanding, Typed};
-use talon::games::session::TablePlay;
-use talon::tournament::points::{Bye, Scheme};
-use talon::tournament::rounds::{Again, boards::Boards};
-use talon::tournament::standings::{Carry, SeatResult, Substitute};
-use talon::tournament::{EntryNo, Exact, Round, Table};
+use talon_rules::games::session::TablePlay;
+use talon_tournament::event::file::{
+    AuditLine, Club, Member, Outside, Version, kept, read, read_kept, schema, write,
+};
+use talon_tournament::event::{
+    Device, Entrants, Event, Format, MemberKey, Origin, Preset, TableStanding, Typed,
+};
+use talon_tournament::points::{Bye, Scheme};
+use talon_tournament::rounds::{Again, boards::Boards};
+use talon_tournament::standings::{Carry, SeatResult, Substitute};
+use talon_tournament::{EntryNo, Exact, Round, Table};
 
 use super::chance_played::{Evening, prepared, starts};
 
@@ -144,9 +148,9 @@ fn only_a_file_with_something_new_in_it_is_of_the_newer_version() {
     );
     let older = waits.replace(r#""version":"1.1""#, r#""version":"1.0""#);
     let faults = read(older.as_bytes()).unwrap_err();
-    assert_eq!(faults[0].code, talon::games::Code::UnknownMember, "{faults:#?}");
+    assert_eq!(faults[0].code, talon_rules::games::Code::UnknownMember, "{faults:#?}");
     let unknown = waits.replace(r#""version":"1.1""#, r#""version":"1.2""#);
-    assert_eq!(read(unknown.as_bytes()).unwrap_err()[0].code, talon::games::Code::UnsupportedVersion);
+    assert_eq!(read(unknown.as_bytes()).unwrap_err()[0].code, talon_rules::games::Code::UnsupportedVersion);
     let other = TableStanding { device: Some(Device(0xcd)), ..TableStanding::player(MemberKey(2)) };
     event.confirm(1, 1, &other, 1).unwrap();
     let agreed = says(&event);
@@ -190,7 +194,7 @@ fn the_document_names_every_member_and_every_word_of_the_schema() {
         );
         names.extend(part["const"].as_str().map(str::to_owned));
     }
-    let games = talon::games::GameKind::NAMES;
+    let games = talon_rules::games::GameKind::NAMES;
     names.retain(|name| !games.contains(&name.as_str()) && !document.contains(&format!("`{name}`")));
     names.retain(|name| !["talon-event", "1.0", "1.1"].contains(&name.as_str()));
     assert!(names.is_empty(), "{names:?}");

@@ -1,12 +1,12 @@
 //! Who may do what with the result of a table: the table below is the policy, and both the answer and the acts are held
 //! against it.
 
-use talon::event::{
+use talon_tournament::EntryNo;
+use talon_tournament::event::{
     Device, Event, MemberKey, Missing, Origin, Preset, Refusal, ResultState, Sits, TableAct, TableStanding,
     Typed, Why,
 };
-use talon::tournament::EntryNo;
-use talon::tournament::standings::SeatResult;
+use talon_tournament::standings::SeatResult;
 
 use super::chance_played::prepared;
 
@@ -189,10 +189,10 @@ fn the_policy_is_what_the_answer_and_the_acts_say() {
 #[test]
 fn a_finished_tournament_is_put_right_and_a_closed_one_stays_as_it_is() {
     let nothing = POLICY.map(|(state, _)| (state, [""; 7]));
-    holds(&POLICY, |event| event.state = talon::event::State::Finished);
-    holds(&nothing, |event| event.state = talon::event::State::Archived);
+    holds(&POLICY, |event| event.state = talon_tournament::event::State::Finished);
+    holds(&nothing, |event| event.state = talon_tournament::event::State::Archived);
     let mut draft = published();
-    draft.rounds[0].state = talon::event::RoundState::Drawn;
+    draft.rounds[0].state = talon_tournament::event::RoundState::Drawn;
     for (who, standing) in everybody() {
         let rights = draft.allowed(1, 1, &standing);
         assert!(TableAct::ALL.into_iter().all(|act| !rights.may(act)), "{who}");

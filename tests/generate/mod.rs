@@ -3,12 +3,12 @@
 mod preferans;
 mod ulti;
 
-use talon::chance::Chance;
-use talon::games::Code;
-use talon::games::option::{Allowed, RuleSet, Setting};
-use talon::generate::ulti::REFUSED;
-use talon::generate::{club_records, refused_upload};
-use talon::history::{Options, Reader};
+use talon_records::{Options, Reader};
+use talon_rules::chance::Chance;
+use talon_rules::games::Code;
+use talon_rules::games::option::{Allowed, RuleSet, Setting};
+use talon_samples::generate::ulti::REFUSED;
+use talon_samples::generate::{club_records, refused_upload};
 
 /// What the reader finds in a record, claimed results compared strictly.
 fn findings(line: &str) -> Vec<Code> {

@@ -1,11 +1,11 @@
 //! Hands of Preferans: sessions that run to the end of their sheet, with every contract and everything that can happen.
 
 use super::{any_variant, findings};
-use talon::cards::Seat;
-use talon::chance::Chance;
-use talon::games::Game;
-use talon::games::preferans::{Action, Bid, Contract, End, Kind, Outcome, Preferans, Variant};
-use talon::generate::preferans::{GeneratedHand, Session, chance_of, hands, record_line};
+use talon_rules::cards::Seat;
+use talon_rules::chance::Chance;
+use talon_rules::games::Game;
+use talon_rules::games::preferans::{Action, Bid, Contract, End, Kind, Outcome, Preferans, Variant};
+use talon_samples::generate::preferans::{GeneratedHand, Session, chance_of, hands, record_line};
 
 const SEED: u64 = 20_260_109;
 

@@ -1,11 +1,11 @@
 //! Hands of Ulti: every contract, doublings, claims, concessions and hands thrown in.
 
 use super::{any_variant, findings};
-use talon::cards::{BySeat, CardSet, Rank, Seat};
-use talon::chance::Chance;
-use talon::games::Game;
-use talon::games::ulti::{Action, Bid, Component, End, Ulti, Variant};
-use talon::generate::ulti::{GeneratedHand, generate_hand, holds_needed, record_line};
+use talon_rules::cards::{BySeat, CardSet, Rank, Seat};
+use talon_rules::chance::Chance;
+use talon_rules::games::Game;
+use talon_rules::games::ulti::{Action, Bid, Component, End, Ulti, Variant};
+use talon_samples::generate::ulti::{GeneratedHand, generate_hand, holds_needed, record_line};
 
 const SEED: u64 = 20_260_109;
 

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::{Connection, RunQueryDsl};
-use talon::store::Store;
+use talon_store::Store;
 
 /// A database that is there, empty and not yet opened.
 #[derive(Debug)]

@@ -8,10 +8,10 @@ use std::sync::mpsc;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use talon::config::Config;
-use talon::http::State;
-use talon::service::account::Passwords;
-use talon::store::Store;
+use talon_http::State;
+use talon_service::account::Passwords;
+use talon_service::config::Config;
+use talon_store::Store;
 
 use super::backend::Backend;
 

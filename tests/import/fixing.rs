@@ -1,7 +1,7 @@
 //! What findings of a refused record propose, accepted with a button, on both databases.
 
-use talon::store::records as rows;
-use talon::store::{HandId, hands, imports};
+use talon_store::records as rows;
+use talon_store::{HandId, hands, imports};
 
 use super::mending::{boxed, example, late_kontra};
 use super::pages::{here, import, with_anna};
@@ -17,8 +17,8 @@ fn misspelt() -> String {
 }
 
 fn noted(site: &Site, record: i64) -> Option<String> {
-    let row = site.store.read(|db| -> Result<_, talon::store::StoreError> {
-        let id = imports::of_user(db, talon::store::UserId(1), 1)?[0].id;
+    let row = site.store.read(|db| -> Result<_, talon_store::StoreError> {
+        let id = imports::of_user(db, talon_store::UserId(1), 1)?[0].id;
         rows::one(db, id, record)
     });
     row.unwrap().mended

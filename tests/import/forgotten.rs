@@ -2,9 +2,9 @@
 //! them stands on.
 
 use chrono::{TimeDelta, Utc};
-use talon::service::retention;
-use talon::store::records;
-use talon::store::{ImportId, StoreError};
+use talon_service::retention;
+use talon_store::records;
+use talon_store::{ImportId, StoreError};
 
 use super::pages::{form_to, here, import, otherwise, with_anna};
 use crate::accounts::people::signed_in;

@@ -1,8 +1,8 @@
 //! Many files in one form: each is an import, and counts as one.
 
 use chrono::Utc;
-use talon::store::imports::of_user;
-use talon::store::{UserId, members};
+use talon_store::imports::of_user;
+use talon_store::{UserId, members};
 
 use super::pages::form_to;
 use crate::accounts::people::{anna, signed_in};

@@ -1,10 +1,10 @@
 //! Refused and waiting records that get another verdict after the import was read, on both databases: mended by hand,
 //! or put in the place of what is stored.
 
-use talon::service::import_hands::{self, Choices};
-use talon::service::{ActError, Actor};
-use talon::store::records::{self, RecordStatus};
-use talon::store::{hands, imports};
+use talon_service::import_hands::{self, Choices};
+use talon_service::{ActError, Actor};
+use talon_store::records::{self, RecordStatus};
+use talon_store::{hands, imports};
 
 use super::pages::{form_to, here, import, otherwise, with_anna};
 use super::{club, import as import_text, now, records as lines, stored};
@@ -160,8 +160,8 @@ fn a_waiting_record_can_take_the_place_of_the_stored_hand_which_stays_readable()
         let way = format!("{address}/records/1");
         assert_eq!(client.post(&way, &[("csrf", &token), ("choice", "replace")]).status, 303);
         assert_eq!(here(site), 2);
-        let found = site.store.read(|db| -> Result<_, talon::store::StoreError> {
-            let old = hands::by_id(db, talon::store::HandId(1))?;
+        let found = site.store.read(|db| -> Result<_, talon_store::StoreError> {
+            let old = hands::by_id(db, talon_store::HandId(1))?;
             let new = hands::superseded_by(db, old.club_id, &old.doc_hash)?.expect("a newer one");
             Ok((old, hands::by_id(db, new)?))
         });
@@ -237,7 +237,7 @@ fn an_option_that_makes_refused_records_legal_is_used_for_the_whole_upload_when_
         assert!(report.contains("1 accepted, 0 duplicates, 1 waiting, 2 refused."), "{report}");
         // The second is the same hand from another table.
         assert!(report.contains("2 refused records were taken with the option"), "{report}");
-        let stored = site.store.read(|db| hands::by_id(db, talon::store::HandId(1))).unwrap();
+        let stored = site.store.read(|db| hands::by_id(db, talon_store::HandId(1))).unwrap();
         assert!(!stored.record.contains("own_card"), "the record says by which rules it was played");
     });
 }

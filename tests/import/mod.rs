@@ -13,12 +13,12 @@ mod whole;
 mod work;
 
 use chrono::{TimeZone, Utc};
-use talon::service::import_hands::{self, Choices, Request};
-use talon::service::{ActError, Actor, export_hands, find_club, read_import};
-use talon::store::clubs::{self, Club, NewClub};
-use talon::store::imports::{self, Counts, Import, ImportState};
-use talon::store::records::{Record, RecordStatus};
-use talon::store::{Moment, Store, hands};
+use talon_service::import_hands::{self, Choices, Request};
+use talon_service::{ActError, Actor, export_hands, find_club, read_import};
+use talon_store::clubs::{self, Club, NewClub};
+use talon_store::imports::{self, Counts, Import, ImportState};
+use talon_store::records::{Record, RecordStatus};
+use talon_store::{Moment, Store, hands};
 
 use crate::harness::backend::on_both;
 
@@ -55,7 +55,7 @@ fn stored(store: &Store, club: &Club) -> i64 {
 
 /// So many records; those at `damaged` (from 1) are cut short.
 fn records(count: usize, damaged: &[usize]) -> String {
-    let lines = talon::generate::ulti::records(5).take(count).enumerate().map(|(place, line)| {
+    let lines = talon_samples::generate::ulti::records(5).take(count).enumerate().map(|(place, line)| {
         if damaged.contains(&(place + 1)) { line[..line.len() / 2].to_owned() } else { line }
     });
     lines.collect::<Vec<_>>().join("\n")
@@ -246,10 +246,10 @@ fn a_visitor_imports_nothing() {
 #[test]
 fn the_example_club_is_loaded_once() {
     on_both(|store, _| {
-        let loaded = talon::service::example_club::load(store, now()).unwrap().unwrap();
+        let loaded = talon_samples::example_club::load(store, now()).unwrap().unwrap();
         assert!(loaded.hands.counts.accepted >= 40, "{:?}", loaded.hands.counts);
         assert!(loaded.refused.counts.rejected > 0 && loaded.refused.counts.accepted > 0);
-        assert!(talon::service::example_club::load(store, now()).unwrap().is_none());
+        assert!(talon_samples::example_club::load(store, now()).unwrap().is_none());
     });
 }
 
@@ -279,7 +279,7 @@ fn a_session_in_ppn_is_stored_deal_by_deal_and_comes_out_as_it_went_in() {
         assert_eq!(refused_lines(store, &first), [33]);
         let second = take(SESSION.as_bytes());
         assert_eq!(second.counts, Counts { total: 20, accepted: 1, duplicates: 19, ..Counts::default() });
-        let mut writer = talon::history::notation::notation().unwrap().writer();
+        let mut writer = talon_records::notation::notation().unwrap().writer();
         let mut out = Vec::new();
         export_hands::each(store, &club, |record| -> Result<(), ActError> {
             assert_eq!(writer.write(record.as_bytes(), &mut out), []);

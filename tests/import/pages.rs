@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use chrono::Utc;
-use talon::jobs::Worker;
-use talon::store::{Moment, Store, clubs, imports, members};
+use talon_service::jobs::Worker;
+use talon_store::{Moment, Store, clubs, imports, members};
 
 use super::{club, records, stored};
 use crate::accounts::people::{MAIL, PASSWORD, account, anna, signed_in};
@@ -58,7 +58,7 @@ pub fn import(site: &Site, client: &mut Client, text: &str) -> String {
 }
 
 pub(super) fn here(site: &Site) -> i64 {
-    let club = talon::service::find_club::by_slug(&site.store, "kor").unwrap();
+    let club = talon_service::find_club::by_slug(&site.store, "kor").unwrap();
     stored(&site.store, &club)
 }
 
@@ -247,7 +247,7 @@ fn a_form_without_its_token_or_into_another_club_stores_nothing() {
         assert_eq!(form(client, &[("club", "idegen"), ("file:a.json", "{}")]).status, 403);
         assert_eq!(form(client, &[("club", "nowhere"), ("file:a.json", "{}")]).status, 404);
         assert_eq!(form(client, &[("club", "kor"), ("importer_id", "1")]).status, 400, "no field of ours");
-        let user = talon::store::users::by_email;
+        let user = talon_store::users::by_email;
         let user = site.store.read(|db| user(db, MAIL)).unwrap();
         assert_eq!(site.store.read(|db| imports::of_user(db, user.id, 9)).unwrap(), []);
     });
@@ -271,8 +271,8 @@ fn what_is_too_large_or_empty_is_said_in_the_form_and_what_was_typed_stays() {
         assert!(empty.text().contains("<option value=\"private\" selected>"), "{}", empty.text());
         assert_eq!(form(client, &[("club", "kor"), ("text", &large)]).status, 413);
         assert_eq!(form(client, &[("club", &large[..501]), ("text", "[1]")]).status, 404);
-        let club = talon::service::find_club::by_slug(&site.store, "kor").unwrap();
-        assert_eq!(site.store.read(|db| talon::store::uploads::bytes_of_club(db, club.id)).unwrap(), 3);
+        let club = talon_service::find_club::by_slug(&site.store, "kor").unwrap();
+        assert_eq!(site.store.read(|db| talon_store::uploads::bytes_of_club(db, club.id)).unwrap(), 3);
     });
 }
 

@@ -1,7 +1,7 @@
 //! Hands that somebody brings in for himself alone: nobody else sees them, and nobody else sees the import.
 
-use talon::service::{ActError, Actor, read_import};
-use talon::store::hands::{Visibility, from_import, set_visibility};
+use talon_service::{ActError, Actor, read_import};
+use talon_store::hands::{Visibility, from_import, set_visibility};
 
 use super::pages::{form_to, work};
 use super::records;

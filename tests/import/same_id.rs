@@ -1,11 +1,11 @@
 //! Records that come again under their own id with other cards or another play, on both databases.
 
-use talon::service::import_hands::{self, Choice, Choices};
-use talon::service::{Actor, read_import};
-use talon::store::hands;
-use talon::store::imports::{Import, ImportState};
-use talon::store::records::{self as rows, RecordStatus};
-use talon::store::{HandId, Store};
+use talon_service::import_hands::{self, Choice, Choices};
+use talon_service::{Actor, read_import};
+use talon_store::hands;
+use talon_store::imports::{Import, ImportState};
+use talon_store::records::{self as rows, RecordStatus};
+use talon_store::{HandId, Store};
 
 use super::pages::{here, import as send, with_anna};
 use super::{club, import, now, records, stored, under_one_id};
@@ -48,7 +48,7 @@ fn another_hand_under_the_id_of_a_stored_one_waits_and_says_so() {
         decide(3, Choice::Store);
         assert_eq!(stored(store, &club), 3);
         let (old, newer) = store
-            .read(|db| -> Result<_, talon::store::StoreError> {
+            .read(|db| -> Result<_, talon_store::StoreError> {
                 let old = hands::by_id(db, HandId(1))?;
                 let newer = hands::superseded_by(db, club.id, &old.doc_hash)?;
                 Ok((old, newer))
@@ -110,15 +110,15 @@ fn ids_count_in_one_club_alone_and_not_after_an_import_is_taken_back() {
         import_hands::undo(store, &Actor::CommandLine, &first.public_id, now()).unwrap();
         let second = import(store, &club, &hands[1].to_string(), &Choices::default());
         assert_eq!((second.counts.accepted, second.counts.waiting), (1, 0));
-        let other = talon::store::clubs::NewClub {
+        let other = talon_store::clubs::NewClub {
             slug: "masik",
             name: "Másik",
             timezone: "UTC",
             language: "hu",
             created_at: now(),
         };
-        store.write(|db| talon::store::clubs::insert(db, &other)).unwrap();
-        let other = talon::service::find_club::by_slug(store, "masik").unwrap();
+        store.write(|db| talon_store::clubs::insert(db, &other)).unwrap();
+        let other = talon_service::find_club::by_slug(store, "masik").unwrap();
         assert_eq!(import(store, &other, &hands[0].to_string(), &Choices::default()).counts.accepted, 1);
     });
 }

@@ -3,10 +3,10 @@
 
 use std::ops::ControlFlow;
 
-use talon::service::import_hands::{self, Choices};
-use talon::store::imports::{self, Import, ImportState};
-use talon::store::records as rows;
-use talon::store::{Store, hands, settings};
+use talon_service::import_hands::{self, Choices};
+use talon_store::imports::{self, Import, ImportState};
+use talon_store::records as rows;
+use talon_store::{Store, hands, settings};
 
 use super::{begin, club, import, now, records, stored};
 use crate::harness::backend::on_both;

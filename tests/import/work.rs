@@ -4,13 +4,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
 use chrono::TimeDelta;
-use talon::jobs::{LEASE, Worker, Workers, import_here};
-use talon::service::import_hands::{self, Choices, Request};
-use talon::service::retention;
-use talon::service::{ActError, Actor};
-use talon::store::imports::{self, Counts, Import, ImportState};
-use talon::store::jobs::{self, JobState};
-use talon::store::{JobId, Store};
+use talon_service::import_hands::{self, Choices, Request};
+use talon_service::jobs::{LEASE, Worker, Workers, import_here};
+use talon_service::retention;
+use talon_service::{ActError, Actor};
+use talon_store::imports::{self, Counts, Import, ImportState};
+use talon_store::jobs::{self, JobState};
+use talon_store::{JobId, Store};
 
 use super::{begin, begin_at, club, now, records, stored};
 use crate::harness::backend::on_both;
@@ -203,7 +203,7 @@ fn an_import_read_here_is_no_workers() {
         let actor = Actor::CommandLine;
         let upload = import_hands::keep_upload(store, &actor, &request, &mut text.as_bytes(), now()).unwrap();
         let worker = Hand::default().worker(store, "one");
-        let clock: Arc<dyn Fn() -> talon::store::Moment + Send + Sync> = Arc::new(now);
+        let clock: Arc<dyn Fn() -> talon_store::Moment + Send + Sync> = Arc::new(now);
         let done = import_here(store, &actor, &request, upload, &clock, &mut |_| {
             assert!(!worker.turn().unwrap());
         });
@@ -221,7 +221,7 @@ fn an_upload_is_cut_at_its_limit_and_leaves_nothing_behind() {
         let mut endless = std::io::repeat(b' ');
         let kept = import_hands::keep_upload(store, &Actor::CommandLine, &request, &mut endless, now());
         assert!(matches!(kept, Err(ActError::TooLarge(_))), "{kept:?}");
-        assert_eq!(store.read(|db| talon::store::uploads::bytes_of_club(db, club.id)).unwrap(), 0);
+        assert_eq!(store.read(|db| talon_store::uploads::bytes_of_club(db, club.id)).unwrap(), 0);
     });
 }
 
@@ -234,7 +234,7 @@ fn what_was_sent_is_forgotten_after_ninety_days_and_the_hands_stay() {
         let later = |days| now().plus(TimeDelta::days(days));
         assert_eq!(retention::forget_old(store, later(90).utc()).unwrap().uploads, 0);
         assert_eq!(retention::forget_old(store, later(91).utc()).unwrap().uploads, 1);
-        let kept = store.read(|db| talon::store::uploads::bytes_of_club(db, club.id)).unwrap();
+        let kept = store.read(|db| talon_store::uploads::bytes_of_club(db, club.id)).unwrap();
         let after = again(store, &import);
         assert_eq!((kept, after.upload_id, after.counts.accepted), (0, None, 2));
         assert_eq!(stored(store, &club), 2);

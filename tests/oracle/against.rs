@@ -2,8 +2,8 @@
 //! compute agrees. Records come from the fixtures and from generated hands, spoilt in many ways.
 
 use serde_json::{Value, json};
-use talon::games::ulti::Variant;
-use talon::generate::ulti::{generate_hand, record_line};
+use talon_rules::games::ulti::Variant;
+use talon_samples::generate::ulti::{generate_hand, record_line};
 
 use super::compare::disagreements;
 use super::fixtures;

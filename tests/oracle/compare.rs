@@ -2,7 +2,7 @@
 //! It must not know where the record comes from.
 
 use serde_json::Value;
-use talon::history::{Options, Reader};
+use talon_records::{Options, Reader};
 
 use super::{Verdict, differences, judge};
 

@@ -1,7 +1,7 @@
 //! Hands of Preferans that somebody gives up: both opinions agree on what is made, what fails and who writes the rest.
 
 use serde_json::{Value, json};
-use talon::games::preferans::{Contract, Variant};
+use talon_rules::games::preferans::{Contract, Variant};
 
 use super::compare::disagreements;
 use super::hands::{self, Hand};

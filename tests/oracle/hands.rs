@@ -2,12 +2,12 @@
 //! whether it is sensible is not asked.
 
 use serde_json::{Map, Value, json};
-use talon::cards::{BySeat, Card, CardSet, Pack, Seat};
-use talon::games::option::RuleSet;
-use talon::games::preferans::{
+use talon_rules::cards::{BySeat, Card, CardSet, Pack, Seat};
+use talon_rules::games::option::RuleSet;
+use talon_rules::games::preferans::{
     Action, Before, Bid, Claim, ClaimOutcome, Deal, End, OPTIONS, Phase, Preferans, Variant,
 };
-use talon::games::{Game, option::Setting};
+use talon_rules::games::{Game, option::Setting};
 
 use super::mutate::Chance;
 

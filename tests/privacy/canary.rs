@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 
 use chrono::Utc;
 use diesel::sql_types::Text;
-use talon::service::Actor;
-use talon::service::account::{Passwords, UserToAdd, add_user, make_reset};
-use talon::service::clubs::{ClubToAdd, OwnerChange, add_account, add_club, set_owner};
-use talon::service::permissions::routes;
-use talon::store::Store;
+use talon_service::Actor;
+use talon_service::account::{Passwords, UserToAdd, add_user, make_reset};
+use talon_service::clubs::{ClubToAdd, OwnerChange, add_account, add_club, set_owner};
+use talon_service::permissions::routes;
+use talon_store::Store;
 
 use crate::harness::backend::Backend;
 use crate::harness::process::{Running, talon};
@@ -196,7 +196,7 @@ fn tell(server: &Running, store: &Store, secrets: &mut Secrets) -> Things {
 }
 
 fn admin_sees(store: &Store, id: i64) -> bool {
-    store.read(|db| talon::store::members::anywhere(db, talon::store::MemberId(id))).is_ok()
+    store.read(|db| talon_store::members::anywhere(db, talon_store::MemberId(id))).is_ok()
 }
 
 /// Hands that only their importer sees, and one that is refused.

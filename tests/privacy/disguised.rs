@@ -2,7 +2,7 @@
 //! names of clubs that read like the end of an address.
 
 use serde_json::{Value, json};
-use talon::store::hands::Visibility;
+use talon_store::hands::Visibility;
 
 use crate::api::token;
 use crate::clubs::people::{Who, browser, club, csrf, join, own, town, user};

@@ -1,8 +1,8 @@
 //! A hand is seen by those for whom it is meant; for everybody else there is none, by any address.
 
 use serde_json::{Value, json};
-use talon::store::hands::{InSession, NewHand, OnProbable, Visibility, insert_batch, list};
-use talon::store::{ClubId, Store, UserId, members};
+use talon_store::hands::{InSession, NewHand, OnProbable, Visibility, insert_batch, list};
+use talon_store::{ClubId, Store, UserId, members};
 
 use crate::accounts::people::{PASSWORD, account};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
@@ -27,7 +27,7 @@ fn settle(store: &Store) -> Place {
             members::join(db, elsewhere, ids[0], samples::minute(0))?;
             members::join(db, club, ids[1], samples::minute(0))?;
             members::join(db, club, ids[2], samples::minute(0))?;
-            Ok::<_, talon::store::StoreError>(club)
+            Ok::<_, talon_store::StoreError>(club)
         })
         .expect("two clubs");
     Place { club, importer: ids[2] }
@@ -65,8 +65,8 @@ fn store_hand(store: &Store, place: &Place, visibility: Visibility, notes: Value
         ..samples::hand(visibility as u64 + 1)
     };
     store.write(|db| insert_batch(db, place.club, &[hand], OnProbable::Wait).map(drop)).expect("a new hand");
-    let all = talon::store::hands::Sight { everything: true, ..Default::default() };
-    let page = talon::store::hands::Page::First;
+    let all = talon_store::hands::Sight { everything: true, ..Default::default() };
+    let page = talon_store::hands::Page::First;
     let newest = store.read(|db| list(db, &all, &Default::default(), page, 50)).expect("a list");
     newest.hands.iter().map(|hand| hand.hand.id.0).max().expect("a hand")
 }

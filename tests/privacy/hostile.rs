@@ -2,8 +2,8 @@
 //! accounts and lists have: taken as a text or refused, never more, on every page and in every file (S-39, S-40).
 
 use serde_json::Value;
-use talon::store::members::{self, Part, Which};
-use talon::store::{MemberId, StoreError, clubs};
+use talon_store::members::{self, Part, Which};
+use talon_store::{MemberId, StoreError, clubs};
 
 use super::inert::lively;
 use crate::accounts::people::PASSWORD;

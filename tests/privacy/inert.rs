@@ -3,7 +3,7 @@
 
 use scraper::Html;
 use serde_json::{Value, json};
-use talon::store::members;
+use talon_store::members;
 
 use crate::accounts::people::{anna, signed_in};
 use crate::harness::backend::Backend;
@@ -150,7 +150,9 @@ fn a_text_of_a_record_stays_a_text_on_every_page() {
     let texts = battery();
     assert_eq!(texts.len(), 200);
     let example = std::iter::once(EXAMPLE.to_owned());
-    let bases = example.chain(talon::generate::records(talon::games::GameKind::Ulti, 5).take(12)).enumerate();
+    let bases = example
+        .chain(talon_samples::generate::records(talon_rules::games::GameKind::Ulti, 5).take(12))
+        .enumerate();
     let mut sent: Vec<Value> = bases.map(|(number, base)| record(&texts, &base, number)).collect();
     // The last one is refused, with its texts in what is found.
     sent[12]["game"] = texts[0].clone().into();

@@ -2,10 +2,10 @@
 //! neither on a page nor in a file nor by searching (S-67).
 
 use serde_json::{Value, json};
-use talon::games::GameKind;
-use talon::service::permissions::routes;
-use talon::store::members::{self, Entry, NewMember, Shown};
-use talon::store::{ClubId, Store, StoreError, search_key};
+use talon_rules::games::GameKind;
+use talon_service::permissions::routes;
+use talon_store::members::{self, Entry, NewMember, Shown};
+use talon_store::{ClubId, Store, StoreError, search_key};
 
 use crate::accounts::people::{PASSWORD, account, anna, signed_in};
 use crate::api::token;
@@ -87,7 +87,7 @@ fn settle(site: &Site) -> Client {
     token(&site.store, elsewhere, "read");
     let inside = account(&site.store, "inside@example.org", false);
     site.store.write(|db| members::join(db, club.id, inside, chrono::Utc::now().into())).expect("a member");
-    let preferans = talon::generate::records(GameKind::Preferans, 5).take(3);
+    let preferans = talon_samples::generate::records(GameKind::Preferans, 5).take(3);
     let bases = std::iter::once(EXAMPLE.to_owned()).chain(preferans);
     let sent: Vec<String> = bases.enumerate().map(|(number, base)| record(&base, number)).collect();
     let mut importer = signed_in(site);
@@ -238,7 +238,7 @@ fn a_name_is_hidden_and_shown_from_the_next_look_on() {
     on_each_site(|site| {
         settle(site);
         let mut visitor = site.client();
-        let club = site.store.read(|db| talon::store::clubs::by_slug(db, "kor")).expect("a club").id;
+        let club = site.store.read(|db| talon_store::clubs::by_slug(db, "kor")).expect("a club").id;
         let fox =
             site.store.read(|db| members::named(db, club, &search_key(PEOPLE[0].0))).expect("members")[0].id;
         let shows = |site: &Site, shown, alias| {
@@ -273,9 +273,9 @@ fn a_name_is_hidden_and_shown_from_the_next_look_on() {
 }
 
 fn doc_of(record: &str) -> String {
-    let mut reader = talon::history::Reader::new();
-    let checked = reader.check(record.as_bytes(), &talon::history::Options::default());
+    let mut reader = talon_records::Reader::new();
+    let checked = reader.check(record.as_bytes(), &talon_records::Options::default());
     assert!(checked.is_accepted(), "{:?}", checked.findings);
-    let hashes = talon::history::normal::Writer::new().write(checked.record.as_ref().expect("a record")).1;
+    let hashes = talon_records::normal::Writer::new().write(checked.record.as_ref().expect("a record")).1;
     hashes.doc.to_string()
 }

@@ -2,8 +2,8 @@
 //! looking changes nothing.
 
 use diesel::sql_types::Text;
-use talon::service::example_club;
-use talon::service::permissions::{Column, Route, Word, matrix, routes};
+use talon_samples::example_club;
+use talon_service::permissions::{Column, Route, Word, matrix, routes};
 
 use crate::accounts::people::{anna, signed_in};
 use crate::harness::backend::Backend;

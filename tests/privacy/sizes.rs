@@ -2,8 +2,8 @@
 //! that holds.
 
 use chrono::Utc;
-use talon::config::{Config, SIZES, SizeLimit, Sizes};
-use talon::store::members;
+use talon_service::config::{Config, SIZES, SizeLimit, Sizes};
+use talon_store::members;
 
 use crate::accounts::people::{MAIL, PASSWORD, anna, signed_in};
 use crate::api::token;

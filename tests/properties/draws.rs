@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use talon::tournament::seating::{Bye, Plan, Prefer, Schedule, draw, lower_bound};
-use talon::tournament::{Apart, EntryNo, Round, SitOut};
+use talon_tournament::seating::{Bye, Plan, Prefer, Schedule, draw, lower_bound};
+use talon_tournament::{Apart, EntryNo, Round, SitOut};
 
 /// Plans that need no long search, which costs too much without optimization: few rounds, or a design.
 fn plans() -> impl Strategy<Value = Plan> {

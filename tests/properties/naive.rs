@@ -1,10 +1,10 @@
 //! The play of a hand a second time, written straight from sections 1 and 6 of the rules and slow on purpose. It
 //! shares no code with the engine but the names of cards and seats.
 
-use talon::cards::{Card, Pack, Rank, Seat, Suit};
-use talon::games::Game;
-use talon::games::ulti::{Action, Class, Component, Ulti};
-use talon::generate::ulti::GeneratedHand;
+use talon_rules::cards::{Card, Pack, Rank, Seat, Suit};
+use talon_rules::games::Game;
+use talon_rules::games::ulti::{Action, Class, Component, Ulti};
+use talon_samples::generate::ulti::GeneratedHand;
 
 pub struct Naive {
     hands: Vec<(Seat, Vec<Card>)>,

@@ -2,11 +2,13 @@
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use talon::cards::{BySeat, Card, CardSet, Pack, Seat};
-use talon::games::Game;
-use talon::games::preferans::{ANSWERS, Action, Bid, Contract, Preferans, Sheet, Variant, totals, write_off};
-use talon::history::export::write_pretty;
-use talon::history::json::{Limits, Tape};
+use talon_records::export::write_pretty;
+use talon_records::json::{Limits, Tape};
+use talon_rules::cards::{BySeat, Card, CardSet, Pack, Seat};
+use talon_rules::games::Game;
+use talon_rules::games::preferans::{
+    ANSWERS, Action, Bid, Contract, Preferans, Sheet, Variant, totals, write_off,
+};
 
 use super::{error, normal};
 use crate::oracle::hands::{self, Hand};

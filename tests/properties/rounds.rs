@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use talon::tournament::rounds::swiss::{self, First};
-use talon::tournament::rounds::{Again, DrawError, Drawn, Field, Situation, cut, interval, lot};
-use talon::tournament::{Apart, EntryNo, SitOut};
+use talon_tournament::rounds::swiss::{self, First};
+use talon_tournament::rounds::{Again, DrawError, Drawn, Field, Situation, cut, interval, lot};
+use talon_tournament::{Apart, EntryNo, SitOut};
 
 use crate::tournament::rounds::Event;
 

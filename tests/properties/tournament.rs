@@ -1,15 +1,15 @@
 //! What holds for every event: standings, duplicate boards, leagues and ratings on events made up at random.
 
 use proptest::prelude::*;
-use talon::tournament::duplicate::{matchpoints, neuberg, percent};
-use talon::tournament::league::{Cell, Season, best_of};
-use talon::tournament::points::{PlaceScheme, Scheme, Tie};
-use talon::tournament::rating::{Rating, elo, weng_lin};
-use talon::tournament::standings::{
+use talon_tournament::duplicate::{matchpoints, neuberg, percent};
+use talon_tournament::league::{Cell, Season, best_of};
+use talon_tournament::points::{PlaceScheme, Scheme, Tie};
+use talon_tournament::rating::{Rating, elo, weng_lin};
+use talon_tournament::standings::{
     Adjustment, Came, Entry, Facts, Late, Outcome, PlayedRound, Profile, Row, SeatResult, Status, Substitute,
     TableResult, TieBreak, standings,
 };
-use talon::tournament::{EntryNo, Exact, Round, Table, is_ranking};
+use talon_tournament::{EntryNo, Exact, Round, Table, is_ranking};
 
 /// A table of three or four with scores that add up to nought, many of them equal.
 fn scores() -> impl Strategy<Value = Vec<i64>> {

@@ -2,8 +2,8 @@
 //! and never called right.
 
 use serde_json::{Value, json};
-use talon::store::hands::{self, NewHand, OnProbable, Visibility};
-use talon::store::{HandId, Store, StoreError};
+use talon_store::hands::{self, NewHand, OnProbable, Visibility};
+use talon_store::{HandId, Store, StoreError};
 
 use super::{example, on_record, section, words};
 use crate::harness::site::on_each_site;

@@ -1,7 +1,7 @@
 //! A game with answers to the contract and a sheet in columns: who came and who did not, both talons, what is written.
 
 use serde_json::Value;
-use talon::generate::club_records;
+use talon_samples::generate::club_records;
 
 use super::{on_record, section, words};
 

@@ -1,7 +1,7 @@
 //! Positions do not change, so browsers may keep them; past the end there is none.
 
-use talon::store::hands::{InSession, NewHand, OnProbable, Visibility, insert_batch, set_visibility};
-use talon::store::{StoreError, sessions, settings};
+use talon_store::hands::{InSession, NewHand, OnProbable, Visibility, insert_batch, set_visibility};
+use talon_store::{StoreError, sessions, settings};
 
 use super::{EXAMPLE, example, on_record, store_record};
 use crate::accounts::people::{anna, signed_in};

@@ -1,7 +1,7 @@
 //! The list of hands: filters one by one, the declarer's cards, paging that stays in place.
 
-use talon::store::hands::{self, OnProbable, Visibility};
-use talon::store::{Store, StoreError};
+use talon_store::hands::{self, OnProbable, Visibility};
+use talon_store::{Store, StoreError};
 
 use super::{EXAMPLE, on_record, section, store_record, words};
 use crate::harness::site::on_each_site;

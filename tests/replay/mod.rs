@@ -16,13 +16,13 @@ mod spoken;
 mod views;
 
 use serde_json::Value;
-use talon::cards::Seat;
-use talon::generate::ulti::records;
-use talon::history::scene::{Scene, Shown, View};
-use talon::history::timeline::Timeline;
-use talon::history::{Options, Reader};
-use talon::store::hands::{self, OnProbable, Visibility};
-use talon::store::{HandId, Store, StoreError};
+use talon_records::scene::{Scene, Shown, View};
+use talon_records::timeline::Timeline;
+use talon_records::{Options, Reader};
+use talon_rules::cards::Seat;
+use talon_samples::generate::ulti::records;
+use talon_store::hands::{self, OnProbable, Visibility};
+use talon_store::{HandId, Store, StoreError};
 
 use crate::harness::site::{Client, Site, on_each_site};
 use crate::store::samples::{club, hand};
@@ -178,7 +178,7 @@ fn a_public_hand_is_replayed_at_every_position_and_no_further() {
         let public = client.get(&format!("/hands/{id}/0?view=public")).text();
         let dealt = Timeline::of(hand).states[0].table().hands.a.certain;
         for card in dealt.iter() {
-            let name = talon::text::Lang::En.card(card);
+            let name = talon_text::Lang::En.card(card);
             assert!(!public.contains(&*name), "{name} is shown");
         }
     });

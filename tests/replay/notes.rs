@@ -2,10 +2,10 @@
 
 use chrono::{TimeDelta, Utc};
 use serde_json::Value;
-use talon::service::clubs::{TypedEntry, change_entry};
-use talon::service::retention::forget_old;
-use talon::store::hands::{NewHand, OnProbable, Visibility, insert_batch};
-use talon::store::{MemberId, Store, StoreError, clubs};
+use talon_service::clubs::{TypedEntry, change_entry};
+use talon_service::retention::forget_old;
+use talon_store::hands::{NewHand, OnProbable, Visibility, insert_batch};
+use talon_store::{MemberId, Store, StoreError, clubs};
 
 use super::{EXAMPLE, section, words};
 use crate::clubs::people::{CLI, Who, browser, send, town, user};

@@ -54,7 +54,7 @@ fn a_pasted_record_is_judged_on_wish_and_nothing_of_it_is_kept() {
             let page = client.get(&format!("{base}20?review=1&{hidden}")).text();
             assert!(!page.contains("id=\"review\""), "{hidden}");
         }
-        let kept = site.store.read(|db| talon::store::analyses::of_hand(db, talon::store::HandId(1)));
+        let kept = site.store.read(|db| talon_store::analyses::of_hand(db, talon_store::HandId(1)));
         assert_eq!(kept.unwrap(), None);
     });
 }

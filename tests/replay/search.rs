@@ -1,7 +1,7 @@
 //! The search over everything: what is found, and that nothing is found which may not be seen.
 
-use talon::store::hands::{self, NewComponent, OnProbable, Visibility};
-use talon::store::{Store, StoreError};
+use talon_store::hands::{self, NewComponent, OnProbable, Visibility};
+use talon_store::{Store, StoreError};
 
 use super::words;
 use crate::harness::site::on_each_site;

@@ -1,7 +1,7 @@
 //! Who sees a hand: changed by whoever brought it in, taken out by him or by those who answer for the club, and put back.
 
-use talon::store::hands::{self, NewHand, OnProbable, Visibility, insert_batch};
-use talon::store::{HandId, StoreError, audit, clubs};
+use talon_store::hands::{self, NewHand, OnProbable, Visibility, insert_batch};
+use talon_store::{HandId, StoreError, audit, clubs};
 
 use super::EXAMPLE;
 use crate::clubs::people::{Who, browser, send, town, user};

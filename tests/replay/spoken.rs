@@ -2,8 +2,8 @@
 //! point where it comes from.
 
 use serde_json::Value;
-use talon::generate::club_records;
-use talon::store::hands::Visibility;
+use talon_samples::generate::club_records;
+use talon_store::hands::Visibility;
 
 use super::{on_record, section, store_record, words};
 use crate::accounts::people::{anna, signed_in};

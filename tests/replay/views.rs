@@ -1,7 +1,7 @@
 //! Viewpoints, and the hand as it was known then.
 
 use super::{example, on_record, section, words};
-use talon::cards::Seat;
+use talon_rules::cards::Seat;
 
 #[test]
 fn known_then_hides_the_result_the_later_tricks_and_later_notes() {

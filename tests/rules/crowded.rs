@@ -1,12 +1,12 @@
 //! Records in which there is more to say than is kept: none of it may hide an error, and nobody waits for it.
 
 use serde_json::{Value, json};
-use talon::games::Code;
-use talon::history::json::tape::RECORD_BYTES_MAX;
-use talon::history::json::{Limits, Reason};
-use talon::history::stream::{Body, Splitter};
-use talon::history::structure::FINDINGS_MAX;
-use talon::history::{Finding, Options, Reader};
+use talon_records::json::tape::RECORD_BYTES_MAX;
+use talon_records::json::{Limits, Reason};
+use talon_records::stream::{Body, Splitter};
+use talon_records::structure::FINDINGS_MAX;
+use talon_records::{Finding, Options, Reader};
+use talon_rules::games::Code;
 
 const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
 const ROUND: &str = "[1 123 LS7CNIOQAHDW21P9V4U6RB83ME5TKJGF P,P,P]";

@@ -4,10 +4,10 @@
 
 use serde_json::{Map, Value, json};
 use std::path::PathBuf;
-use talon::games::option::OptionInfo;
-use talon::games::{Code, preferans, ulti};
-use talon::history::normal::Writer;
-use talon::history::{Options, Reader};
+use talon_records::normal::Writer;
+use talon_records::{Options, Reader};
+use talon_rules::games::option::OptionInfo;
+use talon_rules::games::{Code, preferans, ulti};
 
 /// One game's folder, how its rules are numbered, and what its files must bring.
 struct Folder {
@@ -67,7 +67,7 @@ fn faults(case: &Value) -> Vec<String> {
     let checked = reader.check(&record, &options);
     let findings: Vec<Value> =
         checked.findings.iter().map(|finding| Value::Object(finding.to_json())).collect();
-    let computed = checked.hand().map_or_else(Map::new, talon::history::Hand::computed);
+    let computed = checked.hand().map_or_else(Map::new, talon_records::Hand::computed);
     let mut out = Vec::new();
     differences("status", &expect["status"], &json!(checked.status().as_str()), &mut out);
     let wanted = expect["findings"].as_array().unwrap();

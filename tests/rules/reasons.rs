@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use talon::games::Code;
-use talon::history::{Finding, Options, Reader};
-use talon::text::{Lang, Names};
+use talon_records::{Finding, Options, Reader};
+use talon_rules::games::Code;
+use talon_text::{Lang, Names};
 
 use crate::oracle::fixtures;
 

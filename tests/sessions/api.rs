@@ -1,9 +1,9 @@
 //! `GET /api/v1/sessions/{id}`.
 
 use serde_json::{Value as Json, json};
-use talon::service::Actor;
-use talon::store::hands::Visibility;
-use talon::store::imports::Counts;
+use talon_service::Actor;
+use talon_store::hands::Visibility;
+use talon_store::imports::Counts;
 
 use super::deals::{complete, ulti};
 use super::stored::{club, import, import_text};

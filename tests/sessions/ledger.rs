@@ -1,9 +1,9 @@
 //! The ledger of a session, deal by deal: the complete session of the rules, rulings, and what contradicts the sheet.
 
 use serde_json::{Value as Json, json};
-use talon::cards::{BySeat, Seat};
-use talon::games::session::{Fate, Hat};
-use talon::history::session::{Ledger, Mark, Paper, Remark};
+use talon_records::session::{Ledger, Mark, Paper, Remark};
+use talon_rules::cards::{BySeat, Seat};
+use talon_rules::games::session::{Fate, Hat};
 
 use super::deals::{complete, record, short};
 
@@ -224,8 +224,8 @@ fn deals_after_the_end_do_not_count_and_nor_do_unfinished_ones() {
 
 #[test]
 fn sessions_that_were_played_on_the_engines_sheet_agree_with_the_ledger() {
-    use talon::games::preferans::Variant;
-    use talon::generate::preferans::{hands, record_line};
+    use talon_rules::games::preferans::Variant;
+    use talon_samples::generate::preferans::{hands, record_line};
     let rules = Variant { bula: 60, refas: Some(2), ..Variant::default() };
     let mut sessions: Vec<Vec<String>> = vec![Vec::new(); 4];
     for hand in hands(11, &rules).take_while(|hand| hand.session < 4) {

@@ -1,7 +1,7 @@
 //! `/sessions/{id}` as a browser gets it, and the ways that lead there.
 
 use serde_json::{Value as Json, json};
-use talon::store::hands::Visibility;
+use talon_store::hands::Visibility;
 
 use super::deals::{complete, ulti};
 use super::stored::{club, import};

@@ -1,14 +1,14 @@
 //! Sessions in the database: filled by imports, seen by whoever may see every hand, carried over from before.
 
 use serde_json::{Value as Json, json};
-use talon::service::import_hands::{self, Choices, Request};
-use talon::service::read_session::{beside, read_session};
-use talon::service::{ActError, Actor, Person, find_club};
-use talon::store::clubs::{self, Club, NewClub};
-use talon::store::hands::{self, HandFilter, Page, Sight, Visibility};
-use talon::store::imports::{Counts, Import};
-use talon::store::members;
-use talon::store::{Moment, Store, UserId, users};
+use talon_service::import_hands::{self, Choices, Request};
+use talon_service::read_session::{beside, read_session};
+use talon_service::{ActError, Actor, Person, find_club};
+use talon_store::clubs::{self, Club, NewClub};
+use talon_store::hands::{self, HandFilter, Page, Sight, Visibility};
+use talon_store::imports::{Counts, Import};
+use talon_store::members;
+use talon_store::{Moment, Store, UserId, users};
 
 use super::deals::{complete, record, short};
 use crate::harness::backend::on_both;
@@ -140,7 +140,7 @@ fn a_session_is_there_for_whoever_may_see_every_hand_of_it() {
         let share = share.expect("an address to give away");
         // The address opens what is unlisted, and nothing else.
         assert_eq!(all.map(|actor| sees(actor, &share)), [false, false, true, true, true]);
-        let first = store.read(|db| hands::by_id(db, talon::store::HandId(1))).expect("a hand");
+        let first = store.read(|db| hands::by_id(db, talon_store::HandId(1))).expect("a hand");
         let place = |actor: &Actor| store.read(|db| beside(db, actor, &first)).expect("an answer");
         assert_eq!((place(&Actor::Visitor), place(&member)), (None, None));
         let place = place(&importer).expect("a place");
@@ -160,7 +160,7 @@ fn a_session_with_a_private_hand_is_its_importers_alone() {
         let deal = |number| record("own", number, "C A 4 play/play - 6,2,2", &short());
         import_as(store, &club, &importer, &[deal(1)], Visibility::Public);
         import_as(store, &club, &importer, &[deal(2)], Visibility::Private);
-        let id = talon::store::SessionId(1);
+        let id = talon_store::SessionId(1);
         let secret = store.read(|db| hands::session(db, id)).expect("a session").public_id;
         for address in ["1", &secret] {
             let sees = |actor: &Actor| store.read(|db| read_session(db, actor, address)).is_ok();
@@ -176,7 +176,7 @@ fn a_corrected_deal_takes_the_place_of_the_one_it_replaces() {
     on_both(|store, backend| {
         let club = club(store);
         import(store, &club, &records[..3], Visibility::Public);
-        let hash = store.read(|db| hands::by_id(db, talon::store::HandId(3))).expect("a hand").doc_hash;
+        let hash = store.read(|db| hands::by_id(db, talon_store::HandId(3))).expect("a hand").doc_hash;
         let hex: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
         let mut better = record("demo", 3, "B C 5 play/drop - 4,0,6", &short());
         better["supersedes"] = json!(format!("sha256:{hex}"));

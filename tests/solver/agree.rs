@@ -2,8 +2,8 @@
 
 use std::sync::atomic::AtomicBool;
 
-use talon::cards::CardSet;
-use talon::solver::{Bounds, Budget, Objective, Position, Solver};
+use talon_rules::cards::CardSet;
+use talon_solver::{Bounds, Budget, Objective, Position, Solver};
 
 use super::brute::Brute;
 

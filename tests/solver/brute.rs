@@ -1,7 +1,7 @@
 //! The play of a position to its end in every way, written straight from the rules: lists of cards, no table, no
 //! sequences, no bounds. It shares nothing with the solver but the names of cards and seats.
 
-use talon::cards::{Card, Pack, Seat, Suit};
+use talon_rules::cards::{Card, Pack, Seat, Suit};
 
 /// How cards have to be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,11 +3,11 @@
 
 use std::sync::atomic::AtomicBool;
 
-use talon::cards::{BySeat, Card, CardSet, Seat, Suit};
-use talon::chance::Chance;
-use talon::games::preferans::{Aim, Contract};
-use talon::games::ulti::{Bid, Class, Component};
-use talon::solver::{Budget, Contracts, Makeable, Objective, Position, Solver, pairs, preferans, ulti};
+use talon_rules::cards::{BySeat, Card, CardSet, Seat, Suit};
+use talon_rules::chance::Chance;
+use talon_rules::games::preferans::{Aim, Contract};
+use talon_rules::games::ulti::{Bid, Class, Component};
+use talon_solver::{Budget, Contracts, Makeable, Objective, Position, Solver, pairs, preferans, ulti};
 
 use super::brute::{Brute, Duty};
 use super::deals::{any_seat, deal, pick};

@@ -3,8 +3,8 @@
 
 use std::sync::atomic::AtomicBool;
 
-use talon::cards::{Card, CardSet, Rank, Seat};
-use talon::solver::{Budget, Objective, Solver};
+use talon_rules::cards::{Card, CardSet, Rank, Seat};
+use talon_solver::{Budget, Objective, Solver};
 
 use super::list::ROWS;
 

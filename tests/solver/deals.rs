@@ -1,7 +1,7 @@
 //! Cards dealt from a seed: whole deals and endings.
 
-use talon::cards::{BySeat, Card, CardSet, Seat};
-use talon::chance::Chance;
+use talon_rules::cards::{BySeat, Card, CardSet, Seat};
+use talon_rules::chance::Chance;
 
 /// Three hands of `size` cards, the rest face down in the order in which it was shuffled.
 pub fn deal(chance: &mut Chance, size: usize) -> (BySeat<CardSet>, Vec<Card>) {

@@ -2,11 +2,11 @@
 
 use std::sync::atomic::AtomicBool;
 
-use talon::cards::{BySeat, CardSet, Seat, Suit};
-use talon::chance::Chance;
-use talon::games::preferans::Contract;
-use talon::games::ulti::Bid;
-use talon::solver::{Budget, Objective, Position, Solver, pairs, preferans, ulti};
+use talon_rules::cards::{BySeat, CardSet, Seat, Suit};
+use talon_rules::chance::Chance;
+use talon_rules::games::preferans::Contract;
+use talon_rules::games::ulti::Bid;
+use talon_solver::{Budget, Objective, Position, Solver, pairs, preferans, ulti};
 
 use super::deals::{any_seat, deal, pick};
 

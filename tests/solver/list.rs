@@ -1,11 +1,11 @@
 //! The seeded list of deals on which nodes are counted: for each question random ones, and ones in which seat A, who
 //! declares, has the best of twelve hands for it.
 
-use talon::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
-use talon::chance::Chance;
-use talon::games::preferans::Contract;
-use talon::games::ulti::Bid;
-use talon::solver::{Position, preferans, ulti};
+use talon_rules::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
+use talon_rules::chance::Chance;
+use talon_rules::games::preferans::Contract;
+use talon_rules::games::ulti::Bid;
+use talon_solver::{Position, preferans, ulti};
 
 /// A question asked of forty random and forty shaped deals.
 #[derive(Debug, Clone, Copy)]

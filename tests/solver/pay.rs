@@ -1,8 +1,8 @@
 //! What a finished hand of Ulti pays the declarer, written straight from sections 7, 8, 10 and 13 of the rules.
 
-use talon::cards::{Card, CardSet, Pack, Rank, Seat, Suit};
-use talon::games::ulti::{Component, SilentKontra};
-use talon::solver::ulti::Facts;
+use talon_rules::cards::{Card, CardSet, Pack, Rank, Seat, Suit};
+use talon_rules::games::ulti::{Component, SilentKontra};
+use talon_solver::ulti::Facts;
 
 use super::brute::Brute;
 

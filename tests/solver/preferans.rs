@@ -1,10 +1,10 @@
 //! Endings of Preferans: the solver and the plain search say the same of every card.
 
-use talon::cards::{BySeat, CardSet, Seat};
-use talon::chance::Chance;
-use talon::games::preferans::{Contract, Facts as Deal, Kontra, Score};
-use talon::solver::preferans::{Facts, position};
-use talon::solver::{Objective, Solver};
+use talon_rules::cards::{BySeat, CardSet, Seat};
+use talon_rules::chance::Chance;
+use talon_rules::games::preferans::{Contract, Facts as Deal, Kontra, Score};
+use talon_solver::preferans::{Facts, position};
+use talon_solver::{Objective, Solver};
 
 use super::agree::agree;
 use super::brute::{Brute, Duty};

@@ -1,11 +1,11 @@
 //! Endings of Ulti: the solver and the plain search say the same of every card.
 
-use talon::cards::{BySeat, CardSet, Pack, Rank, Seat, Suit};
-use talon::chance::Chance;
-use talon::games::option::RuleSet;
-use talon::games::ulti::{Bid, Class, Component, OPTIONS, Variant};
-use talon::solver::ulti::{Facts, position};
-use talon::solver::{Objective, Solver};
+use talon_rules::cards::{BySeat, CardSet, Pack, Rank, Seat, Suit};
+use talon_rules::chance::Chance;
+use talon_rules::games::option::RuleSet;
+use talon_rules::games::ulti::{Bid, Class, Component, OPTIONS, Variant};
+use talon_solver::ulti::{Facts, position};
+use talon_solver::{Objective, Solver};
 
 use super::agree::agree;
 use super::brute::{Brute, Duty};
@@ -74,7 +74,7 @@ fn points(facts: &Facts, end: &Brute) -> (i64, i64) {
 
 fn last_seven(facts: &Facts, end: &Brute) -> i64 {
     let (winner, cards) = end.done.last().unwrap();
-    let seven = |(seat, card): &(Seat, talon::cards::Card)| {
+    let seven = |(seat, card): &(Seat, talon_rules::cards::Card)| {
         *seat == facts.declarer && Some(card.suit()) == facts.trump && Pack::German.code(*card).ends_with('7')
     };
     i64::from(*winner == facts.declarer && cards.iter().any(seven))

@@ -2,18 +2,18 @@
 
 use std::sync::atomic::AtomicBool;
 
-use talon::cards::{BySeat, Card, CardSet, Seat, Suit};
-use talon::chance::Chance;
-use talon::games::ulti::{Action, Bid, Class, Component, SimpleForfeit, Ulti, Variant};
-use talon::games::{Game, preferans as prefer};
-use talon::solver::{Bounds, Budget, Fault, Objective, Position, Solver, preferans, ulti};
+use talon_rules::cards::{BySeat, Card, CardSet, Seat, Suit};
+use talon_rules::chance::Chance;
+use talon_rules::games::ulti::{Action, Bid, Class, Component, SimpleForfeit, Ulti, Variant};
+use talon_rules::games::{Game, preferans as prefer};
+use talon_solver::{Bounds, Budget, Fault, Objective, Position, Solver, preferans, ulti};
 
 use super::list::{ROWS, deal};
 use super::ulti::any_variant;
 
 static GO: AtomicBool = AtomicBool::new(false);
 
-fn solve(solver: &mut Solver, position: &Position, objective: Objective) -> talon::solver::Verdict {
+fn solve(solver: &mut Solver, position: &Position, objective: Objective) -> talon_solver::Verdict {
     let verdict = solver.solve(position, objective, &Budget::ENDLESS, &GO).unwrap();
     assert!(verdict.complete);
     verdict

@@ -3,10 +3,10 @@
 
 use std::sync::atomic::AtomicBool;
 
-use talon::cards::{BySeat, Card, CardSet, Pack, Seat};
-use talon::games::preferans::Contract;
-use talon::games::ulti::{Bid, Class};
-use talon::solver::{Budget, Position, Solver, preferans, ulti};
+use talon_rules::cards::{BySeat, Card, CardSet, Pack, Seat};
+use talon_rules::games::preferans::Contract;
+use talon_rules::games::ulti::{Bid, Class};
+use talon_solver::{Budget, Position, Solver, preferans, ulti};
 
 /// An ending; what is not said is nothing.
 #[derive(Debug, Clone, Copy)]

@@ -1,13 +1,13 @@
 //! Clubs, accounts, sessions, tokens, uploads, jobs and the small tables: each query on both databases.
 
 use chrono::TimeDelta;
-use talon::store::answers::{self, Earlier};
-use talon::store::jobs::{self, JobState, NewJob};
-use talon::store::members::{Part, Which};
-use talon::store::sessions::{self, NewSession};
-use talon::store::tokens::{self, Link, LinkKind, NewApiToken};
-use talon::store::uploads::{self, NewUpload};
-use talon::store::{
+use talon_store::answers::{self, Earlier};
+use talon_store::jobs::{self, JobState, NewJob};
+use talon_store::members::{Part, Which};
+use talon_store::sessions::{self, NewSession};
+use talon_store::tokens::{self, Link, LinkKind, NewApiToken};
+use talon_store::uploads::{self, NewUpload};
+use talon_store::{
     ClubId, Db, Store, StoreError, StoreResult, UserId, attempt, clubs, members, settings, users,
 };
 

@@ -1,11 +1,11 @@
 //! Storing hands in bulk, duplicates, filters and paging, on both databases.
 
 use chrono::{Datelike as _, NaiveDate};
-use talon::store::hands::{
+use talon_store::hands::{
     self, HandFilter, Known, OnProbable, Origin, Outcome, Page, PlayedAs, Sight, Slice, Stored, Visibility,
     insert_batch,
 };
-use talon::store::{ClubId, Db, HandId, Moment, Store, StoreResult, UserId};
+use talon_store::{ClubId, Db, HandId, Moment, Store, StoreResult, UserId};
 
 use super::samples::{club, hand, hash, minute, user};
 use crate::harness::backend::on_both;

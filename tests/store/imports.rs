@@ -1,9 +1,9 @@
 //! Imports and the verdicts on their records, on both databases.
 
-use talon::store::hands::{OnProbable, insert_batch, void_import};
-use talon::store::imports::{self, Counts, Import, ImportState, NewImport};
-use talon::store::records::{self, Record, RecordStatus};
-use talon::store::{ClubId, Db, Store, StoreError, StoreResult, UserId, hands};
+use talon_store::hands::{OnProbable, insert_batch, void_import};
+use talon_store::imports::{self, Counts, Import, ImportState, NewImport};
+use talon_store::records::{self, Record, RecordStatus};
+use talon_store::{ClubId, Db, Store, StoreError, StoreResult, UserId, hands};
 
 use super::samples::{club, hand, minute, user};
 use crate::harness::backend::on_both;

@@ -1,12 +1,12 @@
 //! Lists of members, merges, and what is forgotten with time, on both databases.
 
 use chrono::{TimeDelta, Utc};
-use talon::service::retention::{Forgotten, forget_old};
-use talon::store::member_lists::{self, NewMemberList};
-use talon::store::members::{self, NewMember, Shown};
-use talon::store::merges::{self, NewMerge};
-use talon::store::sessions::{self, NewSession};
-use talon::store::{ClubId, Db, MemberId, Moment, Store, StoreResult, audit};
+use talon_service::retention::{Forgotten, forget_old};
+use talon_store::member_lists::{self, NewMemberList};
+use talon_store::members::{self, NewMember, Shown};
+use talon_store::merges::{self, NewMerge};
+use talon_store::sessions::{self, NewSession};
+use talon_store::{ClubId, Db, MemberId, Moment, Store, StoreResult, audit};
 
 use super::samples::{club, hash, minute, user};
 use crate::harness::backend::on_both;

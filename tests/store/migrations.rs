@@ -5,8 +5,8 @@ use std::path::Path;
 
 use diesel::connection::Connection;
 use diesel::prelude::*;
-use talon::store::hands::{self, HandFilter, NewHand, OnProbable, Page, Sight, insert_batch};
-use talon::store::{Db, Store, StoreError, StoreResult, clubs, revert_all, search_key, settings};
+use talon_store::hands::{self, HandFilter, NewHand, OnProbable, Page, Sight, insert_batch};
+use talon_store::{Db, Store, StoreError, StoreResult, clubs, revert_all, search_key, settings};
 
 use super::samples::{club, hand, hash};
 use crate::harness::backend::Backend;

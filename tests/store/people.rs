@@ -1,11 +1,11 @@
 //! Members, roles, links that invite, and the log of what was done: each query on both databases.
 
 use chrono::TimeDelta;
-use talon::store::audit::{self, About, ActorKind, Broken, NewEntry, Reason};
-use talon::store::invites::{self, Becomes, NewInvite};
-use talon::store::members::{self, Entry, NewMember, Part, Shown, Which};
-use talon::store::roles::{self, Held, Role};
-use talon::store::{
+use talon_store::audit::{self, About, ActorKind, Broken, NewEntry, Reason};
+use talon_store::invites::{self, Becomes, NewInvite};
+use talon_store::members::{self, Entry, NewMember, Part, Shown, Which};
+use talon_store::roles::{self, Held, Role};
+use talon_store::{
     ClubId, Db, MemberId, Store, StoreError, StoreResult, UserId, clubs, search_key, sessions, users,
 };
 

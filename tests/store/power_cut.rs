@@ -3,8 +3,8 @@
 
 use std::path::Path;
 
-use talon::store::hands::{OnProbable, insert_batch};
-use talon::store::{Store, StoreResult, hands, settings};
+use talon_store::hands::{OnProbable, insert_batch};
+use talon_store::{Store, StoreResult, hands, settings};
 
 use super::samples::{club, hand};
 use crate::harness::backend::Backend;
@@ -65,10 +65,10 @@ fn cuts(log: &[u8]) -> Vec<usize> {
 }
 
 /// The number of the last transaction plus one, and how many hands there are.
-fn what_is_left(file: &Path, club: talon::store::ClubId) -> (usize, usize) {
+fn what_is_left(file: &Path, club: talon_store::ClubId) -> (usize, usize) {
     let store = Store::open(&format!("sqlite:{}", file.display())).expect("a database that opens");
     let left: StoreResult<(Option<String>, usize)> = store.read(|db| {
-        let records = hands::records_after(db, club, talon::store::HandId(0), 100)?;
+        let records = hands::records_after(db, club, talon_store::HandId(0), 100)?;
         Ok((settings::get(db, "number")?, records.len()))
     });
     let (number, found) = left.expect("a read");

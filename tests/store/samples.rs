@@ -1,8 +1,8 @@
 //! Rows for these tests, with the least that the tables ask for.
 
 use chrono::{DateTime, TimeDelta};
-use talon::store::hands::{Knowledge, NewComponent, NewHand, NewPlayer, Visibility};
-use talon::store::{ClubId, Db, Hash, Moment, StoreResult, UserId, clubs, users};
+use talon_store::hands::{Knowledge, NewComponent, NewHand, NewPlayer, Visibility};
+use talon_store::{ClubId, Db, Hash, Moment, StoreResult, UserId, clubs, users};
 
 /// Minute `n` of a quiet day.
 pub fn minute(n: i64) -> Moment {

@@ -5,9 +5,9 @@ use std::sync::{Arc, Mutex};
 
 use diesel::connection::{Connection, InstrumentationEvent};
 use diesel::prelude::*;
-use talon::store::hands::{self, HandFilter, NewHand, OnProbable, Page, Sight, Visibility, insert_batch};
-use talon::store::texts::{self, TextKind};
-use talon::store::{Store, StoreResult};
+use talon_store::hands::{self, HandFilter, NewHand, OnProbable, Page, Sight, Visibility, insert_batch};
+use talon_store::texts::{self, TextKind};
+use talon_store::{Store, StoreResult};
 
 use super::samples::{club, hand};
 use crate::harness::backend::{Backend, on_both};

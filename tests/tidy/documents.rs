@@ -4,8 +4,8 @@
 use super::tree::{self, File};
 use super::{none, one};
 use serde_json::Value;
-use talon::games::{Code, preferans, ulti};
-use talon::history::{Options, Reader};
+use talon_records::{Options, Reader};
+use talon_rules::games::{Code, preferans, ulti};
 
 /// The first lines of a module say its job, for whoever opens the source there.
 fn mute_modules(files: &[File]) -> Vec<String> {

@@ -1,250 +1,151 @@
-//! Who may import whom. The table is the architecture; `docs/ARCHITECTURE.md` says why.
+//! Who may depend on whom. The table is the architecture; `docs/ARCHITECTURE.md` says why. Cargo holds it while it builds;
+//! here a manifest is held against the table, and the source of the pure crates against what no manifest can ban.
 
-use talon::games::GameKind;
+use std::process::Command;
+
+use serde_json::Value;
+use talon_rules::games::GameKind;
 
 use super::rust::{self, Kind, Token, UsedPath};
 use super::tree::{self, File};
 use super::{none, one};
 
-struct Layer {
+/// A member of the workspace.
+struct Member {
     name: &'static str,
-    /// Other top-level modules it may name.
-    may_use: &'static [&'static str],
-    /// Paths from outside that it must never name.
-    bans: &'static [&'static [&'static str]],
-    /// It may name types of `store`, but call nothing there.
-    store_types_only: bool,
+    /// Members that it may depend on.
+    members: &'static [&'static str],
+    /// Crates from outside that are a layer of their own: what a member has no need of it may not have.
+    outside: &'static [&'static str],
+    is_pure: bool,
 }
 
-const DATABASE: &[&str] = &["diesel", "diesel_migrations", "libsqlite3_sys", "pq_sys"];
-const SERVER: &[&str] =
-    &["actix_web", "actix_multipart", "actix_http", "tokio", "futures_util", "tracing_actix_web"];
-const PAGES: &[&str] = &["askama"];
-const WORDS: &[&str] = &["fluent_templates", "unic_langid"];
-const SERDE: &[&str] = &["serde", "serde_json", "serde_html_form", "csv", "utoipa"];
-const CLOCK: &[&str] = &["std::time::Instant", "std::time::SystemTime", "chrono::Utc", "chrono::Local"];
-const ANY_TIME: &[&str] = &["std::time", "chrono"];
-const CHANCE: &[&str] =
-    &["getrandom", "rand", "std::hash::RandomState", "std::collections::hash_map::RandomState"];
-const OUTSIDE: &[&str] =
-    &["std::fs", "std::net", "std::env", "std::process", "std::io::stdin", "std::io::stdout"];
-const TERMINAL: &[&str] = &["clap", "indicatif", "rpassword", "anyhow"];
-
-const RULES: &[&[&str]] =
-    &[SERDE, DATABASE, SERVER, PAGES, WORDS, ANY_TIME, CHANCE, OUTSIDE, TERMINAL, &["tracing", "std::io"]];
-const PURE: &[&[&str]] = &[DATABASE, SERVER, PAGES, WORDS, CLOCK, CHANCE, OUTSIDE, TERMINAL, &["tracing"]];
-
-const fn layer(
+const fn pure(
     name: &'static str,
-    may_use: &'static [&'static str],
-    bans: &'static [&'static [&'static str]],
-) -> Layer {
-    Layer { name, may_use, bans, store_types_only: false }
+    members: &'static [&'static str],
+    outside: &'static [&'static str],
+) -> Member {
+    Member { name, members, outside, is_pure: true }
 }
 
-const fn border(
+const fn effect(
     name: &'static str,
-    may_use: &'static [&'static str],
-    bans: &'static [&'static [&'static str]],
-) -> Layer {
-    Layer { name, may_use, bans, store_types_only: true }
+    members: &'static [&'static str],
+    outside: &'static [&'static str],
+) -> Member {
+    Member { name, members, outside, is_pure: false }
 }
 
-const LAYERS: &[Layer] = &[
-    layer("chance", &[], RULES),
-    layer("names", &[], RULES),
-    layer("cards", &[], RULES),
-    layer("games", &["cards"], RULES),
-    layer("solver", &["cards", "games"], RULES),
-    layer("tournament", &["chance", "cards", "games"], RULES),
-    layer("history", &["cards", "games"], PURE),
-    layer("event", &["chance", "names", "cards", "games", "history", "tournament"], PURE),
-    layer("desk", &["cards", "games", "history", "solver", "tournament"], PURE),
-    layer("analysis", &["cards", "games", "history", "solver"], PURE),
-    layer("generate", &["chance", "cards", "games", "history", "solver", "tournament"], PURE),
-    layer(
-        "text",
-        &["cards", "games", "history", "solver", "tournament", "event", "desk"],
-        &[DATABASE, SERVER, PAGES, CLOCK, CHANCE, TERMINAL],
-    ),
-    layer("config", &[], &[DATABASE, SERVER, PAGES, WORDS]),
-    layer("telemetry", &["config"], &[DATABASE, PAGES, WORDS]),
-    layer("store", &["cards", "config"], &[&["actix_web", "actix_multipart"], PAGES, WORDS, TERMINAL]),
-    layer(
+const MEMBERS: &[Member] = &[
+    pure("rules", &[], &[]),
+    pure("solver", &["rules"], &[]),
+    pure("records", &["rules"], &["chrono", "serde", "serde_json"]),
+    pure("tournament", &["rules", "records"], &["chrono", "serde_json"]),
+    pure("study", &["rules", "solver", "records", "tournament"], &["serde", "serde_json"]),
+    effect("text", &["rules", "records", "tournament", "study"], &["fluent-templates", "serde_json"]),
+    effect("store", &[], &["chrono", "diesel"]),
+    effect(
         "service",
-        &[
-            "names",
-            "cards",
-            "games",
-            "history",
-            "solver",
-            "analysis",
-            "tournament",
-            "event",
-            "desk",
-            "generate",
-            "store",
-            "config",
-        ],
-        &[DATABASE, &["actix_web", "actix_multipart"], PAGES, WORDS, TERMINAL],
+        &["rules", "solver", "records", "tournament", "study", "store"],
+        &["chrono", "serde", "serde_json"],
     ),
-    layer(
-        "jobs",
-        &[
-            "cards",
-            "games",
-            "history",
-            "solver",
-            "analysis",
-            "tournament",
-            "event",
-            "store",
-            "service",
-            "config",
-        ],
-        &[DATABASE, &["actix_web", "actix_multipart"], PAGES, WORDS, TERMINAL],
-    ),
-    layer(
-        "http",
-        &[
-            "cards",
-            "games",
-            "history",
-            "solver",
-            "tournament",
-            "event",
-            "desk",
-            "text",
-            "store",
-            "service",
-            "config",
-        ],
-        &[DATABASE, TERMINAL],
-    ),
-    border(
+    effect("http", &["rules", "text", "store", "service"], &["actix-web", "chrono", "serde_json", "tokio"]),
+    effect(
         "web",
-        &[
-            "names",
-            "cards",
-            "games",
-            "history",
-            "solver",
-            "analysis",
-            "tournament",
-            "event",
-            "desk",
-            "text",
-            "store",
-            "service",
-            "http",
-            "config",
-        ],
-        &[DATABASE, TERMINAL],
+        &["rules", "solver", "records", "tournament", "study", "text", "store", "service", "http"],
+        &["actix-web", "askama", "chrono", "serde", "serde_json"],
     ),
-    border(
+    effect(
         "api",
-        &[
-            "cards",
-            "games",
-            "history",
-            "solver",
-            "analysis",
-            "tournament",
-            "event",
-            "desk",
-            "text",
-            "store",
-            "service",
-            "http",
-            "config",
-        ],
-        &[DATABASE, PAGES, TERMINAL],
+        &["rules", "records", "tournament", "study", "text", "store", "service", "http"],
+        &["actix-web", "chrono", "serde", "serde_json"],
     ),
-    layer("server", &["config", "jobs", "http", "web", "api"], &[DATABASE, PAGES, TERMINAL]),
-    // Here the program is put together: everything may be named, except the database.
-    layer(
-        "cli",
-        &[
-            "cards",
-            "games",
-            "history",
-            "solver",
-            "analysis",
-            "tournament",
-            "event",
-            "desk",
-            "generate",
-            "text",
-            "config",
-            "telemetry",
-            "store",
-            "service",
-            "jobs",
-            "http",
-            "web",
-            "api",
-            "server",
-        ],
-        &[DATABASE, PAGES],
-    ),
+    effect("samples", &["rules", "records", "tournament", "store", "service"], &["chrono", "serde_json"]),
 ];
 
-fn layer_faults(file: &File) -> Vec<String> {
-    let inside = file.path.strip_prefix("src/").unwrap_or(&file.path);
-    let top = inside.split('/').next().unwrap_or("").trim_end_matches(".rs");
-    if top == "lib" || top == "main" {
-        return Vec::new();
+/// Crates from outside that the table speaks of; others a member may have as it likes.
+const WATCHED: [&str; 9] =
+    ["actix-web", "askama", "chrono", "clap", "diesel", "fluent-templates", "serde", "serde_json", "tokio"];
+
+/// What a pure crate may not say, because its answer would not follow from its arguments alone.
+const IMPURE: [&str; 14] = [
+    "std::time::Instant",
+    "std::time::SystemTime",
+    "chrono::Utc",
+    "chrono::Local",
+    "getrandom",
+    "std::hash::RandomState",
+    "std::collections::hash_map::RandomState",
+    "std::fs",
+    "std::net",
+    "std::env",
+    "std::process",
+    "std::io::stdin",
+    "std::io::stdout",
+    "tracing",
+];
+
+fn metadata() -> Value {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--offline", "--locked", "--no-deps", "--format-version", "1"])
+        .current_dir(tree::root())
+        .output()
+        .expect("cargo runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("cargo writes JSON")
+}
+
+fn manifest_faults(metadata: &Value) -> Vec<String> {
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let mut faults = Vec::new();
+    for package in list(&metadata["packages"]) {
+        let name = package["name"].as_str().unwrap_or_default();
+        let Some(member) = name.strip_prefix("talon-") else { continue };
+        let Some(member) = MEMBERS.iter().find(|one| one.name == member) else {
+            faults.push(format!("{name} has no row in the table of members"));
+            continue;
+        };
+        for dependency in list(&package["dependencies"]).iter().filter(|one| one["kind"].is_null()) {
+            let used = dependency["name"].as_str().unwrap_or_default();
+            let may = match used.strip_prefix("talon-") {
+                Some(used) => member.members.contains(&used),
+                None => !WATCHED.contains(&used) || member.outside.contains(&used),
+            };
+            if !may {
+                faults.push(format!("{name} may not depend on {used}"));
+            }
+        }
     }
-    let Some(layer) = LAYERS.iter().find(|layer| layer.name == top) else {
-        return vec![format!("{}: `{top}` has no row in the table of layers", file.path)];
-    };
+    faults
+}
+
+fn source_faults(file: &File) -> Vec<String> {
+    let member = file.path.strip_prefix("src/").and_then(|inside| inside.split('/').next());
+    let Some(member) = MEMBERS.iter().find(|one| Some(one.name) == member) else { return Vec::new() };
     let (program, _) = rust::split_tests(rust::tokens(&file.text));
-    let faults = rust::paths(&program);
-    faults.iter().filter_map(|path| path_fault(layer, file, path)).collect()
+    rust::paths(&program).iter().filter_map(|path| path_fault(member, file, path)).collect()
 }
 
-fn path_fault(layer: &Layer, file: &File, path: &UsedPath) -> Option<String> {
+fn path_fault(member: &Member, file: &File, path: &UsedPath) -> Option<String> {
     let at = format!("{}:{}: `{}`", file.path, path.line, path.text());
-    if let Some(target) = target(file, path) {
-        if target != layer.name && !layer.may_use.contains(&target.as_str()) {
-            return Some(format!("{at}: {} may not use {target}", layer.name));
-        }
-        let is_type = path.segments.iter().any(|word| word.starts_with(char::is_uppercase));
-        if target == "store" && layer.store_types_only && !is_type {
-            return Some(format!("{at}: {} may name types of store, but calls service", layer.name));
-        }
-        return None;
+    let is_type = || path.segments.iter().any(|word| word.starts_with(char::is_uppercase));
+    if matches!(member.name, "web" | "api") && path.begins("talon_store") && !is_type() {
+        return Some(format!("{at}: {} may name types of the store, but calls the service", member.name));
     }
-    let banned = layer.bans.iter().flat_map(|group| group.iter()).find(|ban| path.begins(ban))?;
-    Some(format!("{at}: {} may not use {banned}", layer.name))
-}
-
-/// The top-level module that a path inside the crate leads to.
-fn target(file: &File, path: &UsedPath) -> Option<String> {
-    let mut words = path.segments.iter();
-    match words.next().map(String::as_str) {
-        Some("crate") => words.next().cloned(),
-        Some("super") => {
-            let climbed = path.segments.iter().take_while(|word| *word == "super").count();
-            let folders =
-                file.path.trim_start_matches("src/").trim_end_matches("/mod.rs").trim_end_matches(".rs");
-            let depth = folders.split('/').count();
-            if climbed >= depth { path.segments.get(climbed).cloned() } else { None }
-        }
-        _ => None,
-    }
+    let impure = IMPURE.iter().find(|ban| member.is_pure && path.begins(ban))?;
+    Some(format!("{at}: {} is pure and may not use {impure}", member.name))
 }
 
 /// The only lines outside a game's own folders that may name it: the list of games, and in each layer that has
 /// folders of games the two by which such a folder is joined. So many lines in each file.
 const GAME_LINES: &[(&str, usize)] = &[
-    ("src/games/kind.rs", 1),
-    ("src/games/mod.rs", 1),
-    ("src/history/mod.rs", 2),
+    ("src/rules/games/kind.rs", 1),
+    ("src/rules/games/mod.rs", 1),
+    ("src/records/lib.rs", 2),
     ("src/solver/games.rs", 2),
-    ("src/solver/mod.rs", 2),
-    ("src/desk/mod.rs", 2),
-    ("src/generate/mod.rs", 2),
+    ("src/solver/lib.rs", 2),
+    ("src/study/desk/mod.rs", 2),
+    ("src/samples/generate/mod.rs", 2),
     // The catalogs have a file of words for each game.
     ("src/text/catalog.rs", 1),
 ];
@@ -292,62 +193,68 @@ fn a_game_is_named_in_its_own_folders_only() {
     let program = files.iter().filter(|file| !tree::is_test(&file.path));
     none(program.flat_map(game_faults).collect());
     let sample = |path: &str, text: &str| game_faults(&File { path: path.to_owned(), text: text.to_owned() });
-    one(sample("src/web/hands/show.rs", "use crate::games::ulti::Bid;"), "own folders");
+    one(sample("src/web/hands/show.rs", "use talon_rules::games::ulti::Bid;"), "own folders");
     one(sample("src/web/shell.rs", "fn f() -> &'static str { \"/rules/ulti\" }"), "own folders");
     one(sample("src/web/rules/show.rs", "struct RulesUlti;"), "own folders");
-    one(sample("src/desk/mod.rs", "mod ulti;\nstatic D: &[&Desk] = &[&ulti::DESK];\nuse ulti::Bid;"), ":3:");
-    none(sample("src/history/ulti/run.rs", "use crate::games::ulti::Bid;"));
-    none(sample("src/web/hands/show.rs", "use crate::games::Deed; // of Ulti\nfn multiply(result: u8) {}"));
-}
-
-#[test]
-fn imports_go_downwards_only() {
-    let files = tree::files("src", &["rs"]);
-    let program = files.iter().filter(|file| !tree::is_test(&file.path));
-    none(program.flat_map(layer_faults).collect());
-}
-
-fn sample(path: &str, text: &str) -> Vec<String> {
-    layer_faults(&File { path: path.to_owned(), text: text.to_owned() })
-}
-
-#[test]
-fn an_import_upwards_is_noticed() {
-    none(sample("src/games/ulti/bid.rs", "use crate::cards::Card; use super::super::trick::Trick;"));
-    one(sample("src/cards/card.rs", "use crate::games::Code;"), "may not use games");
-    one(sample("src/games/mod.rs", "fn f() { crate::history::read() }"), "may not use history");
-    one(sample("src/web/hands/show.rs", "use crate::{http::State, api::hands};"), "may not use api");
-    one(sample("src/games/code.rs", "use super::super::text::say;"), "may not use text");
-    one(sample("src/helpers.rs", ""), "no row in the table");
-}
-
-#[test]
-fn a_crate_out_of_its_layer_is_noticed() {
-    one(sample("src/games/ulti/bid.rs", "#[derive(serde::Serialize)] struct Bid;"), "serde");
-    one(sample("src/service/enter.rs", "use diesel::prelude::*;"), "diesel");
-    one(sample("src/cli/import.rs", "fn f() { diesel::insert_into(x); }"), "diesel");
-    one(sample("src/history/read.rs", "use std::time::{Duration, Instant};"), "std::time::Instant");
-    one(sample("src/desk/mod.rs", "fn f() -> u64 { getrandom::u64() }"), "getrandom");
-    none(sample("src/store/clubs.rs", "use diesel::prelude::*;"));
+    one(
+        sample("src/study/desk/mod.rs", "mod ulti;\nstatic D: &[&Desk] = &[&ulti::DESK];\nuse ulti::Bid;"),
+        ":3:",
+    );
+    none(sample("src/records/ulti/run.rs", "use talon_rules::games::ulti::Bid;"));
     none(sample(
-        "src/games/code.rs",
-        "// serde::Serialize\n#[cfg(test)]\nmod tests { use serde_json::Value; }",
+        "src/web/hands/show.rs",
+        "use talon_rules::games::Deed; // of Ulti\nfn multiply(result: u8) {}",
     ));
 }
 
 #[test]
-fn a_page_that_calls_the_store_is_noticed() {
-    none(sample("src/web/hands/list.rs", "use crate::store::hands::HandSummary;"));
-    one(sample("src/web/hands/list.rs", "fn f() { crate::store::hands::recent(conn) }"), "calls service");
+fn every_member_depends_on_what_the_table_allows() {
+    let metadata = metadata();
+    none(manifest_faults(&metadata));
+    let packages = metadata["packages"].as_array().expect("a list of packages");
+    assert_eq!(packages.len(), MEMBERS.len() + 1, "each member and the program");
 }
 
 #[test]
-fn every_layer_uses_only_rows_above_its_own_or_none_at_all() {
-    let names: Vec<&str> = LAYERS.iter().map(|layer| layer.name).collect();
-    for (row, layer) in LAYERS.iter().enumerate() {
-        for used in layer.may_use {
-            let above = names.iter().position(|name| name == used).expect("a layer of the table");
-            assert!(above < row, "{} uses {used}, which stands below it", layer.name);
+fn a_dependency_upwards_is_noticed() {
+    let with = |name: &str, used: &str, kind: Value| {
+        manifest_faults(&serde_json::json!({"packages": [
+            {"name": name, "dependencies": [{"name": used, "kind": kind}]},
+        ]}))
+    };
+    none(with("talon-web", "talon-service", Value::Null));
+    none(with("talon-rules", "proptest", "dev".into()));
+    one(with("talon-rules", "talon-records", Value::Null), "may not depend on talon-records");
+    one(with("talon-service", "diesel", Value::Null), "may not depend on diesel");
+    one(with("talon-rules", "serde", Value::Null), "may not depend on serde");
+    one(with("talon-helpers", "sha2", Value::Null), "no row in the table");
+}
+
+#[test]
+fn the_pure_crates_use_no_clock_no_chance_and_no_files() {
+    let files = tree::files("src", &["rs"]);
+    none(files.iter().filter(|file| !tree::is_test(&file.path)).flat_map(source_faults).collect());
+}
+
+#[test]
+fn what_makes_a_pure_crate_impure_is_noticed() {
+    let sample =
+        |path: &str, text: &str| source_faults(&File { path: path.to_owned(), text: text.to_owned() });
+    one(sample("src/records/read.rs", "use std::time::{Duration, Instant};"), "std::time::Instant");
+    one(sample("src/study/desk/mod.rs", "fn f() -> u64 { getrandom::u64() }"), "getrandom");
+    none(sample("src/store/clubs.rs", "use std::fs::File;"));
+    none(sample("src/rules/code.rs", "// std::fs\n#[cfg(test)]\nmod tests { use std::fs::File; }"));
+    none(sample("src/web/hands/list.rs", "use talon_store::hands::HandSummary;"));
+    one(sample("src/web/hands/list.rs", "fn f() { talon_store::hands::recent(conn) }"), "calls the service");
+}
+
+#[test]
+fn every_member_uses_only_rows_above_its_own() {
+    let names: Vec<&str> = MEMBERS.iter().map(|member| member.name).collect();
+    for (row, member) in MEMBERS.iter().enumerate() {
+        for used in member.members {
+            let above = names.iter().position(|name| name == used).expect("a member of the table");
+            assert!(above < row, "{} uses {used}, which stands below it", member.name);
         }
     }
 }

@@ -119,7 +119,7 @@ fn named_by_tests(prefix: &str) -> BTreeSet<String> {
 }
 
 fn enforced(game: &Numbered) -> BTreeSet<String> {
-    let source = tree::read(&format!("src/games/{}/rules.rs", game.game)).unwrap_or_default();
+    let source = tree::read(&format!("src/rules/games/{}/rules.rs", game.game)).unwrap_or_default();
     let texts = rust::tokens(&source).into_iter().filter(|token| token.kind == Kind::Text);
     texts.flat_map(|token| ids(game.prefix, &token.text)).collect()
 }

@@ -2,8 +2,8 @@
 //! planned far ahead.
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
-use talon::service::tournaments::{self, NewEvent, Step};
-use talon::store::TournamentId;
+use talon_service::tournaments::{self, NewEvent, Step};
+use talon_store::TournamentId;
 
 use crate::clubs::people::{CLI, club};
 use crate::harness::site::{Site, on_each_site};

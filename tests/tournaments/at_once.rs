@@ -4,11 +4,11 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use chrono::Utc;
-use talon::event::Why;
-use talon::service::ActError;
-use talon::service::tournaments::{ResultAct, ResultTyped, act_on_result, read};
-use talon::store::{StoreError, TournamentId};
-use talon::tournament::standings::{Outcome, SeatResult};
+use talon_service::ActError;
+use talon_service::tournaments::{ResultAct, ResultTyped, act_on_result, read};
+use talon_store::{StoreError, TournamentId};
+use talon_tournament::event::Why;
+use talon_tournament::standings::{Outcome, SeatResult};
 
 use crate::clubs::people::{CLI, event, town};
 use crate::harness::site::{Site, on_each_site};
@@ -24,7 +24,7 @@ fn enter(site: &Site, id: TournamentId, table: u16, score: i64, seen: u32) -> Re
 
 fn version(site: &Site, id: TournamentId, table: u16) -> (u32, Option<Outcome>) {
     let shown: Result<_, ActError> = site.store.read(|db| read::event(db, &CLI, id));
-    let event = talon::event::Event::clone(&shown.expect("the event").loaded.event);
+    let event = talon_tournament::event::Event::clone(&shown.expect("the event").loaded.event);
     let found = event.table(1, table).expect("a table");
     (found.version, found.result.as_ref().map(|result| result.outcome.clone()))
 }

@@ -2,11 +2,11 @@
 //! nobody can learn from it any more.
 
 use serde_json::{Value, json};
-use talon::games::GameKind;
-use talon::generate;
-use talon::service::tournaments::{self, NewEvent, RoundAct, Step, open_hands};
-use talon::store::roles::Role;
-use talon::store::{Store, TournamentId};
+use talon_rules::games::GameKind;
+use talon_samples::generate;
+use talon_service::tournaments::{self, NewEvent, RoundAct, Step, open_hands};
+use talon_store::roles::Role;
+use talon_store::{Store, TournamentId};
 
 use crate::clubs::people::{CLI, Who, browser, event, grant, send, town};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
@@ -39,7 +39,7 @@ pub fn played(store: &Store) -> TournamentId {
     for (table, scores) in
         [(1, [[4, -2, -2], [0, 6, -6], [-8, 4, 4]]), (2, [[2, 0, -2], [0, 6, -6], [2, 2, -4]])]
     {
-        use talon::tournament::standings::{BoardScore, SeatResult};
+        use talon_tournament::standings::{BoardScore, SeatResult};
         let seat = |seat: usize| SeatResult {
             raw: scores.iter().map(|board| board[seat]).sum(),
             boards: scores.iter().map(|board| BoardScore::Raw(board[seat])).collect(),

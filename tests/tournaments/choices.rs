@@ -1,13 +1,13 @@
 //! What a director can choose where players do not fill tables of three, and what each way is said to cost.
 
 use chrono::Utc;
-use talon::event::{Format, Stage, Why};
-use talon::service::ActError;
-use talon::service::tournaments::{self, NewEvent, Setting, Step, read};
-use talon::store::TournamentId;
-use talon::store::roles::Role;
-use talon::tournament::SitOut;
-use talon::tournament::seating::Meetings;
+use talon_service::ActError;
+use talon_service::tournaments::{self, NewEvent, Setting, Step, read};
+use talon_store::TournamentId;
+use talon_store::roles::Role;
+use talon_tournament::SitOut;
+use talon_tournament::event::{Format, Stage, Why};
+use talon_tournament::seating::Meetings;
 
 use crate::clubs::people::{CLI, Town, Who, browser, grant, send, town};
 use crate::harness::site::{Client, Site, on_each_site};
@@ -20,7 +20,7 @@ fn gathered(site: &Site, town: &Town, guests: usize, sit_out: SitOut, stage: Sta
     let new = NewEvent { name: "Choice", preset: "club-evening", game: "ulti", starts, venue: "" };
     let id = tournaments::create(store, &CLI, "one", &new, None, now).expect("an event");
     let shown = |id| store.read(|db| read::event(db, &CLI, id)).expect("the event");
-    let profile = talon::event::Profile { sit_out, ..shown(id).loaded.event.profile.clone() };
+    let profile = talon_tournament::event::Profile { sit_out, ..shown(id).loaded.event.profile.clone() };
     for setting in [Setting::Profile(Box::new(profile)), Setting::Stages(vec![stage])] {
         let seen = shown(id).loaded.revision;
         // What the preset has already is refused, because nothing would change.
@@ -40,7 +40,7 @@ fn gathered(site: &Site, town: &Town, guests: usize, sit_out: SitOut, stage: Sta
 }
 
 fn swiss(rounds: u16) -> Stage {
-    Stage::of(Format::Swiss { first: talon::tournament::rounds::swiss::First::Lot }, rounds)
+    Stage::of(Format::Swiss { first: talon_tournament::rounds::swiss::First::Lot }, rounds)
 }
 
 fn console(director: &mut Client, id: TournamentId) -> String {

@@ -1,10 +1,10 @@
 //! Hands of a round that is played are there for nobody but those who look after it (S-7), whichever way is tried.
 
 use serde_json::json;
-use talon::service::permissions::routes;
-use talon::service::{ActError, export_hands, find_club};
-use talon::store::hands::{Visibility, set_visibility, take_out};
-use talon::store::{HandId, StoreError, TournamentId, tournament_hands};
+use talon_service::permissions::routes;
+use talon_service::{ActError, export_hands, find_club};
+use talon_store::hands::{Visibility, set_visibility, take_out};
+use talon_store::{HandId, StoreError, TournamentId, tournament_hands};
 
 use super::played::{MARK, records};
 use crate::accounts::people::PASSWORD;
@@ -42,7 +42,7 @@ fn lay(site: &Site, id: TournamentId) -> Lying {
         set_visibility(db, hands[0], Visibility::Public, None)?;
         set_visibility(db, hands[1], Visibility::Public, None)?;
         set_visibility(db, hands[2], Visibility::Unlisted, Some("give-me-away"))?;
-        let session = talon::store::hands::by_id(db, hands[0])?.session_id.expect("a session");
+        let session = talon_store::hands::by_id(db, hands[0])?.session_id.expect("a session");
         Ok([hands[0].0.to_string(), session.0.to_string()])
     });
     let numbers = found.expect("hands");

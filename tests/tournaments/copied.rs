@@ -4,10 +4,10 @@
 use std::ops::ControlFlow;
 
 use serde_json::json;
-use talon::service::import_hands::{Choices, Request, keep_upload, start_and_read};
-use talon::service::{Actor, find_club, find_person};
-use talon::store::tournament_hands::of_event;
-use talon::store::{HandId, Moment, StoreError, TournamentId, hands};
+use talon_service::import_hands::{Choices, Request, keep_upload, start_and_read};
+use talon_service::{Actor, find_club, find_person};
+use talon_store::tournament_hands::of_event;
+use talon_store::{HandId, Moment, StoreError, TournamentId, hands};
 
 use super::evening::Night;
 use super::played::records;
@@ -44,8 +44,8 @@ fn own_table(site: &Site, night: &Night) -> String {
 fn names(site: &Site, night: &Night, table: &str) -> [String; 3] {
     let id = TournamentId(night.at.rsplit('/').next().and_then(|id| id.parse().ok()).expect("a number"));
     let number: u16 = table.rsplit('/').next().and_then(|number| number.parse().ok()).expect("a number");
-    let shown: Result<_, talon::service::ActError> =
-        site.store.read(|db| talon::service::tournaments::read::event(db, &CLI, id));
+    let shown: Result<_, talon_service::ActError> =
+        site.store.read(|db| talon_service::tournaments::read::event(db, &CLI, id));
     let shown = shown.expect("the event");
     let seats = &shown.loaded.event.table(1, number).expect("a table").seats;
     [0, 1, 2].map(|at| shown.name_of(seats[at].entry).expect("a name"))

@@ -1,8 +1,8 @@
 //! The feed of a club: what everybody may see, the same for everybody, and told again only when something has changed.
 
-use talon::service::clubs::{TypedEntry, add_entry};
-use talon::service::tournaments::{self, RoundAct, publish};
-use talon::tournament::standings::SeatResult;
+use talon_service::clubs::{TypedEntry, add_entry};
+use talon_service::tournaments::{self, RoundAct, publish};
+use talon_tournament::standings::SeatResult;
 
 use crate::clubs::people::{CLI, Who, browser, event, town};
 use crate::harness::site::{Site, on_each_site};
@@ -99,8 +99,8 @@ fn a_feed_tells_results_under_the_names_that_players_show_and_is_kept_until_they
 }
 
 /// An event with this member in it and a result at its table.
-fn with_results(site: &Site, member: talon::store::MemberId) -> talon::store::TournamentId {
-    use talon::service::tournaments::Step;
+fn with_results(site: &Site, member: talon_store::MemberId) -> talon_store::TournamentId {
+    use talon_service::tournaments::Step;
     let (store, now) = (&site.store, chrono::Utc::now());
     let id = event(store, "one", 0);
     let step = |one| tournaments::step(store, &CLI, id, one, "", None, now).expect("a step");

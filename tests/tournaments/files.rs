@@ -1,9 +1,9 @@
 //! What of an event is taken along: files for spreadsheets, letters and programs, the event file out and in, calendars.
 
-use talon::service::clubs::{TypedEntry, add_entry};
-use talon::service::tournaments::{self, Step, enter_new, publish, step};
-use talon::store::roles::Role;
-use talon::store::{StoreError, TournamentId, clubs, members};
+use talon_service::clubs::{TypedEntry, add_entry};
+use talon_service::tournaments::{self, Step, enter_new, publish, step};
+use talon_store::roles::Role;
+use talon_store::{StoreError, TournamentId, clubs, members};
 
 use crate::clubs::people::{CLI, Who, browser, entry, event, grant, send, town};
 use crate::harness::backend::Backend;
@@ -137,7 +137,7 @@ fn an_event_that_goes_out_and_in_goes_out_the_same() {
 fn named(site: &Site, name: &str) -> usize {
     let found: Result<_, StoreError> = site.store.read(|db| {
         let club = clubs::by_slug(db, "one")?.id;
-        members::named(db, club, &talon::store::search_key(name))
+        members::named(db, club, &talon_store::search_key(name))
     });
     found.expect("members").len()
 }
@@ -281,7 +281,7 @@ fn no_file_has_a_round_that_is_not_published() {
             &[("act", "begin"), ("round", "1"), ("key", "b")],
         );
         assert_eq!(answer.status, 303);
-        let seats = [3, -1, -2].map(talon::tournament::standings::SeatResult::of).to_vec();
+        let seats = [3, -1, -2].map(talon_tournament::standings::SeatResult::of).to_vec();
         let typed = tournaments::ResultTyped { round: 1, table: 1, seen: 0, reason: "", device: None };
         tournaments::act_on_result(
             &site.store,

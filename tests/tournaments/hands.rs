@@ -3,15 +3,15 @@
 use std::ops::ControlFlow;
 
 use serde_json::{Value, json};
-use talon::games::GameKind;
-use talon::generate;
-use talon::service::import_hands::{Choices, Ran, Request, keep_upload, run, run_while, start};
-use talon::service::tournaments::read;
-use talon::service::tournaments::{Official, RoundAct, act_on_round, draw, set_official};
-use talon::service::{ActError, Actor, find_club, find_person};
-use talon::store::imports::Import;
-use talon::store::tournament_hands::{AtTable, of_event};
-use talon::store::{Moment, StoreError, TournamentId};
+use talon_rules::games::GameKind;
+use talon_samples::generate;
+use talon_service::import_hands::{Choices, Ran, Request, keep_upload, run, run_while, start};
+use talon_service::tournaments::read;
+use talon_service::tournaments::{Official, RoundAct, act_on_round, draw, set_official};
+use talon_service::{ActError, Actor, find_club, find_person};
+use talon_store::imports::Import;
+use talon_store::tournament_hands::{AtTable, of_event};
+use talon_store::{Moment, StoreError, TournamentId};
 
 use super::played::records;
 use crate::clubs::people::{CLI, Who, browser, event, send, town};
@@ -78,7 +78,7 @@ fn import(site: &Site, slug: &str, actor: &Actor, text: &str) -> Vec<i64> {
     let import = run(&site.store, import.id, now, &mut |_| ()).expect("read");
     assert_eq!(import.counts.accepted, import.counts.total, "{:?}", import.counts);
     let found: Result<_, StoreError> =
-        site.store.read(|db| talon::store::hands::of_import(db, import.id, 0, 100));
+        site.store.read(|db| talon_store::hands::of_import(db, import.id, 0, 100));
     found.expect("hands").into_iter().map(|one| one.hand.0).collect()
 }
 

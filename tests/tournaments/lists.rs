@@ -1,6 +1,6 @@
 //! Names out of a spreadsheet: read, looked through, entered.
 
-use talon::service::tournaments::NAMES_MAX;
+use talon_service::tournaments::NAMES_MAX;
 
 use crate::clubs::people::{Who, browser, csrf, town};
 use crate::harness::site::{Answer, Client, on_each_site};

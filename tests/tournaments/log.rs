@@ -1,10 +1,10 @@
 //! The log of an event: players by name and states in words, in the reader's language, whoever sits where by now.
 
-use talon::service::tournaments::{self, EntryAct, PenaltyTyped, ResultAct, ResultTyped, RoundAct};
-use talon::store::TournamentId;
-use talon::store::roles::Role;
-use talon::tournament::EntryNo;
-use talon::tournament::standings::SeatResult;
+use talon_service::tournaments::{self, EntryAct, PenaltyTyped, ResultAct, ResultTyped, RoundAct};
+use talon_store::TournamentId;
+use talon_store::roles::Role;
+use talon_tournament::EntryNo;
+use talon_tournament::standings::SeatResult;
 
 use crate::clubs::people::{CLI, Who, browser, event, grant, town};
 use crate::harness::site::{Site, on_each_site};

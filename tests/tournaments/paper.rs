@@ -1,7 +1,7 @@
 //! What of an event goes on paper and on the wall: everybody is on it once, and nobody sees on it what he may not.
 
-use talon::service::tournaments::{self, Step, draw, step};
-use talon::store::TournamentId;
+use talon_service::tournaments::{self, Step, draw, step};
+use talon_store::TournamentId;
 
 use crate::clubs::people::{CLI, Who, browser, event, town};
 use crate::harness::site::{Client, Site, on_each_site};
@@ -71,7 +71,7 @@ fn a_draft_is_on_paper_for_who_directs_and_on_no_wall() {
     on_each_site(|site| {
         let town = town(site);
         let id = drafted(site);
-        crate::clubs::people::grant(&site.store, town.member, talon::store::roles::Role::Director, id);
+        crate::clubs::people::grant(&site.store, town.member, talon_store::roles::Role::Director, id);
         let mut director = browser(site, Who::Member);
         assert!(page(&mut director, id, "print/cards/1").contains("Round 1 (draft)"));
         assert!(page(&mut director, id, "print").contains("print/cards/1"));
@@ -124,7 +124,7 @@ fn the_final_sheet_says_what_decided_and_who_met_whom_and_leaves_out_what_nobody
         let plain = page(&mut visitor, id, "print/closing");
         assert!(plain.contains("■") && !plain.contains(">Prize<"), "{plain}");
         for (table, raw) in [(1, [9, -4, -5]), (2, [7, -3, -4])] {
-            let seats = raw.map(talon::tournament::standings::SeatResult::of).to_vec();
+            let seats = raw.map(talon_tournament::standings::SeatResult::of).to_vec();
             let typed = tournaments::ResultTyped { round: 1, table, seen: 0, reason: "", device: None };
             let act = tournaments::ResultAct::Enter(seats);
             tournaments::act_on_result(store, &CLI, id, typed, &act, None, now).expect("a result");

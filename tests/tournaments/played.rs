@@ -1,8 +1,8 @@
 //! Records of hands that were played at a table of an event.
 
 use serde_json::{Value, json};
-use talon::games::GameKind;
-use talon::generate;
+use talon_rules::games::GameKind;
+use talon_samples::generate;
 
 /// A word that stands in every record and nowhere else, to be looked for where no record may be.
 pub const MARK: &str = "Cellar Number Seven";

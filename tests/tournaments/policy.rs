@@ -2,7 +2,7 @@
 //! allowed and take nothing else.
 
 use scraper::{Html, Selector};
-use talon::store::MemberId;
+use talon_store::MemberId;
 
 use crate::clubs::people::{Who, browser, send, town};
 use crate::harness::site::{Answer, Client, Site, on_each_site};

@@ -1,8 +1,8 @@
 //! The sentence that says why somebody stands where they stand, for each tie-break in each language.
 
-use talon::text::Lang;
-use talon::tournament::standings::{By, Compared, Facts, Mark, Profile, Row, TieBreak, standings};
-use talon::tournament::{EntryNo, Exact};
+use talon_text::Lang;
+use talon_tournament::standings::{By, Compared, Facts, Mark, Profile, Row, TieBreak, standings};
+use talon_tournament::{EntryNo, Exact};
 
 /// A tie-break with what the one ahead and the one behind have in it.
 const VALUES: [(TieBreak, &str, &str); 10] = [
@@ -94,7 +94,7 @@ fn begins(lang: Lang, points: &str) -> String {
 /// A row with this total beside another one.
 fn row(total: &str, by: By, (own, theirs): (Option<&str>, Option<&str>), is_ahead: bool) -> Row {
     let facts =
-        Facts { entries: vec![talon::tournament::standings::Entry::new(EntryNo(1))], ..Facts::default() };
+        Facts { entries: vec![talon_tournament::standings::Entry::new(EntryNo(1))], ..Facts::default() };
     let alone = standings(&facts, &Profile::default(), 1).expect("standings").remove(0);
     let number = |text: &str| text.parse().expect("a number");
     let other = Compared { other: EntryNo(2), by, own: own.map(number), theirs: theirs.map(number) };

@@ -1,7 +1,7 @@
 //! Who sees what of an event, and under which names.
 
-use talon::service::tournaments::{Official, publish, set_official};
-use talon::store::roles::Role;
+use talon_service::tournaments::{Official, publish, set_official};
+use talon_store::roles::Role;
 
 use crate::clubs::people::{CLI, Who, browser, event, grant, send, town};
 use crate::harness::site::on_each_site;

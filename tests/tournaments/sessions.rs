@@ -2,12 +2,12 @@
 //! result, written off where the session stopped early.
 
 use serde_json::{Value, json};
-use talon::cards::Seat;
-use talon::games::preferans::{Sheet, Variant, totals, write_off};
-use talon::generate::preferans::{GeneratedHand, Session, record_line};
-use talon::service::tournaments::{self, NewEvent, RoundAct, Step};
-use talon::store::TournamentId;
-use talon::store::roles::Role;
+use talon_rules::cards::Seat;
+use talon_rules::games::preferans::{Sheet, Variant, totals, write_off};
+use talon_samples::generate::preferans::{GeneratedHand, Session, record_line};
+use talon_service::tournaments::{self, NewEvent, RoundAct, Step};
+use talon_store::TournamentId;
+use talon_store::roles::Role;
 
 use crate::clubs::people::{CLI, Who, browser, grant, send, town};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
@@ -21,7 +21,7 @@ fn usual() -> Variant {
 const FIRST: usize = 8;
 
 /// An event of Preferans whose one table sits down to its first round.
-fn night(site: &Site, owner: talon::store::MemberId) -> TournamentId {
+fn night(site: &Site, owner: talon_store::MemberId) -> TournamentId {
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 27).expect("a day");
     let starts = day.and_hms_opt(18, 0, 0).expect("a time");
     let new = NewEvent { name: "Sheet", preset: "club-evening", game: "preferans", starts, venue: "" };

@@ -1,7 +1,7 @@
 //! When a tournament starts and what it is called: a value that cannot be is said beside its field, in words.
 
 use chrono::Utc;
-use talon::service::clubs::clock;
+use talon_service::clubs::clock;
 
 use crate::clubs::people::{Who, browser, send, town};
 use crate::harness::site::{Answer, Site, on_each_site};

@@ -1,12 +1,12 @@
 //! Teams on paper, on the wall and in files: wherever an event of teams shows how it stands.
 
 use serde_json::Value;
-use talon::service::tournaments::{
+use talon_service::tournaments::{
     self, NewEvent, ResultAct, ResultTyped, RoundAct, Setting, Step, read, settle,
 };
-use talon::store::TournamentId;
-use talon::tournament::EntryNo;
-use talon::tournament::standings::{Member, SeatResult};
+use talon_store::TournamentId;
+use talon_tournament::EntryNo;
+use talon_tournament::standings::{Member, SeatResult};
 
 use crate::clubs::people::{CLI, event, town};
 use crate::harness::site::{Answer, Site, on_each_site};

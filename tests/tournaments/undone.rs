@@ -1,7 +1,7 @@
 //! A step that is taken back brings nobody what he could not have asked for.
 
-use talon::service::tournaments::{self, Official};
-use talon::store::{MemberId, TournamentId};
+use talon_service::tournaments::{self, Official};
+use talon_store::{MemberId, TournamentId};
 
 use super::evening::Night;
 use super::settings::set;
@@ -10,8 +10,8 @@ use crate::harness::site::{Client, Site, on_each_site};
 
 /// What a director is answered who takes the last step back.
 fn undo(site: &Site, client: &mut Client, id: TournamentId) -> (u16, String) {
-    let last: Result<_, talon::store::StoreError> =
-        site.store.read(|db| talon::store::tournaments::last_step(db, id));
+    let last: Result<_, talon_store::StoreError> =
+        site.store.read(|db| talon_store::tournaments::last_step(db, id));
     let revision = last.expect("steps").expect("a step").revision.to_string();
     let console = format!("/tournaments/{id}/direct");
     let answer = send(client, &console, &[("act", "undo"), ("revision", &revision), ("key", &revision)]);
@@ -61,7 +61,7 @@ fn mail_addresses_that_an_owner_hides_again_are_not_shown_by_a_step_back() {
         };
         appoint(town.member).expect("a director");
         let shares = || {
-            let shown: Result<_, talon::service::ActError> =
+            let shown: Result<_, talon_service::ActError> =
                 site.store.read(|db| tournaments::read::event(db, &CLI, id));
             shown.expect("the event").loaded.event.profile.shared_mails
         };

@@ -1,6 +1,6 @@
 //! The wall: everybody is on it once, page after page by itself, with the time of tables that got more.
 
-use talon::service::tournaments::{self, RoundAct};
+use talon_service::tournaments::{self, RoundAct};
 
 use crate::clubs::people::{CLI, event, town};
 use crate::harness::site::on_each_site;
@@ -88,7 +88,7 @@ fn before_the_first_round_a_wall_tells_who_is_expected_and_who_is_here() {
         }
         tournaments::step(&site.store, &CLI, id, tournaments::Step::StartCheckIn, "", None, now)
             .expect("open");
-        let entry = talon::tournament::EntryNo(2);
+        let entry = talon_tournament::EntryNo(2);
         tournaments::act_on_entry(&site.store, &CLI, id, entry, tournaments::EntryAct::CheckIn, None, now)
             .expect("here");
         let wall = page(&mut visitor, id, "wall");

@@ -1,11 +1,11 @@
 //! The same evenings on the event alone, with every number of players.
 
-use talon::event::{Event, Hurdle, MemberKey, Next, Origin, Preset, TableStanding, Typed, next};
-use talon::games::GameKind;
-use talon::history::format_of;
-use talon::tournament::seating::Prefer;
-use talon::tournament::standings::SeatResult;
-use talon::tournament::{EntryNo, SitOut};
+use talon_records::format_of;
+use talon_rules::games::GameKind;
+use talon_tournament::event::{Event, Hurdle, MemberKey, Next, Origin, Preset, TableStanding, Typed, next};
+use talon_tournament::seating::Prefer;
+use talon_tournament::standings::SeatResult;
+use talon_tournament::{EntryNo, SitOut};
 
 use super::plans::{Plan, formats, seats_all, troubles};
 use super::{Act, Hall, hurdle, step, walk};
@@ -22,12 +22,17 @@ impl Alone {
         Alone(Event::new("Friday".to_owned(), game, starts(), profile, plan.preset.stages()))
     }
 
-    fn enter(&mut self) -> Result<(), talon::event::Refusal> {
+    fn enter(&mut self) -> Result<(), talon_tournament::event::Refusal> {
         let member = MemberKey(self.0.entries.len() as u16 + 1);
         self.0.enter(member).map(drop)
     }
 
-    fn result(&mut self, round: u16, table: u16, scores: &[i64]) -> Result<(), talon::event::Refusal> {
+    fn result(
+        &mut self,
+        round: u16,
+        table: u16,
+        scores: &[i64],
+    ) -> Result<(), talon_tournament::event::Refusal> {
         let seats = scores.iter().copied().map(SeatResult::of).collect();
         let standing = TableStanding::director(None);
         self.0.enter_result(round, table, seats, Typed { origin: Origin::Director, standing, seen: 0 })?;
@@ -165,7 +170,7 @@ fn a_draw_that_would_come_out_the_same_is_refused() {
     let before = hall.event();
     assert_eq!(
         hall.0.redraw(7, Prefer::default()).expect_err("the script says the same").why,
-        talon::event::Why::Unchanged
+        talon_tournament::event::Why::Unchanged
     );
     assert!(hall.0 == before);
 }

@@ -9,10 +9,10 @@ mod unchanged;
 
 use std::collections::BTreeSet;
 
-use talon::event::{Event, Hurdle, Next, RoundState, Stage, State, check, next};
-use talon::tournament::EntryNo;
-use talon::tournament::rounds::boards;
-use talon::tournament::standings::Member;
+use talon_tournament::EntryNo;
+use talon_tournament::event::{Event, Hurdle, Next, RoundState, Stage, State, check, next};
+use talon_tournament::rounds::boards;
+use talon_tournament::standings::Member;
 
 pub use plans::Plan;
 
@@ -149,7 +149,7 @@ fn ended(event: &Event, plan: &Plan) {
             "{plan}: a round without tables"
         );
         let Some(kind) = rule.boards else { continue };
-        let rounds: Vec<_> = event.rounds_of(stage).map(talon::event::Round::drawn).collect();
+        let rounds: Vec<_> = event.rounds_of(stage).map(talon_tournament::event::Round::drawn).collect();
         let sets = event
             .rounds_of(stage)
             .map(|round| round.tables.iter().filter_map(|table| table.boards).collect());

@@ -1,13 +1,13 @@
 //! The same evenings through the pages, by the buttons that they show.
 
 use std::sync::atomic::{AtomicU32, Ordering};
-use talon::event::file::words;
+use talon_tournament::event::file::words;
 
-use talon::event::{Entrants, Event, Format, Preset, Stage};
-use talon::service::tournaments::read;
-use talon::store::TournamentId;
-use talon::tournament::rounds::{Again, script};
-use talon::tournament::standings::Carry;
+use talon_service::tournaments::read;
+use talon_store::TournamentId;
+use talon_tournament::event::{Entrants, Event, Format, Preset, Stage};
+use talon_tournament::rounds::{Again, script};
+use talon_tournament::standings::Carry;
 
 use super::plans::{Plan, formats, troubles};
 use super::{Act, Hall, walk};
@@ -44,7 +44,7 @@ impl Pages<'_> {
         let made = director.post("/clubs/one/tournaments/new", &form);
         assert_eq!(made.status, 303, "{}", made.text());
         let at = made.header("location").expect("an address");
-        let id = at.split('/').nth(2).and_then(talon::service::tournaments::parse_id).expect("a number");
+        let id = at.split('/').nth(2).and_then(talon_service::tournaments::parse_id).expect("a number");
         Pages { site, director, csrf, id, keys: 0, late: 0 }
     }
 

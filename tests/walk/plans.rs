@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use talon::event::{Entrants, Format, Preset, Stage};
-use talon::tournament::rounds::Again;
-use talon::tournament::rounds::boards::Boards;
-use talon::tournament::rounds::swiss::First;
-use talon::tournament::standings::{Carry, Member};
-use talon::tournament::{EntryNo, Round, SitOut, Table};
+use talon_tournament::event::{Entrants, Format, Preset, Stage};
+use talon_tournament::rounds::Again;
+use talon_tournament::rounds::boards::Boards;
+use talon_tournament::rounds::swiss::First;
+use talon_tournament::standings::{Carry, Member};
+use talon_tournament::{EntryNo, Round, SitOut, Table};
 
 use super::Act;
 
@@ -198,5 +198,5 @@ pub fn troubles() -> Vec<Plan> {
 
 /// Whether tables of three and four can seat so many when nobody sits out.
 pub fn seats_all(players: u16) -> bool {
-    talon::tournament::Shape::of(players.into(), SitOut::Fours).is_ok()
+    talon_tournament::Shape::of(players.into(), SitOut::Fours).is_ok()
 }

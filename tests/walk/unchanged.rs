@@ -1,8 +1,8 @@
 //! Acts that change nothing: each says so, and neither the event nor its log knows of it.
 
-use talon::event::{Event, Preset};
-use talon::store::roles::Role;
-use talon::tournament::EntryNo;
+use talon_store::roles::Role;
+use talon_tournament::EntryNo;
+use talon_tournament::event::{Event, Preset};
 
 use super::pages::Pages;
 use super::plans::{Plan, formats};
@@ -41,9 +41,9 @@ fn an_act_that_changes_nothing_says_so_and_writes_nothing() {
         same(&mut hall, "direct", &[("act", "show")], NOTHING);
         same(&mut hall, "direct", &[("act", "check-in")], "not at that step");
         go(&mut hall, &(1..=6).map(|entry| Act::Tick(EntryNo(entry))).collect::<Vec<_>>());
-        same(&mut hall, "entries", &[("act", "check-in"), ("entry", "1")], "in play already");
+        same(&mut hall, "entries", &[("act", "check-in"), ("entry", "1")], "already in play");
         let seen = |hall: &Pages<'_>| {
-            let shown = site.store.read(|db| talon::service::tournaments::read::event(db, &CLI, hall.id));
+            let shown = site.store.read(|db| talon_service::tournaments::read::event(db, &CLI, hall.id));
             shown.expect("an event").loaded.revision.to_string()
         };
         let revision = seen(&hall);

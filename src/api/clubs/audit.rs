@@ -7,9 +7,9 @@ use super::super::operation::{Access, Answer, Operation, Parameter};
 use super::super::query::Query;
 use super::super::{ApiResult, answer};
 use super::{SLUG, wire};
-use crate::http::Visit;
-use crate::service::clubs::log;
-use crate::store::AuditId;
+use talon_http::Visit;
+use talon_service::clubs::log;
+use talon_store::AuditId;
 
 /// How it is described.
 pub const GET: Operation = Operation {

@@ -5,8 +5,8 @@ use actix_web::web::Payload;
 use serde::de::DeserializeOwned;
 
 use super::super::{body, problem};
-use crate::http::{Problem, ProblemKind};
-use crate::text::Lang;
+use talon_http::{Problem, ProblemKind};
+use talon_text::Lang;
 
 const BYTES_MAX: usize = 64 * 1024;
 
@@ -48,8 +48,8 @@ pub fn key(request: &HttpRequest, lang: Lang) -> Result<Option<String>, Problem>
 }
 
 /// A failure of an act, with the field that is at fault.
-pub fn refused(error: crate::service::ActError, lang: Lang) -> Problem {
-    let crate::service::ActError::Invalid { field, key } = error else { return error.into() };
+pub fn refused(error: talon_service::ActError, lang: Lang) -> Problem {
+    let talon_service::ActError::Invalid { field, key } = error else { return error.into() };
     let says = if lang.has(key) { lang.t(key).into_owned() } else { key.to_owned() };
     let mut problem = problem::said(ProblemKind::Invalid, format!("{field}: {says}"));
     problem.members.insert("field".into(), field.into());

@@ -7,11 +7,11 @@ use super::super::operation::{Access, Answer, Body, Operation};
 use super::super::{ApiResult, answer};
 use super::list::created;
 use super::{KEY, SLUG, given, wire};
-use crate::http::Visit;
-use crate::service::clubs::{self, NewLink, read};
-use crate::service::permissions::Action;
-use crate::store::MemberId;
-use crate::store::invites::Becomes;
+use talon_http::Visit;
+use talon_service::clubs::{self, NewLink, read};
+use talon_service::permissions::Action;
+use talon_store::MemberId;
+use talon_store::invites::Becomes;
 
 const PATH: &str = "/api/v1/clubs/{slug}/invites";
 

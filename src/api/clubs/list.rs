@@ -7,8 +7,8 @@ use super::super::operation::{Access, Answer, Body, Operation, TAG, UNCHANGED};
 use super::super::query::Query;
 use super::super::{ApiResult, answer};
 use super::{KEY, given, wire};
-use crate::http::Visit;
-use crate::service::clubs::{self, ClubToAdd, read};
+use talon_http::Visit;
+use talon_service::clubs::{self, ClubToAdd, read};
 
 /// How the list is described.
 pub const GET: Operation = Operation {

@@ -6,10 +6,10 @@ use actix_web::web::{Path, Payload, get, patch};
 use super::super::operation::{Access, Answer, Body, Operation};
 use super::super::{ApiResult, answer};
 use super::{MEMBER, SLUG, given, wire};
-use crate::http::{Problem, Visit};
-use crate::service::Actor;
-use crate::service::clubs::{self, TypedEntry, read};
-use crate::store::{MemberId, Store};
+use talon_http::{Problem, Visit};
+use talon_service::Actor;
+use talon_service::clubs::{self, TypedEntry, read};
+use talon_store::{MemberId, Store};
 
 const PATH: &str = "/api/v1/clubs/{slug}/members/{id}";
 const VIEW: &[(&str, &str)] = &[("application/json", r##"{"$ref": "#/components/schemas/MemberView"}"##)];

@@ -8,11 +8,11 @@ use super::super::query::Query;
 use super::super::{ApiResult, answer};
 use super::list::created;
 use super::{KEY, SLUG, given, wire};
-use crate::http::Visit;
-use crate::service::clubs::read::{self, Asked, PAGES_MAX};
-use crate::service::clubs::{self, TypedEntry};
-use crate::service::permissions::Action;
-use crate::store::members::Which;
+use talon_http::Visit;
+use talon_service::clubs::read::{self, Asked, PAGES_MAX};
+use talon_service::clubs::{self, TypedEntry};
+use talon_service::permissions::Action;
+use talon_store::members::Which;
 
 const PATH: &str = "/api/v1/clubs/{slug}/members";
 

@@ -6,10 +6,10 @@ use actix_web::web::{Path, Payload, get, patch};
 use super::super::operation::{Access, Answer, Body, Operation, TAG, UNCHANGED};
 use super::super::{ApiResult, answer};
 use super::{SLUG, given, wire};
-use crate::http::Visit;
-use crate::service::ActError;
-use crate::service::clubs::{self, TypedSettings, game_word, read};
-use crate::service::permissions::Action;
+use talon_http::Visit;
+use talon_service::ActError;
+use talon_service::clubs::{self, TypedSettings, game_word, read};
+use talon_service::permissions::Action;
 
 const PATH: &str = "/api/v1/clubs/{slug}";
 const VIEW: &[(&str, &str)] = &[("application/json", r##"{"$ref": "#/components/schemas/ClubView"}"##)];

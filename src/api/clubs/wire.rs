@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::service::clubs::log::{Doer, Line};
-use crate::service::clubs::read::{Listed, Person};
-use crate::service::clubs::{Seen, game_word};
-use crate::store::clubs::Club;
-use crate::store::invites::Invite;
+use talon_service::clubs::log::{Doer, Line};
+use talon_service::clubs::read::{Listed, Person};
+use talon_service::clubs::{Seen, game_word};
+use talon_store::clubs::Club;
+use talon_store::invites::Invite;
 
 /// A club.
 #[derive(Debug, Serialize, ToSchema)]
@@ -239,7 +239,7 @@ pub fn member(slug: &str, person: &Person) -> MemberView {
 
 /// A link as it is written.
 pub fn invite(one: &Invite) -> InviteView {
-    let at = |at: crate::store::Moment| at.utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true);
+    let at = |at: talon_store::Moment| at.utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true);
     InviteView {
         id: one.id.0,
         role: one.role.as_str().to_owned(),

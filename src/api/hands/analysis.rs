@@ -9,10 +9,10 @@ use utoipa::ToSchema;
 use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
 use super::super::{ApiResult, answer};
 use super::show::ADDRESS;
-use crate::http::{Problem, Visit};
-use crate::service::read_hand::read_hand;
-use crate::service::{ActError, analyse_hand};
-use crate::store::analyses::AnalysisState;
+use talon_http::{Problem, Visit};
+use talon_service::read_hand::read_hand;
+use talon_service::{ActError, analyse_hand};
+use talon_store::analyses::AnalysisState;
 
 const KIND: &[(&str, &str)] = &[("application/json", r##"{"$ref": "#/components/schemas/AnalysisView"}"##)];
 

@@ -9,11 +9,11 @@ use super::super::operation::{Access, Answer, Operation, Parameter, TAG, UNCHANG
 use super::super::query::{CLUB, Query, filter as query, next_page};
 use super::super::{ApiResult, answer};
 use super::wire::{HandPage, row};
-use crate::http::{Problem, Visit};
-use crate::service::list_hands::{list_hands, parse_day, search_key};
-use crate::service::{ActError, claimed_result, find_club};
-use crate::store::hands::{Cursor, HandFilter, HandSummary, Page, PlayedAs};
-use crate::store::{ClubId, HandId, Moment, SessionId};
+use talon_http::{Problem, Visit};
+use talon_service::list_hands::{list_hands, parse_day, search_key};
+use talon_service::{ActError, claimed_result, find_club};
+use talon_store::hands::{Cursor, HandFilter, HandSummary, Page, PlayedAs};
+use talon_store::{ClubId, HandId, Moment, SessionId};
 
 const TEXT: &str = r#"{"type": "string"}"#;
 const DAY: &str = r#"{"type": "string", "format": "date"}"#;

@@ -7,10 +7,10 @@ use super::super::ApiResult;
 use super::super::download::Download;
 use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
 use super::show::ADDRESS;
-use crate::history::notation::write_all;
-use crate::http::{Problem, Visit};
-use crate::service::read_hand::read_hand;
-use crate::store::hands::Visibility;
+use talon_http::{Problem, Visit};
+use talon_records::notation::write_all;
+use talon_service::read_hand::read_hand;
+use talon_store::hands::Visibility;
 
 /// How it is described.
 pub const GET: Operation = Operation {

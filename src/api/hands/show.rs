@@ -6,9 +6,9 @@ use actix_web::web::{Path, get};
 use super::super::operation::{Access, Answer, Operation, Parameter, TAG, UNCHANGED};
 use super::super::{ApiResult, answer};
 use super::wire::view;
-use crate::http::{Problem, Visit};
-use crate::service::read_hand::{HandRead, look_at_hand};
-use crate::service::{ActError, find_club};
+use talon_http::{Problem, Visit};
+use talon_service::read_hand::{HandRead, look_at_hand};
+use talon_service::{ActError, find_club};
 
 /// The number of a hand, or the address of an unlisted one.
 pub const ADDRESS: Parameter = Parameter {

@@ -4,8 +4,8 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::service::claimed_result::claimed;
-use crate::store::hands::{Hand, HandSummary};
+use talon_service::claimed_result::claimed;
+use talon_store::hands::{Hand, HandSummary};
 
 /// A hand in a list: what can be known without its record.
 #[derive(Debug, Serialize, ToSchema)]

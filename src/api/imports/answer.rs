@@ -8,12 +8,12 @@ use serde_json::{Map, Value, json};
 use super::super::{ApiResult, answer, problem};
 use super::report::entry;
 use super::wire::{ImportView, address, view};
-use crate::games::Code;
-use crate::http::{Problem, ProblemKind, State, Visit};
-use crate::service::{ActError, Actor, find_club, import_hands, read_import};
-use crate::store::imports::{Import, ImportState};
-use crate::store::records::RecordStatus;
-use crate::text::Lang;
+use talon_http::{Problem, ProblemKind, State, Visit};
+use talon_rules::games::Code;
+use talon_service::{ActError, Actor, find_club, import_hands, read_import};
+use talon_store::imports::{Import, ImportState};
+use talon_store::records::RecordStatus;
+use talon_text::Lang;
 
 /// Records in one report.
 pub const PAGE: i64 = 100;

@@ -4,13 +4,13 @@
 use serde_json::{Map, Value, json};
 
 use super::super::hands::wire::hash;
-use crate::history::json::Position;
-use crate::history::{Options, Reader};
-use crate::service::read_import::{Fate, findings, judge_again, stored_already};
-use crate::store::hands::Hand;
-use crate::store::records::{Record, RecordStatus};
-use crate::text::report::{entry_json, worded};
-use crate::text::{Lang, Names};
+use talon_records::json::Position;
+use talon_records::{Options, Reader};
+use talon_service::read_import::{Fate, findings, judge_again, stored_already};
+use talon_store::hands::Hand;
+use talon_store::records::{Record, RecordStatus};
+use talon_text::report::{entry_json, worded};
+use talon_text::{Lang, Names};
 
 type Entry = Map<String, Value>;
 

@@ -7,9 +7,9 @@ use super::super::operation::{Access, Answer, Operation, Parameter};
 use super::super::query::Query;
 use super::super::{ApiResult, answer};
 use super::answer::{PAGE, Part, told};
-use crate::http::Visit;
-use crate::service::read_import;
-use crate::store::records::RecordStatus;
+use talon_http::Visit;
+use talon_service::read_import;
+use talon_store::records::RecordStatus;
 
 /// How it is described.
 pub const GET: Operation = Operation {

@@ -12,13 +12,13 @@ use super::super::query::Query;
 use super::super::{ApiResult, body, problem};
 use super::answer::{PAGE, Part, begun, told};
 use super::wire::ImportView;
-use crate::http::{Problem, ProblemKind, State, Visit, patience};
-use crate::service::import_hands::{self, Choices, Keeping, Request};
-use crate::service::{ActError, Actor, find_club};
-use crate::store::clubs::Club;
-use crate::store::hands::Visibility;
-use crate::store::imports::Import;
-use crate::store::{Moment, UploadId};
+use talon_http::{Problem, ProblemKind, State, Visit, patience};
+use talon_service::import_hands::{self, Choices, Keeping, Request};
+use talon_service::{ActError, Actor, find_club};
+use talon_store::clubs::Club;
+use talon_store::hands::Visibility;
+use talon_store::imports::Import;
+use talon_store::{Moment, UploadId};
 
 /// Bytes that are written in one go.
 const PIECE: usize = 256 * 1024;
@@ -182,7 +182,7 @@ async fn keep(
     request: &HttpRequest,
     payload: Payload,
     limit: usize,
-    lang: crate::text::Lang,
+    lang: talon_text::Lang,
 ) -> Result<UploadId, Problem> {
     let began = asked.clone();
     let now = Moment::from(state.now());

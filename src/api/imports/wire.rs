@@ -4,8 +4,8 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-use crate::service::import_hands::Choices;
-use crate::store::imports::{Counts, Import};
+use talon_service::import_hands::Choices;
+use talon_store::imports::{Counts, Import};
 
 /// An import: how far it is, and the report on a page of its records.
 #[derive(Debug, Serialize, ToSchema)]
@@ -129,7 +129,7 @@ pub fn view(
     failure: Option<String>,
     records: Vec<Map<String, Value>>,
 ) -> ImportView {
-    let time = |at: crate::store::Moment| at.utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true);
+    let time = |at: talon_store::Moment| at.utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true);
     ImportView {
         id: import.public_id.clone(),
         url: address(import),

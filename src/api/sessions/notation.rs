@@ -7,8 +7,8 @@ use super::super::ApiResult;
 use super::super::download::Download;
 use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
 use super::show::{ADDRESS, opened};
-use crate::history::notation::write_all;
-use crate::http::{Problem, Visit};
+use talon_http::{Problem, Visit};
+use talon_records::notation::write_all;
 
 /// How it is described.
 pub const GET: Operation = Operation {

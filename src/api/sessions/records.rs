@@ -7,7 +7,7 @@ use super::super::ApiResult;
 use super::super::download::Download;
 use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
 use super::show::{ADDRESS, opened};
-use crate::http::Visit;
+use talon_http::Visit;
 
 /// How it is described.
 pub const GET: Operation = Operation {

@@ -6,9 +6,9 @@ use actix_web::web::{Path, get};
 use super::super::operation::{Access, Answer, Operation, Parameter, TAG, UNCHANGED};
 use super::super::{ApiResult, answer};
 use super::wire::view;
-use crate::history::session::Ledger;
-use crate::http::{Problem, Visit};
-use crate::service::read_session::{SessionRead, read_session};
+use talon_http::{Problem, Visit};
+use talon_records::session::Ledger;
+use talon_service::read_session::{SessionRead, read_session};
 
 /// How a session is named in an address.
 pub(super) const ADDRESS: Parameter = Parameter {

@@ -3,9 +3,9 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::cards::{BySeat, Seat};
-use crate::history::session::{Dealer, Dealt, Ledger};
-use crate::service::read_session::SessionRead;
+use talon_records::session::{Dealer, Dealt, Ledger};
+use talon_rules::cards::{BySeat, Seat};
+use talon_service::read_session::SessionRead;
 
 /// A session with its deals in order. Everything in it is computed from their records.
 #[derive(Debug, Serialize, ToSchema)]
@@ -151,7 +151,7 @@ fn deal_view(read: &SessionRead, deal: &Dealt) -> SessionDeal {
     }
 }
 
-fn sheet(columns: &crate::games::session::Columns) -> SheetView {
+fn sheet(columns: &talon_rules::games::session::Columns) -> SheetView {
     SheetView {
         bula: numbers(&columns.bula),
         soup: SoupView {

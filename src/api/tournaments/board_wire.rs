@@ -4,13 +4,13 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::event;
-use crate::service::ActError;
-use crate::service::tournaments::read::Shown;
-use crate::service::tournaments::{self, BoardRead, BoardShown};
-use crate::tournament::Exact;
-use crate::tournament::duplicate::Award;
-use crate::tournament::standings::BoardScore;
+use talon_service::ActError;
+use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::{self, BoardRead, BoardShown};
+use talon_tournament::Exact;
+use talon_tournament::duplicate::Award;
+use talon_tournament::event;
+use talon_tournament::standings::BoardScore;
 
 /// The boards of an event; none before the first is laid out.
 #[derive(Debug, Serialize, ToSchema)]

@@ -7,8 +7,8 @@ use actix_web::web::{Path, get};
 use super::super::operation::{Answer, Operation, Parameter, TAG, UNCHANGED};
 use super::super::{ApiResult, answer};
 use super::{EVENT, READ, board_wire as wire, opened};
-use crate::http::{Problem, Visit};
-use crate::service::tournaments::{self, parse_id};
+use talon_http::{Problem, Visit};
+use talon_service::tournaments::{self, parse_id};
 
 /// How the list is described.
 pub const LIST: Operation = Operation {

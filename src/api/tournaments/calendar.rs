@@ -10,10 +10,10 @@ use super::super::download::Download;
 use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
 use super::ics::{self, Entry};
 use super::{EVENT, is_public, opened};
-use crate::event::State;
-use crate::http::{Visit, Visitor};
-use crate::service::tournaments::{Loaded, calendar};
-use crate::text::Lang;
+use talon_http::{Visit, Visitor};
+use talon_service::tournaments::{Loaded, calendar};
+use talon_text::Lang;
+use talon_tournament::event::State;
 
 const ANSWERS: &[Answer] = &[
     Answer {

@@ -6,7 +6,7 @@ use actix_web::web::{Path, get};
 use super::super::operation::{Answer, Operation, TAG, UNCHANGED};
 use super::super::{ApiResult, answer};
 use super::{READ, opened, wire};
-use crate::http::Visit;
+use talon_http::Visit;
 
 /// How it is described.
 pub const GET: Operation = Operation {

@@ -6,8 +6,8 @@ use actix_web::{HttpResponse, http::header};
 use super::super::ApiResult;
 use super::super::operation::{Access, Answer, Operation};
 use super::EVENT;
-use crate::http::{Problem, Visit};
-use crate::service::tournaments::{export_event, parse_id};
+use talon_http::{Problem, Visit};
+use talon_service::tournaments::{export_event, parse_id};
 
 /// How it is described.
 pub const GET: Operation = Operation {

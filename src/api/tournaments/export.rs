@@ -7,9 +7,9 @@ use super::super::ApiResult;
 use super::super::download::Download;
 use super::super::operation::{Answer, Operation, TAG, UNCHANGED};
 use super::{READ, is_public, opened};
-use crate::http::{Problem, Visit};
-use crate::service::tournaments::read::Shown;
-use crate::text::Lang;
+use talon_http::{Problem, Visit};
+use talon_service::tournaments::read::Shown;
+use talon_text::Lang;
 
 /// The answers of a file for spreadsheets.
 pub const CSV: &[Answer] =

@@ -10,10 +10,10 @@ use super::super::download::Download;
 use super::super::operation::{Access, Answer, Operation, TAG, UNCHANGED};
 use super::atom::{self, Entry, Feed};
 use super::text::{decimal, named};
-use crate::event::RoundState;
-use crate::http::Visit;
-use crate::service::tournaments::calendar::{FeedEvent, feed};
-use crate::text::{Arg, Lang};
+use talon_http::Visit;
+use talon_service::tournaments::calendar::{FeedEvent, feed};
+use talon_text::{Arg, Lang};
+use talon_tournament::event::RoundState;
 
 /// Rows of the standings that are told.
 const ROWS_MAX: usize = 10;

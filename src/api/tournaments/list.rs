@@ -9,10 +9,10 @@ use super::super::query::{CLUB, Query, filter, next_page};
 use super::super::{ApiResult, answer};
 use super::READ;
 use super::wire::{TournamentPage, row};
-use crate::http::{Problem, Visit};
-use crate::service::tournaments::calendar::{Cursor, list_after};
-use crate::service::tournaments::parse_id;
-use crate::service::{ActError, find_club};
+use talon_http::{Problem, Visit};
+use talon_service::tournaments::calendar::{Cursor, list_after};
+use talon_service::tournaments::parse_id;
+use talon_service::{ActError, find_club};
 
 const PARAMETERS: &[Parameter] = &[
     CLUB,

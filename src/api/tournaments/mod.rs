@@ -23,9 +23,9 @@ pub mod wire;
 use actix_web::web::get;
 
 use super::operation::{Access, Operation, Parameter};
-use crate::http::{Problem, Visit, Visitor};
-use crate::service::tournaments::parse_id;
-use crate::service::tournaments::read::{self, Shown};
+use talon_http::{Problem, Visit, Visitor};
+use talon_service::tournaments::parse_id;
+use talon_service::tournaments::read::{self, Shown};
 
 /// The number of an event.
 pub const EVENT: Parameter = Parameter {

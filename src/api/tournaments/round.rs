@@ -6,7 +6,7 @@ use actix_web::web::{Path, get};
 use super::super::operation::{Answer, Operation, TAG, UNCHANGED};
 use super::super::{ApiResult, answer};
 use super::{EVENT, READ, ROUND, opened, wire};
-use crate::http::{Problem, Visit};
+use talon_http::{Problem, Visit};
 
 /// How it is described.
 pub const GET: Operation = Operation {

@@ -6,9 +6,9 @@ use actix_web::web::{Path, get};
 use super::super::operation::{Answer, Operation, TAG, UNCHANGED};
 use super::super::{ApiResult, answer};
 use super::{EVENT, READ, ROUND, board_wire as wire};
-use crate::http::{Problem, Visit};
-use crate::service::ActError;
-use crate::service::tournaments::{parse_id, read, round_hands};
+use talon_http::{Problem, Visit};
+use talon_service::ActError;
+use talon_service::tournaments::{parse_id, read, round_hands};
 
 /// How it is described.
 pub const GET: Operation = Operation {

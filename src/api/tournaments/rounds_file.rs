@@ -8,8 +8,8 @@ use super::super::operation::{Operation, UNCHANGED};
 use super::export::{self, FILE};
 use super::text::{csv, named};
 use super::wire::{self, RoundList, RoundSeat, RoundTable, RoundView};
-use crate::http::{Problem, Visit};
-use crate::text::{Arg, Lang};
+use talon_http::{Problem, Visit};
+use talon_text::{Arg, Lang};
 
 /// How that for spreadsheets is described.
 pub const CSV: Operation = Operation {

@@ -7,8 +7,8 @@ use super::super::operation::{Answer, Operation, TAG, UNCHANGED};
 use super::super::query::Query;
 use super::super::{ApiResult, answer};
 use super::{EVENT, READ, STAGE, opened, wire};
-use crate::http::{Problem, Visit};
-use crate::text::Lang;
+use talon_http::{Problem, Visit};
+use talon_text::Lang;
 
 /// How it is described.
 pub const GET: Operation = Operation {

@@ -11,9 +11,9 @@ use super::standings::stage;
 use super::text::{aligned, csv, decimal, named};
 use super::wire::{self, StandingsView, TeamView};
 use super::{EVENT, STAGE};
-use crate::http::{Problem, Visit};
-use crate::service::tournaments::read::Shown;
-use crate::text::{Arg, Lang};
+use talon_http::{Problem, Visit};
+use talon_service::tournaments::read::Shown;
+use talon_text::{Arg, Lang};
 
 /// Characters of a line in a letter.
 const LETTER: usize = 78;

@@ -1,8 +1,8 @@
 //! Tables as files: for spreadsheets, and as plain text whose columns stand under one another in a letter. It must not know
 //! what is in them.
 
-use crate::service::member_lists::table::write;
-use crate::text::{Arg, Lang};
+use talon_service::member_lists::table::write;
+use talon_text::{Arg, Lang};
 
 /// A name, or what stands in its place.
 pub fn named(name: Option<String>, entry: u16, lang: Lang) -> String {
@@ -18,7 +18,7 @@ pub fn csv(rows: &[Vec<String>], lang: Lang) -> Vec<u8> {
 /// A number with at most two decimals, the way the language writes it; a whole one without. Fractions would be taken for
 /// days.
 pub fn decimal(exact: &str, lang: Lang) -> String {
-    exact.parse().map_or_else(|_| exact.to_owned(), |number| crate::text::decimal(&number, lang))
+    exact.parse().map_or_else(|_| exact.to_owned(), |number| talon_text::decimal(&number, lang))
 }
 
 /// Columns that stand under one another: numbers to the right, words to the left. The first row is the heading.

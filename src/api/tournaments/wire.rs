@@ -4,13 +4,13 @@ use chrono::NaiveDateTime;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::event::{Entry, Round, Table};
-use crate::http::Problem;
-use crate::service::tournaments::read::Shown;
-use crate::store::tournaments::Listed;
-use crate::text::Lang;
-use crate::tournament::standings::{Came, How, Mark, Member, Outcome, Row, TeamRow};
-use crate::tournament::{EntryNo, Exact};
+use talon_http::Problem;
+use talon_service::tournaments::read::Shown;
+use talon_store::tournaments::Listed;
+use talon_text::Lang;
+use talon_tournament::event::{Entry, Round, Table};
+use talon_tournament::standings::{Came, How, Mark, Member, Outcome, Row, TeamRow};
+use talon_tournament::{EntryNo, Exact};
 
 /// An event in a list.
 #[derive(Debug, Serialize, ToSchema)]
@@ -313,7 +313,7 @@ pub fn rounds(shown: &Shown) -> RoundList {
 
 fn table(shown: &Shown, table: &Table) -> RoundTable {
     let outcome = table.result.as_ref().filter(|result| result.counts()).map(|result| &result.outcome);
-    let seat = |(at, seat): (usize, &crate::event::Seat)| {
+    let seat = |(at, seat): (usize, &talon_tournament::event::Seat)| {
         let (score, absent) = match outcome {
             Some(Outcome::Played(seats)) => {
                 let one = seats.get(at);
@@ -381,7 +381,7 @@ fn team(shown: &Shown, row: &TeamRow) -> TeamView {
 }
 
 fn standing(shown: &Shown, row: &Row, lang: Lang) -> StandingRow {
-    let points = |points: &crate::tournament::standings::RoundPoints| RoundPointsView {
+    let points = |points: &talon_tournament::standings::RoundPoints| RoundPointsView {
         round: points.round,
         how: how(points.how).to_owned(),
         points: points.points.to_string(),

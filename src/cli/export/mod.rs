@@ -9,10 +9,10 @@ use clap::ValueEnum;
 use super::database::Database;
 use super::finding_line::finding_line;
 use super::{Exit, aside};
-use crate::history::Finding;
-use crate::service::{ActError, export_hands, find_club};
-use crate::text::{Lang, Names};
 use output::Output;
+use talon_records::Finding;
+use talon_service::{ActError, export_hands, find_club};
+use talon_text::{Lang, Names};
 
 /// Write the hands of a club, one a line, as PPN or as a table
 #[derive(Debug, clap::Args)]

@@ -2,11 +2,11 @@
 
 use std::io::{self, Write};
 
-use crate::history::notation::{NotationWriter, notation};
-use crate::history::row::{COLUMNS, row};
-use crate::history::{Finding, Options, Reader};
-use crate::service::member_lists::table;
-use crate::text::Lang;
+use talon_records::notation::{NotationWriter, notation};
+use talon_records::row::{COLUMNS, row};
+use talon_records::{Finding, Options, Reader};
+use talon_service::member_lists::table;
+use talon_text::Lang;
 
 /// Takes records one after another and writes what is ready.
 pub(super) enum Output<W: Write> {

@@ -13,14 +13,14 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::database::Database;
 use super::{Exit, aside, failure};
-use crate::jobs::{Clock, import_here};
-use crate::service::import_hands::{self, Choice, Choices, Request};
-use crate::service::{ActError, Actor, find_club, find_person, read_import};
-use crate::store::clubs::Club;
-use crate::store::imports::{Counts, Import};
-use crate::store::records::RecordStatus;
-use crate::store::{Moment, Store, StoreError};
-use crate::text::Lang;
+use talon_service::import_hands::{self, Choice, Choices, Request};
+use talon_service::jobs::{Clock, import_here};
+use talon_service::{ActError, Actor, find_club, find_person, read_import};
+use talon_store::clubs::Club;
+use talon_store::imports::{Counts, Import};
+use talon_store::records::RecordStatus;
+use talon_store::{Moment, Store, StoreError};
+use talon_text::Lang;
 
 /// Check records and store those that are sound in a club
 #[derive(Debug, clap::Args)]

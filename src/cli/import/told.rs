@@ -6,11 +6,11 @@ use serde_json::Value as Json;
 
 use super::super::finding_line::{finding_line, printable};
 use super::{Importer, aside};
-use crate::service::{ActError, read_import};
-use crate::store::imports::{Counts, Import};
-use crate::store::records::{Record, RecordStatus};
-use crate::text::report::{names_of, place, written_words};
-use crate::text::{Arg, Lang, Names};
+use talon_service::{ActError, read_import};
+use talon_store::imports::{Counts, Import};
+use talon_store::records::{Record, RecordStatus};
+use talon_text::report::{names_of, place, written_words};
+use talon_text::{Arg, Lang, Names};
 
 /// Why not all could be told.
 #[derive(Debug, thiserror::Error)]

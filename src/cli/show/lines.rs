@@ -4,10 +4,10 @@ use std::borrow::Cow;
 
 use serde_json::Value as Json;
 
-use crate::cards::{Pack, Seat};
-use crate::games::{self, Stage};
-use crate::history::timeline::Timeline;
-use crate::text::{Arg, Lang};
+use talon_records::timeline::Timeline;
+use talon_rules::cards::{Pack, Seat};
+use talon_rules::games::{self, Stage};
+use talon_text::{Arg, Lang};
 
 /// The position in lines.
 pub(super) fn readable(

@@ -11,16 +11,16 @@ use clap::ValueEnum;
 use super::finding_line::finding_line;
 use super::validate::open_quietly;
 use super::{Exit, aside};
-use crate::cards::Seat;
-use crate::games::GameKind;
-use crate::history::json::{Limits, Position, SyntaxFault};
-use crate::history::moment::moment_json;
-use crate::history::scene::View;
-use crate::history::stream::{Body, Splitter};
-use crate::history::timeline::Timeline;
-use crate::history::{Checked, Hand, Options, Reader, format_of, unreadable};
-use crate::text::report::{names_of, place};
-use crate::text::{Arg, Lang};
+use talon_records::json::{Limits, Position, SyntaxFault};
+use talon_records::moment::moment_json;
+use talon_records::scene::View;
+use talon_records::stream::{Body, Splitter};
+use talon_records::timeline::Timeline;
+use talon_records::{Checked, Hand, Options, Reader, format_of, unreadable};
+use talon_rules::cards::Seat;
+use talon_rules::games::GameKind;
+use talon_text::report::{names_of, place};
+use talon_text::{Arg, Lang};
 
 /// Show one position of a record: hands, turn, legal actions
 #[derive(Debug, clap::Args)]

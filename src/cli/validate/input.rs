@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::history::stream::{Hint, Splitter};
+use talon_records::stream::{Hint, Splitter};
 
 /// Bytes that a progress bar is worth.
 const WORTH_A_BAR: u64 = 4 * 1024 * 1024;

@@ -11,9 +11,9 @@ use clap::ValueEnum;
 
 use super::values::switch;
 use super::{Exit, aside};
-use crate::games::GameKind;
-use crate::history::Options;
-use crate::text::Lang;
+use talon_records::Options;
+use talon_rules::games::GameKind;
+use talon_text::Lang;
 
 pub(super) use input::{Source, open, open_quietly, twice};
 

@@ -6,10 +6,10 @@ use serde_json::json;
 
 use super::super::finding_line::finding_line;
 use super::{Format, Tally, Task};
-use crate::history::json::Position;
-use crate::history::normal::{Hashes, Writer};
-use crate::history::{Checked, DIAGNOSED_RECORDS, Options, Reader};
-use crate::text::report::{entry_json, names_of, place};
+use talon_records::json::Position;
+use talon_records::normal::{Hashes, Writer};
+use talon_records::{Checked, DIAGNOSED_RECORDS, Options, Reader};
+use talon_text::report::{entry_json, names_of, place};
 
 /// What a thread checks with; nothing is allocated from record to record.
 #[derive(Debug, Default)]
@@ -66,7 +66,8 @@ pub(super) fn report(
             };
         }
     }
-    let warned = accepted && checked.findings.iter().any(|f| f.severity == crate::games::Severity::Warning);
+    let warned =
+        accepted && checked.findings.iter().any(|f| f.severity == talon_rules::games::Severity::Warning);
     Tally {
         total: 1,
         accepted: u64::from(accepted),

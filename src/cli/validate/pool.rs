@@ -9,10 +9,10 @@ use std::sync::{Mutex, PoisonError};
 
 use super::output::{Checker, Sent, report};
 use super::{Format, Source, Tally, Task};
-use crate::games::Code;
-use crate::history::json::{Pointer, Position, SyntaxFault};
-use crate::history::stream::{Body, Splitter};
-use crate::history::{Checked, Finding, unreadable};
+use talon_records::json::{Pointer, Position, SyntaxFault};
+use talon_records::stream::{Body, Splitter};
+use talon_records::{Checked, Finding, unreadable};
+use talon_rules::games::Code;
 
 /// Bytes of records that go to a thread at once.
 const BATCH_BYTES: usize = 64 * 1024;

@@ -3,10 +3,10 @@
 use chrono::{DateTime, Utc};
 
 use super::{Passwords, UserToAdd, links, manage, session};
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::{ActError, Actor, event, who};
-use crate::store::tokens::{self, LinkKind};
-use crate::store::{Store, members};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::{ActError, Actor, event, who};
+use talon_store::tokens::{self, LinkKind};
+use talon_store::{Store, members};
 
 /// Answers the token of a session. The address is the one that was invited, whatever `user` says.
 ///

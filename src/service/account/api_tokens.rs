@@ -4,10 +4,10 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::json;
 
 use super::{Passwords, change_password, secret};
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::{ActError, Actor, event, naming, who};
-use crate::store::tokens::{self, NewApiToken};
-use crate::store::{Moment, Store, TokenId};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::{ActError, Actor, event, naming, who};
+use talon_store::tokens::{self, NewApiToken};
+use talon_store::{Moment, Store, TokenId};
 
 /// Days that a token works unless it is said otherwise, and at most.
 const DAYS: i64 = 365;

@@ -3,10 +3,10 @@
 use chrono::{DateTime, Utc};
 
 use super::{Passwords, password_rules, session};
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::{ActError, Actor, Person, clubs, event};
-use crate::store::tokens::{self, LinkKind};
-use crate::store::{Store, sessions, users};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::{ActError, Actor, Person, clubs, event};
+use talon_store::tokens::{self, LinkKind};
+use talon_store::{Store, sessions, users};
 
 /// Answers the token of the session that goes on.
 ///
@@ -54,7 +54,7 @@ fn set_new(
 
 /// As `confirm`, unless the password was typed a short while ago and is not given again; a right one counts from now
 /// on (S-20).
-pub(in crate::service) fn confirm_lately(
+pub(crate) fn confirm_lately(
     store: &Store,
     passwords: &Passwords,
     actor: &Actor,

@@ -7,10 +7,10 @@ use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq as _;
 
 use super::secret;
-use crate::names::MailAddress;
-use crate::service::{ActError, find_person};
-use crate::store::Store;
-use crate::store::users::User;
+use crate::{ActError, find_person};
+use talon_store::Store;
+use talon_store::users::User;
+use talon_tournament::names::MailAddress;
 
 const NONCE_BYTES: usize = 32;
 

@@ -4,9 +4,9 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::overview;
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::{ActError, Actor, event, who};
-use crate::store::{Store, sessions};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::{ActError, Actor, event, who};
+use talon_store::{Store, sessions};
 
 /// Ends one of the actor's sessions, by the name that the overview gave it.
 ///

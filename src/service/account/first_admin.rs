@@ -4,11 +4,11 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{Passwords, UserToAdd, links, manage, secret, session};
+use crate::audit::{self, Deed, Note, Subject};
 use crate::config::Config;
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::{ActError, Actor, event, who};
-use crate::store::tokens::{self, Link, LinkKind};
-use crate::store::{Moment, Store, users};
+use crate::{ActError, Actor, event, who};
+use talon_store::tokens::{self, Link, LinkKind};
+use talon_store::{Moment, Store, users};
 
 const VALID: TimeDelta = TimeDelta::hours(1);
 

@@ -3,10 +3,10 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::secret;
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::{ActError, Actor, event, find_person, naming, who};
-use crate::store::tokens::{self, Link, LinkKind};
-use crate::store::{Found as _, Moment, Store, clubs, users};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::{ActError, Actor, event, find_person, naming, who};
+use talon_store::tokens::{self, Link, LinkKind};
+use talon_store::{Found as _, Moment, Store, clubs, users};
 
 const INVITE: TimeDelta = TimeDelta::days(7);
 const RESET: TimeDelta = TimeDelta::hours(1);

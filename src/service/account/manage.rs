@@ -3,11 +3,11 @@
 use chrono::{DateTime, Utc};
 
 use super::{Passwords, password_rules};
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::{ActError, Actor, clubs, event, find_person, naming};
-use crate::store::roles::{self, Role};
-use crate::store::users::{self, NewUser, User};
-use crate::store::{Db, Store, UserId, sessions};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::{ActError, Actor, clubs, event, find_person, naming};
+use talon_store::roles::{self, Role};
+use talon_store::users::{self, NewUser, User};
+use talon_store::{Db, Store, UserId, sessions};
 
 /// An account that is to be.
 #[derive(Clone, Copy)]
@@ -26,7 +26,7 @@ impl std::fmt::Debug for UserToAdd<'_> {
 }
 
 /// One whose values were looked at and whose password is hashed.
-pub(in crate::service) struct Ready {
+pub(crate) struct Ready {
     email: String,
     name: String,
     hash: String,
@@ -35,7 +35,7 @@ pub(in crate::service) struct Ready {
 }
 
 /// Looks at the values and hashes the password, which is a long one for whoever can do more than others.
-pub(in crate::service) fn prepare(
+pub(crate) fn prepare(
     passwords: &Passwords,
     user: &UserToAdd<'_>,
     can_do_more: bool,
@@ -55,7 +55,7 @@ pub(in crate::service) fn prepare(
 /// Said of a mail address that has an account already.
 pub const MAIL_TAKEN: &str = "invite-taken";
 
-pub(in crate::service) fn insert(db: &mut Db, user: &Ready, now: DateTime<Utc>) -> Result<UserId, ActError> {
+pub(crate) fn insert(db: &mut Db, user: &Ready, now: DateTime<Utc>) -> Result<UserId, ActError> {
     let row = NewUser {
         email: &user.email,
         name: &user.name,
@@ -142,7 +142,7 @@ pub(super) fn lock(
 fn must_own_nothing_alone(db: &mut Db, user: UserId) -> Result<(), ActError> {
     for held in roles::of_user(db, user)? {
         if held.role == Role::Owner {
-            crate::store::clubs::lock(db, held.club_id)?;
+            talon_store::clubs::lock(db, held.club_id)?;
             clubs::must_not_be_last(db, held.club_id, user)?;
         }
     }

@@ -4,10 +4,10 @@ use std::fmt::Write as _;
 
 use chrono::{DateTime, Utc};
 
-use crate::service::{ActError, Actor, who};
-use crate::store::clubs::{self, Club};
-use crate::store::tokens::{self, ApiToken};
-use crate::store::{Store, sessions, users};
+use crate::{ActError, Actor, who};
+use talon_store::clubs::{self, Club};
+use talon_store::tokens::{self, ApiToken};
+use talon_store::{Store, sessions, users};
 
 /// One session, named so that its owner can end it.
 #[derive(Debug, Clone)]

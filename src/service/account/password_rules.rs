@@ -1,8 +1,8 @@
 //! Which passwords are taken (S-10, S-11). It must not know how they are kept.
 
-use crate::games::GameKind;
-use crate::names::nfc;
-use crate::service::ActError;
+use crate::ActError;
+use talon_rules::games::GameKind;
+use talon_tournament::names::nfc;
 
 /// Characters of a password.
 pub const LENGTH_MIN: usize = 10;

@@ -10,8 +10,8 @@ use argon2::{Algorithm, Argon2, Block, Params, Version};
 
 use icu_normalizer::DecomposingNormalizerBorrowed;
 
-use crate::names::nfc;
-use crate::service::ActError;
+use crate::ActError;
+use talon_tournament::names::nfc;
 
 const MEMORY_KIB: u32 = 19_456;
 const PASSES: u32 = 2;

@@ -1,7 +1,7 @@
 //! Changing one's own name and language.
 
-use crate::service::{ActError, Actor, naming};
-use crate::store::{Store, users};
+use crate::{ActError, Actor, naming};
+use talon_store::{Store, users};
 
 /// Keeps both.
 ///

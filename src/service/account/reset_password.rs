@@ -4,10 +4,10 @@
 use chrono::{DateTime, Utc};
 
 use super::{Passwords, links, password_rules};
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::{ActError, Actor, clubs, event, who};
-use crate::store::tokens::{self, LinkKind};
-use crate::store::{Store, sessions, users};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::{ActError, Actor, clubs, event, who};
+use talon_store::tokens::{self, LinkKind};
+use talon_store::{Store, sessions, users};
 
 /// Sets the password and uses the link up.
 ///

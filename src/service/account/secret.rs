@@ -4,11 +4,11 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use sha2::{Digest, Sha256};
 
-use crate::service::ActError;
-use crate::store::StoreError;
+use crate::ActError;
+use talon_store::StoreError;
 
 /// 256 random bits.
-pub(in crate::service) fn random() -> Result<[u8; 32], ActError> {
+pub(crate) fn random() -> Result<[u8; 32], ActError> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
         .map_err(|error| StoreError::Unavailable(format!("random numbers: {error}")))?;

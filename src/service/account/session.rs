@@ -3,16 +3,16 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::secret;
-use crate::service::{ActError, who};
-use crate::store::sessions::{self, NewSession};
-use crate::store::{Db, Moment, UserId};
+use crate::{ActError, who};
+use talon_store::sessions::{self, NewSession};
+use talon_store::{Db, Moment, UserId};
 
 const ABSOLUTE: TimeDelta = TimeDelta::days(30);
 const LIVE_MAX: usize = 20;
 const AGENT_MAX: usize = 200;
 
 /// Begins a session for somebody who has just proved who he is, and ends the one he came with.
-pub(in crate::service) fn begin(
+pub(crate) fn begin(
     db: &mut Db,
     user: UserId,
     agent: &str,

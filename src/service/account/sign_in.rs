@@ -4,9 +4,9 @@
 use chrono::{DateTime, Utc};
 
 use super::{Passwords, device, session};
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::{ActError, Actor, Person, event, find_person};
-use crate::store::{Store, users};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::{ActError, Actor, Person, event, find_person};
+use talon_store::{Store, users};
 
 /// What somebody who wants in has sent.
 #[derive(Clone, Copy)]

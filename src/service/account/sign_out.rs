@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::{ActError, Actor, Person, event, who};
-use crate::store::{Store, sessions, users};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::{ActError, Actor, Person, event, who};
+use talon_store::{Store, sessions, users};
 
 /// Ends the session of this token; ending what has ended is no error.
 ///

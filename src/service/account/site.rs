@@ -5,14 +5,14 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::manage;
-use crate::names::MailAddress;
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::name_order::NameOrder;
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor, event};
-use crate::store::users::{self, User};
-use crate::store::{Db, Found as _, Store, UserId, search_key, sessions};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::name_order::NameOrder;
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::{ActError, Actor, event};
+use talon_store::users::{self, User};
+use talon_store::{Db, Found as _, Store, UserId, search_key, sessions};
+use talon_tournament::names::MailAddress;
 
 /// Accounts on one page.
 pub const PER_PAGE: usize = 50;

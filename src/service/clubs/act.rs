@@ -4,11 +4,11 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::fields;
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor, event, find_club};
-use crate::store::{Moment, Store, sessions};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::{ActError, Actor, event, find_club};
+use talon_store::{Moment, Store, sessions};
 
 /// How long it stays switched on.
 const LASTS: TimeDelta = TimeDelta::hours(1);

@@ -5,10 +5,10 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::{entries, owners};
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::{ActError, Actor};
-use crate::store::roles::{self, Role};
-use crate::store::{ClubId, Db, MemberId, Store, UserId, clubs, invites, members, sessions};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::{ActError, Actor};
+use talon_store::roles::{self, Role};
+use talon_store::{ClubId, Db, MemberId, Store, UserId, clubs, invites, members, sessions};
 
 /// Makes an entry active or not; what is so already stays so.
 ///

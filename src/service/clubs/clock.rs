@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDateTime, TimeZone as _, Utc};
 use chrono_tz::Tz;
 
-use crate::service::ActError;
+use crate::ActError;
 
 /// The time zone of this name; UTC where it is not known.
 pub fn zone(name: &str) -> Tz {
@@ -16,7 +16,7 @@ pub fn local(timezone: &str, now: DateTime<Utc>) -> NaiveDateTime {
 }
 
 /// Refuses a time that no clock of the club ever shows, because the clocks go forward past it.
-pub(in crate::service) fn must_exist(timezone: &str, time: NaiveDateTime) -> Result<(), ActError> {
+pub(crate) fn must_exist(timezone: &str, time: NaiveDateTime) -> Result<(), ActError> {
     match zone(timezone).from_local_datetime(&time).earliest() {
         Some(_) => Ok(()),
         None => Err(ActError::Invalid { field: "time", key: "field-clock-gap" }),

@@ -4,12 +4,12 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::fields;
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::clubs::owners;
-use crate::service::once::{self, Once};
-use crate::service::{ActError, Actor, event, naming};
-use crate::store::clubs::{self, NewClub};
-use crate::store::{ClubId, Db, Found as _, Store, users};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::clubs::owners;
+use crate::once::{self, Once};
+use crate::{ActError, Actor, event, naming};
+use talon_store::clubs::{self, NewClub};
+use talon_store::{ClubId, Db, Found as _, Store, users};
 
 const SLUG_MAX: usize = 40;
 /// Said of a word that another club has already.

@@ -5,14 +5,14 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::fields;
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::once::{self, Once};
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor, find_club, naming};
-use crate::store::clubs::Club;
-use crate::store::members::{self, Entry, Member, NewMember, Shown};
-use crate::store::{Db, Found as _, MemberId, Store, search_key};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::once::{self, Once};
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::{ActError, Actor, find_club, naming};
+use talon_store::clubs::Club;
+use talon_store::members::{self, Entry, Member, NewMember, Shown};
+use talon_store::{Db, Found as _, MemberId, Store, search_key};
 
 const ALIAS_MAX: usize = 80;
 const NUMBER_MAX: usize = 80;
@@ -99,7 +99,7 @@ pub fn add_entry(
 }
 
 /// Adds a guest in the transaction of whoever asked for the right; by his whole name, because he plays in public.
-pub(in crate::service) fn insert_guest(
+pub(crate) fn insert_guest(
     db: &mut Db,
     actor: &Actor,
     club: &Club,
@@ -110,7 +110,7 @@ pub(in crate::service) fn insert_guest(
 }
 
 /// The same for somebody who is called otherwise in lists, if he is.
-pub(in crate::service) fn insert_guest_as(
+pub(crate) fn insert_guest_as(
     db: &mut Db,
     actor: &Actor,
     club: &Club,
@@ -238,7 +238,7 @@ pub(super) fn managed(
 }
 
 /// The entry of this number that was not given up for another.
-pub(in crate::service) fn entry(db: &mut Db, club: &Club, id: MemberId) -> Result<Member, ActError> {
+pub(crate) fn entry(db: &mut Db, club: &Club, id: MemberId) -> Result<Member, ActError> {
     let member = members::by_id(db, club.id, id).found()?.filter(|member| member.merged_into.is_none());
     member.ok_or(ActError::NotFound("member"))
 }

@@ -1,8 +1,8 @@
 //! What is taken as a time zone, a language, a game, a text. It must not know whose it is.
 
-use crate::games::GameKind;
-use crate::history::format_of;
-use crate::service::{ActError, naming};
+use crate::{ActError, naming};
+use talon_records::format_of;
+use talon_rules::games::GameKind;
 
 const ZONES: &str = include_str!("zones.txt");
 pub(super) const LANGUAGES: [&str; 4] = ["en", "hu", "hr", "sr"];
@@ -63,7 +63,7 @@ fn is_unseen(c: char) -> bool {
 }
 
 /// A text of several lines; what a browser sends as the end of a line is made plain.
-pub(in crate::service) fn text(field: &'static str, typed: &str, most: usize) -> Result<String, ActError> {
+pub(crate) fn text(field: &'static str, typed: &str, most: usize) -> Result<String, ActError> {
     let text = typed.replace("\r\n", "\n").replace('\t', " ");
     let text = text.trim_matches(is_unseen);
     if text.chars().count() > most {
@@ -76,7 +76,7 @@ pub(in crate::service) fn text(field: &'static str, typed: &str, most: usize) ->
 }
 
 /// A text of one line.
-pub(in crate::service) fn line(field: &'static str, typed: &str, most: usize) -> Result<String, ActError> {
+pub(crate) fn line(field: &'static str, typed: &str, most: usize) -> Result<String, ActError> {
     naming::line(field, &typed.replace('\t', " "), most)
 }
 

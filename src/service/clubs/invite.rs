@@ -7,14 +7,14 @@ use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use super::{entries, fields, owners};
-use crate::service::account::{Passwords, change_password, secret};
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::once::{self, Done, Once};
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor, event, find_club, who};
-use crate::store::invites::{self, Becomes, Invite, NewInvite};
-use crate::store::{Db, Found as _, InviteId, MemberId, Moment, Store, clubs};
+use crate::account::{Passwords, change_password, secret};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::once::{self, Done, Once};
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::{ActError, Actor, event, find_club, who};
+use talon_store::invites::{self, Becomes, Invite, NewInvite};
+use talon_store::{Db, Found as _, InviteId, MemberId, Moment, Store, clubs};
 
 /// Days that a link may work.
 pub const DAYS: [i64; 3] = [1, 3, 7];

@@ -4,12 +4,12 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::owners;
-use crate::service::account::{Passwords, UserToAdd, manage, session};
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::{ActError, Actor, Person, event, find_club, find_person, who};
-use crate::store::clubs::{self, Club};
-use crate::store::invites::{self, Becomes, Invite};
-use crate::store::{Db, Found as _, MemberId, Store, UserId, members, roles, users};
+use crate::account::{Passwords, UserToAdd, manage, session};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::{ActError, Actor, Person, event, find_club, find_person, who};
+use talon_store::clubs::{self, Club};
+use talon_store::invites::{self, Becomes, Invite};
+use talon_store::{Db, Found as _, MemberId, Store, UserId, members, roles, users};
 
 /// Looks at a link without using it up.
 ///

@@ -3,12 +3,12 @@
 
 use std::collections::HashMap;
 
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor, find_club};
-use crate::store::audit::{self, About, ActorKind, Entry};
-use crate::store::clubs::Club;
-use crate::store::{AuditId, Db, MemberId, TournamentId, UserId, members, users};
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::{ActError, Actor, find_club};
+use talon_store::audit::{self, About, ActorKind, Entry};
+use talon_store::clubs::Club;
+use talon_store::{AuditId, Db, MemberId, TournamentId, UserId, members, users};
 
 /// Entries on one page.
 pub const PER_PAGE: usize = 50;

@@ -1,7 +1,7 @@
 //! Under which name somebody is seen: whole among those of his club, as he chose it by everybody else (S-67).
 
-use crate::store::MemberId;
-use crate::store::members::{Member, Shown};
+use talon_store::MemberId;
+use talon_store::members::{Member, Shown};
 
 /// What stands in place of a name that is not shown.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,15 +3,15 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::service::account::{Passwords, change_password};
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor, event, find_club};
-use crate::store::clubs::Club;
-use crate::store::members::Member;
-use crate::store::roles::{self, Held, Role};
-use crate::store::{ClubId, Db, Found as _, MemberId, Store, UserId, clubs, members, sessions};
+use crate::account::{Passwords, change_password};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::{ActError, Actor, event, find_club};
+use talon_store::clubs::Club;
+use talon_store::members::Member;
+use talon_store::roles::{self, Held, Role};
+use talon_store::{ClubId, Db, Found as _, MemberId, Store, UserId, clubs, members, sessions};
 
 /// Said to whoever would leave a club without an owner.
 pub const LAST_OWNER: &str = "the last owner of a club stays; appoint another one first";
@@ -127,7 +127,7 @@ fn revoke(db: &mut Db, club: ClubId, user: UserId) -> Result<(), ActError> {
 ///
 /// # Errors
 /// When it is he, or the database fails.
-pub(in crate::service) fn must_not_be_last(db: &mut Db, club: ClubId, user: UserId) -> Result<(), ActError> {
+pub(crate) fn must_not_be_last(db: &mut Db, club: ClubId, user: UserId) -> Result<(), ActError> {
     let owners = roles::active_owners(db, club)?;
     if owners.contains(&user) && owners.len() == 1 { Err(ActError::Conflict(LAST_OWNER)) } else { Ok(()) }
 }

@@ -4,14 +4,14 @@ use std::collections::{HashMap, HashSet};
 
 use super::entries;
 use super::names::{Seen, public_name};
-use crate::service::name_order::NameOrder;
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object, Standing};
-use crate::service::{ActError, Actor, find_club};
-use crate::store::clubs::{self, Club};
-use crate::store::members::{self, Member, Part, Shown, Which};
-use crate::store::roles::{self, Role};
-use crate::store::{ClubId, Db, Found as _, MemberId, UserId, search_key};
+use crate::name_order::NameOrder;
+use crate::permissions::Action;
+use crate::permit::{self, Object, Standing};
+use crate::{ActError, Actor, find_club};
+use talon_store::clubs::{self, Club};
+use talon_store::members::{self, Member, Part, Shown, Which};
+use talon_store::roles::{self, Role};
+use talon_store::{ClubId, Db, Found as _, MemberId, UserId, search_key};
 
 /// Entries on one page.
 pub const PER_PAGE: i64 = 50;
@@ -230,7 +230,7 @@ fn people(
 ///
 /// # Errors
 /// When the database fails.
-pub(in crate::service) fn active_by_name(db: &mut Db, club: &Club) -> Result<Vec<Member>, ActError> {
+pub(crate) fn active_by_name(db: &mut Db, club: &Club) -> Result<Vec<Member>, ActError> {
     let mut all = members::list(db, club.id, &Part { which: Which::Active, fold: None })?;
     NameOrder::of(&club.language).sort(&mut all, |one| &one.name);
     Ok(all)
@@ -295,6 +295,6 @@ pub fn owner_names(db: &mut Db, club: &Club, rights: &Rights) -> Result<Vec<Seen
 }
 
 /// Whether somebody owns any club: then his password is longer and his sessions shorter.
-pub(in crate::service) fn owns_any(db: &mut Db, user: UserId) -> Result<bool, ActError> {
+pub(crate) fn owns_any(db: &mut Db, user: UserId) -> Result<bool, ActError> {
     Ok(roles::of_user(db, user)?.iter().any(|held| held.role == Role::Owner))
 }

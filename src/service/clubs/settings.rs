@@ -4,12 +4,12 @@ use chrono::{DateTime, Utc};
 use serde_json::{Map, Value, json};
 
 use super::fields;
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor, find_club, naming};
-use crate::store::Store;
-use crate::store::clubs::{self, Club, Settings};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::{ActError, Actor, find_club, naming};
+use talon_store::Store;
+use talon_store::clubs::{self, Club, Settings};
 
 /// Settings as somebody typed them.
 #[derive(Debug, Clone, Copy)]

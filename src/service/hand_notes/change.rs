@@ -5,10 +5,10 @@ use chrono::{DateTime, Utc};
 use super::merged::with_notes;
 use super::write::{fits, takes_room};
 use super::{Ready, Typed, read};
-use crate::service::permit;
-use crate::service::read_hand::read_hand;
-use crate::service::{ActError, Actor};
-use crate::store::{NoteId, Store, hand_notes, hands};
+use crate::permit;
+use crate::read_hand::read_hand;
+use crate::{ActError, Actor};
+use talon_store::{NoteId, Store, hand_notes, hands};
 
 /// Why a note was not changed: it is not the one any more that was read.
 pub const CHANGED_MEANWHILE: &str = "note-changed-meanwhile";

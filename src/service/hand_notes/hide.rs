@@ -5,15 +5,15 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::read;
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::clubs::REASON_MAX;
-use crate::service::clubs::fields;
-use crate::service::permissions::Action;
-use crate::service::permit;
-use crate::service::read_hand::read_hand;
-use crate::service::{ActError, Actor};
-use crate::store::hand_notes::Audience;
-use crate::store::{NoteId, Store, hand_notes};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::clubs::REASON_MAX;
+use crate::clubs::fields;
+use crate::permissions::Action;
+use crate::permit;
+use crate::read_hand::read_hand;
+use crate::{ActError, Actor};
+use talon_store::hand_notes::Audience;
+use talon_store::{NoteId, Store, hand_notes};
 
 /// Hides it, for a reason that is written down.
 ///

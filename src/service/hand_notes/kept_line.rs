@@ -2,12 +2,12 @@
 
 use super::Ready;
 use super::write::{Place, options};
-use crate::cards::{Card, Pack, Seat};
-use crate::history::Reader;
-use crate::history::lines::MAIN;
-use crate::history::played_on::with_line;
-use crate::history::timeline::Timeline;
-use crate::service::ActError;
+use crate::ActError;
+use talon_records::Reader;
+use talon_records::lines::MAIN;
+use talon_records::played_on::with_line;
+use talon_records::timeline::Timeline;
+use talon_rules::cards::{Card, Pack, Seat};
 
 /// Characters of its name.
 const TITLE_MAX: usize = 200;

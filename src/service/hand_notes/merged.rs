@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use chrono::SecondsFormat;
 use serde_json::{Map, Value, json};
 
-use crate::history::lines::MAIN;
-use crate::store::NoteId;
-use crate::store::hand_notes::HandNote;
+use talon_records::lines::MAIN;
+use talon_store::NoteId;
+use talon_store::hand_notes::HandNote;
 
 /// The name in the record of a line that somebody keeps here.
 pub fn line_id(note: NoteId) -> String {
@@ -99,8 +99,8 @@ fn line(note: &HandNote, author: &str) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::hand_notes::Audience;
-    use crate::store::{HandId, Moment, UserId};
+    use talon_store::hand_notes::Audience;
+    use talon_store::{HandId, Moment, UserId};
 
     fn note(id: i64, line: &str, sign: &str, body: &str, cards: &str) -> (HandNote, String) {
         let written_at = Moment::from(chrono::DateTime::UNIX_EPOCH);

@@ -10,10 +10,10 @@ mod read;
 mod remove;
 mod write;
 
-use crate::history::structure::{GLYPHS, TextKind};
-use crate::service::ActError;
-use crate::service::clubs::fields;
-use crate::store::hand_notes::{Audience, Said};
+use crate::ActError;
+use crate::clubs::fields;
+use talon_records::structure::{GLYPHS, TextKind};
+use talon_store::hand_notes::{Audience, Said};
 
 pub use change::{CHANGED_MEANWHILE, change};
 pub use hide::{hide, show};

@@ -2,14 +2,14 @@
 //! hide.
 
 use super::merged::{has_line, with_notes};
-use crate::history::json::tape::RECORD_BYTES_MAX;
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object, Standing};
-use crate::service::read_hand::read_hand;
-use crate::service::{ActError, Actor};
-use crate::store::hand_notes::{self, Audience, HandNote, Version};
-use crate::store::hands::Hand;
-use crate::store::{Db, Found as _, NoteId, tournament_hands};
+use crate::permissions::Action;
+use crate::permit::{self, Object, Standing};
+use crate::read_hand::read_hand;
+use crate::{ActError, Actor};
+use talon_records::json::tape::RECORD_BYTES_MAX;
+use talon_store::hand_notes::{self, Audience, HandNote, Version};
+use talon_store::hands::Hand;
+use talon_store::{Db, Found as _, NoteId, tournament_hands};
 
 /// A hand with what somebody can write and change about it.
 #[derive(Debug)]
@@ -60,7 +60,7 @@ fn is_for(note: &HandNote, actor: &Actor, standing: &Standing) -> bool {
 ///
 /// # Errors
 /// When the database fails.
-pub(in crate::service) fn with_readable(
+pub(crate) fn with_readable(
     db: &mut Db,
     actor: &Actor,
     standing: &Standing,
@@ -96,7 +96,7 @@ pub fn on_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<Written, Act
     let is_shown = |(note, _): &(HandNote, String)| {
         may_hide && note.removed_at.is_none() && note.audience != Audience::Private
     };
-    let entry = crate::store::members::of_account(db, hand.club_id, person.id)?;
+    let entry = talon_store::members::of_account(db, hand.club_id, person.id)?;
     Ok(Written {
         own: own.into_iter().map(|(note, _)| note).collect(),
         others: others.into_iter().filter(is_shown).map(|(note, author)| Other { note, author }).collect(),

@@ -3,9 +3,9 @@
 use chrono::{DateTime, Utc};
 
 use super::read;
-use crate::service::read_hand::read_hand;
-use crate::service::{ActError, Actor};
-use crate::store::{Moment, NoteId, Store, hand_notes};
+use crate::read_hand::read_hand;
+use crate::{ActError, Actor};
+use talon_store::{Moment, NoteId, Store, hand_notes};
 
 /// Days for which a note that was taken away can be brought back.
 pub const DAYS_KEPT: i64 = 30;

@@ -4,17 +4,17 @@ use chrono::{DateTime, Utc};
 
 use super::merged::with_notes;
 use super::{Ready, Typed, kept_line};
-use crate::history::lines::MAIN;
-use crate::history::timeline::Timeline;
-use crate::history::{Checked, Options, Reader};
-use crate::service::once::{self, Once};
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::read_hand::read_hand;
-use crate::service::{ActError, Actor};
-use crate::store::hand_notes::{self, At, Audience, HandNote, Said};
-use crate::store::hands::{self, Hand};
-use crate::store::{Db, Moment, NoteId, Store, UserId};
+use crate::once::{self, Once};
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::read_hand::read_hand;
+use crate::{ActError, Actor};
+use talon_records::lines::MAIN;
+use talon_records::timeline::Timeline;
+use talon_records::{Checked, Options, Reader};
+use talon_store::hand_notes::{self, At, Audience, HandNote, Said};
+use talon_store::hands::{self, Hand};
+use talon_store::{Db, Moment, NoteId, Store, UserId};
 
 /// Notes on one hand that one reader can have before him.
 const PER_HAND_MAX: usize = 400;

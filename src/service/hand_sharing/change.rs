@@ -4,11 +4,11 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::sharing;
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::import_hands::unguessable;
-use crate::service::{ActError, Actor};
-use crate::store::hands::{self, Visibility};
-use crate::store::{HandId, Store};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::import_hands::unguessable;
+use crate::{ActError, Actor};
+use talon_store::hands::{self, Visibility};
+use talon_store::{HandId, Store};
 
 /// Lets others see a hand, or fewer; the answer is its number. Whenever it is shared by its address it gets a new one: what
 /// was given away before opens nothing any more.

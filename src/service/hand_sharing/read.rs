@@ -2,12 +2,12 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::service::permissions::Action;
-use crate::service::permit::{Object, Standing};
-use crate::service::read_hand::found;
-use crate::service::{ActError, Actor};
-use crate::store::hands::{self, Hand};
-use crate::store::{Db, Moment};
+use crate::permissions::Action;
+use crate::permit::{Object, Standing};
+use crate::read_hand::found;
+use crate::{ActError, Actor};
+use talon_store::hands::{self, Hand};
+use talon_store::{Db, Moment};
 
 /// A hand as whoever answers for it finds it.
 #[derive(Debug)]
@@ -41,7 +41,7 @@ impl May {
 }
 
 /// What this reader, who may see the hand, may do about it. What the command line brought in has nobody else to choose.
-pub(in crate::service) fn may(standing: &Standing, hand: &Hand) -> May {
+pub(crate) fn may(standing: &Standing, hand: &Hand) -> May {
     let object = Object::of_club(hand.club_id).owned_by(hand.importer_id);
     let take_out = standing.may(Action::TakeOutHand, &object);
     let change = standing.may(Action::ChangeHand, &object) || hand.importer_id.is_none() && take_out;

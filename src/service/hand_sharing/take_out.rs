@@ -4,11 +4,11 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::{Sharing, sharing};
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::clubs::{REASON_MAX, fields};
-use crate::service::{ActError, Actor};
-use crate::store::hands::{self, Hand};
-use crate::store::{Db, HandId, Store};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::clubs::{REASON_MAX, fields};
+use crate::{ActError, Actor};
+use talon_store::hands::{self, Hand};
+use talon_store::{Db, HandId, Store};
 
 /// Why a hand cannot be put back: its record has been stored again.
 pub const STORED_AGAIN: &str = "sharing-stored-again";

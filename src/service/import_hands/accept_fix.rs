@@ -3,12 +3,12 @@
 
 use super::mend::{take, to_mend};
 use super::way::Way;
-use crate::history::mending::{self, Accepted, Correction};
-use crate::history::{Options, Reader};
-use crate::service::read_import::choices;
-use crate::service::{ActError, Actor};
-use crate::store::records::RecordStatus;
-use crate::store::{Moment, Store};
+use crate::read_import::choices;
+use crate::{ActError, Actor};
+use talon_records::mending::{self, Accepted, Correction};
+use talon_records::{Options, Reader};
+use talon_store::records::RecordStatus;
+use talon_store::{Moment, Store};
 
 /// What came of it.
 #[derive(Debug)]

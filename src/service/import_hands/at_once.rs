@@ -7,10 +7,10 @@ use chrono::TimeDelta;
 
 use super::start::unguessable;
 use super::{Ran, Request, run_while, start, start_held};
-use crate::service::{ActError, Actor};
-use crate::store::imports::{self, Import};
-use crate::store::jobs::{self, Holder};
-use crate::store::{Moment, Store, UploadId, uploads};
+use crate::{ActError, Actor};
+use talon_store::imports::{self, Import};
+use talon_store::jobs::{self, Holder};
+use talon_store::{Moment, Store, UploadId, uploads};
 
 /// Bytes of an upload that is read while its sender waits.
 const AT_ONCE_BYTES: i64 = 1024 * 1024;

@@ -6,13 +6,13 @@ use serde_json::{Value as Json, json};
 use super::prepare::Purpose;
 use super::read::judge_one;
 use super::settle::{open_import, open_record, settle};
-use crate::history::hash::Hash;
-use crate::service::read_import::choices;
-use crate::service::{ActError, Actor};
-use crate::store::hands::{self, OnProbable};
-use crate::store::imports::{self, Counts};
-use crate::store::records::{self, Record, RecordStatus};
-use crate::store::{Db, HandId, Moment, Store};
+use crate::read_import::choices;
+use crate::{ActError, Actor};
+use talon_records::hash::Hash;
+use talon_store::hands::{self, OnProbable};
+use talon_store::imports::{self, Counts};
+use talon_store::records::{self, Record, RecordStatus};
+use talon_store::{Db, HandId, Moment, Store};
 
 /// What is to become of a waiting record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

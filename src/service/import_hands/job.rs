@@ -1,9 +1,9 @@
 //! The job that an import is while it waits to be read. It knows nothing of the threads that do jobs.
 
-use crate::service::ActError;
-use crate::store::imports::{self, ImportState};
-use crate::store::jobs::{self, Holder, Job, NewJob};
-use crate::store::{Db, Found as _, ImportId, JobId, Moment};
+use crate::ActError;
+use talon_store::imports::{self, ImportState};
+use talon_store::jobs::{self, Holder, Job, NewJob};
+use talon_store::{Db, Found as _, ImportId, JobId, Moment};
 
 /// The kind of job that reads an import.
 pub const JOB: &str = "import";

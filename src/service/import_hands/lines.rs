@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use crate::history::json::Limits;
-use crate::history::stream::{Hint, Splitter};
-use crate::service::ActError;
-use crate::store::imports::Import;
-use crate::store::{Store, uploads};
+use crate::ActError;
+use talon_records::json::Limits;
+use talon_records::stream::{Hint, Splitter};
+use talon_store::imports::Import;
+use talon_store::{Store, uploads};
 
 /// The lines of the records after `after` up to `last`, by number; none when the upload is no longer kept.
 ///

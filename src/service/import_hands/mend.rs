@@ -5,12 +5,12 @@ use super::prepare::Purpose;
 use super::read::judge_one;
 use super::settle::{open_import, open_record, settle};
 use super::way::Way;
-use crate::service::read_import::choices;
-use crate::service::{ActError, Actor};
-use crate::store::hands::OnProbable;
-use crate::store::imports::Import;
-use crate::store::records::{Record, RecordStatus};
-use crate::store::{Db, Moment, Store};
+use crate::read_import::choices;
+use crate::{ActError, Actor};
+use talon_store::hands::OnProbable;
+use talon_store::imports::Import;
+use talon_store::records::{Record, RecordStatus};
+use talon_store::{Db, Moment, Store};
 
 /// A refused record of one's own import, to be mended.
 ///

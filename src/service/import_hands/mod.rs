@@ -39,7 +39,7 @@ pub use way::Way;
 use serde::{Deserialize, Serialize};
 
 use crate::config::Sizes;
-use crate::store::hands::Visibility;
+use talon_store::hands::Visibility;
 
 /// Records that one upload may have.
 pub const RECORDS_MAX: i64 = 50_000;

@@ -4,16 +4,16 @@
 use chrono::NaiveDate;
 
 use super::Choices;
-use crate::cards::Seat;
-use crate::games::session::Fate;
-use crate::games::{Severity, Summary};
-use crate::history::json::Value;
-use crate::history::normal::{Hashes, Writer};
-use crate::history::session::Place;
-use crate::history::{Checked, Hand, Knowledge, Record, format_of};
-use crate::store::hands::{self, InSession, NewComponent, NewHand, NewPlayer, Visibility};
-use crate::store::imports::Import;
-use crate::store::{ImportId, Moment, UserId};
+use talon_records::json::Value;
+use talon_records::normal::{Hashes, Writer};
+use talon_records::session::Place;
+use talon_records::{Checked, Hand, Knowledge, Record, format_of};
+use talon_rules::cards::Seat;
+use talon_rules::games::session::Fate;
+use talon_rules::games::{Severity, Summary};
+use talon_store::hands::{self, InSession, NewComponent, NewHand, NewPlayer, Visibility};
+use talon_store::imports::Import;
+use talon_store::{ImportId, Moment, UserId};
 
 /// For whom and how hands are stored; the same for all records of an import.
 #[derive(Debug, Clone, Copy)]
@@ -89,7 +89,7 @@ pub fn prepare(
         knowledge: knowledge(hand),
         kontra_max: summary.as_ref().map_or(0, |summary| i32::from(summary.highest_level())),
         has_warnings: checked.findings.iter().any(|finding| finding.severity == Severity::Warning),
-        supersedes: supersedes.and_then(|text| crate::history::hash::Hash::parse(&text)).map(|hash| hash.0),
+        supersedes: supersedes.and_then(|text| talon_records::hash::Hash::parse(&text)).map(|hash| hash.0),
         validator: env!("CARGO_PKG_VERSION"),
         created_at: purpose.now,
         record: text,

@@ -9,16 +9,16 @@ use serde_json::{Value as Json, json};
 
 use super::prepare::{Prepared, Purpose, prepare};
 use super::{BATCH, BATCH_BYTES, Choices};
-use crate::games::Severity;
-use crate::history::json::{Limits, Position, Value};
-use crate::history::normal::Writer;
-use crate::history::stream::{Body, Hint, RawRecord, Splitter};
-use crate::history::{Checked, DIAGNOSED_RECORDS, Options, Reader, unreadable};
-use crate::service::ActError;
-use crate::service::tournaments::At;
-use crate::store::hands::NewHand;
-use crate::store::uploads::{self, Upload};
-use crate::store::{Store, StoreError};
+use crate::ActError;
+use crate::tournaments::At;
+use talon_records::json::{Limits, Position, Value};
+use talon_records::normal::Writer;
+use talon_records::stream::{Body, Hint, RawRecord, Splitter};
+use talon_records::{Checked, DIAGNOSED_RECORDS, Options, Reader, unreadable};
+use talon_rules::games::Severity;
+use talon_store::hands::NewHand;
+use talon_store::uploads::{self, Upload};
+use talon_store::{Store, StoreError};
 
 /// Judged batches that wait to be stored; one more is being judged.
 const AHEAD: usize = 2;

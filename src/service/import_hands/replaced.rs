@@ -4,11 +4,11 @@
 use serde_json::{Value as Json, json};
 
 use super::read::Item;
-use crate::games::Code;
-use crate::history::Finding;
-use crate::history::json::Pointer;
-use crate::store::hands;
-use crate::store::{ClubId, Db, Hash, StoreResult};
+use talon_records::Finding;
+use talon_records::json::Pointer;
+use talon_rules::games::Code;
+use talon_store::hands;
+use talon_store::{ClubId, Db, Hash, StoreResult};
 
 /// Adds a warning to each record that replaces one which is neither stored, nor earlier in the batch, nor `seen`.
 pub(super) fn warn_of_unknown(
@@ -36,7 +36,7 @@ fn is_warned(item: &Item) -> bool {
 
 fn warn(item: &mut Item, replaced: &Hash) {
     let code = Code::SupersedesUnknown;
-    let hash = crate::history::hash::Hash(*replaced).to_string();
+    let hash = talon_records::hash::Hash(*replaced).to_string();
     let finding =
         Finding { found: Some(hash.into()), ..Finding::new(code, Pointer::root().name("supersedes"), 0) };
     let mut said = finding.to_json();

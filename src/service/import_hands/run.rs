@@ -12,13 +12,13 @@ use super::whole::run_whole;
 use super::{Choices, Purpose, UNDO_DAYS};
 use serde_json::json;
 
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::read_import::mine;
-use crate::service::{ActError, Actor, analyse_hand};
-use crate::store::hands;
-use crate::store::imports::{self, Counts, Import, ImportState};
-use crate::store::records::{self, Record, RecordStatus};
-use crate::store::{Db, Found as _, ImportId, Moment, Store, StoreError, uploads};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::read_import::mine;
+use crate::{ActError, Actor, analyse_hand};
+use talon_store::hands;
+use talon_store::imports::{self, Counts, Import, ImportState};
+use talon_store::records::{self, Record, RecordStatus};
+use talon_store::{Db, Found as _, ImportId, Moment, Store, StoreError, uploads};
 
 /// How a reading ended.
 #[derive(Debug)]

@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 
 use super::read::Item;
-use crate::store::hands::{self, Known, Namesake, NewHand, Origin, Stored};
-use crate::store::{ClubId, Db, HandId, StoreResult};
+use talon_store::hands::{self, Known, Namesake, NewHand, Origin, Stored};
+use talon_store::{ClubId, Db, HandId, StoreResult};
 
 /// How a record stands to the stored hands that bear its id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -9,9 +9,9 @@ use super::read::Item;
 use super::replaced::warn_of_unknown;
 use super::same_id::{Bearing, Namesakes};
 use super::verdict::Verdict;
-use crate::store::hands::{Known, NewHand, Origin, Stored};
-use crate::store::records::RecordStatus;
-use crate::store::{ClubId, Db, Hash, StoreError};
+use talon_store::hands::{Known, NewHand, Origin, Stored};
+use talon_store::records::RecordStatus;
+use talon_store::{ClubId, Db, Hash, StoreError};
 
 /// What was new in the part of the file that has been read: half a hash each of record, play and id, which is enough to
 /// know them again.

@@ -5,14 +5,14 @@ use super::Choices;
 use super::read::Item;
 use super::to_tables::to_tables;
 use super::verdict::{Verdict, count, row, store_sound};
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::read_import::{choices, mine};
-use crate::service::{ActError, Actor};
-use crate::store::hands::OnProbable;
-use crate::store::imports::{self, Counts, Import, ImportState};
-use crate::store::records::{self, Record, RecordStatus};
-use crate::store::{Db, Found as _, Moment};
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::read_import::{choices, mine};
+use crate::{ActError, Actor};
+use talon_store::hands::OnProbable;
+use talon_store::imports::{self, Counts, Import, ImportState};
+use talon_store::records::{self, Record, RecordStatus};
+use talon_store::{Db, Found as _, Moment};
 
 /// Whether records of this import can still be decided on or mended: it has been read, and what it brought is stored.
 pub fn can_settle(import: &Import) -> bool {

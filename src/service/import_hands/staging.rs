@@ -10,11 +10,11 @@ use super::run::{Between, Halt, go_on, read_from};
 use super::seen::Seen;
 use super::to_tables::{bring, place, table_of};
 use super::verdict::{Verdict, row, store_sound};
-use crate::service::tournaments::{Arrived, At, TableAt};
-use crate::store::hands::{self, OnProbable};
-use crate::store::imports::{self, Import};
-use crate::store::records::{self, RecordStatus};
-use crate::store::{Db, HandId, Moment, Store, StoreError};
+use crate::tournaments::{Arrived, At, TableAt};
+use talon_store::hands::{self, OnProbable};
+use talon_store::imports::{self, Import};
+use talon_store::records::{self, RecordStatus};
+use talon_store::{Db, HandId, Moment, Store, StoreError};
 
 /// Hands that are looked up at once.
 const LOOKED_UP: usize = 200;

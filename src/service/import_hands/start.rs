@@ -7,14 +7,14 @@ use sha2::{Digest, Sha256};
 
 use super::Choices;
 use super::job::queue;
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor};
-use crate::store::clubs::Club;
-use crate::store::imports::{self, Import, NewImport};
-use crate::store::jobs::Holder;
-use crate::store::{JobId, Moment, Store, UploadId, uploads};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::{ActError, Actor};
+use talon_store::clubs::Club;
+use talon_store::imports::{self, Import, NewImport};
+use talon_store::jobs::Holder;
+use talon_store::{JobId, Moment, Store, UploadId, uploads};
 
 /// What is to be imported, and how.
 #[derive(Debug, Clone, Copy)]
@@ -225,7 +225,7 @@ pub fn start_held(
 }
 
 /// The address of an import says nothing of others.
-pub(in crate::service) fn unguessable() -> Result<String, ActError> {
+pub(crate) fn unguessable() -> Result<String, ActError> {
     let mut bytes = [0_u8; 16];
     getrandom::fill(&mut bytes).map_err(|_| ActError::Broken("no randomness can be had"))?;
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())

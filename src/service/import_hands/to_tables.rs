@@ -3,13 +3,13 @@
 
 use super::read::Item;
 use super::verdict::Verdict;
-use crate::service::read_import::choices;
-use crate::service::tournaments::{Arrived, At, TableAt, arrive};
-use crate::service::{ActError, Actor, Person};
-use crate::store::hands::OnProbable;
-use crate::store::imports::Import;
-use crate::store::records::RecordStatus;
-use crate::store::{Db, Moment, TournamentId, users};
+use crate::read_import::choices;
+use crate::tournaments::{Arrived, At, TableAt, arrive};
+use crate::{ActError, Actor, Person};
+use talon_store::hands::OnProbable;
+use talon_store::imports::Import;
+use talon_store::records::RecordStatus;
+use talon_store::{Db, Moment, TournamentId, users};
 
 /// In the transaction that stored them.
 pub(super) fn to_tables(

@@ -8,13 +8,13 @@ use super::prepare::Purpose;
 use super::read::judge_one;
 use super::settle::{open_import, settle};
 use super::way::Way;
-use crate::games::Code;
-use crate::history::mending::{option_words, with_option};
-use crate::service::read_import::{choices, findings};
-use crate::service::{ActError, Actor};
-use crate::store::hands::OnProbable;
-use crate::store::records::{self, Record, RecordStatus};
-use crate::store::{Moment, Store};
+use crate::read_import::{choices, findings};
+use crate::{ActError, Actor};
+use talon_records::mending::{option_words, with_option};
+use talon_rules::games::Code;
+use talon_store::hands::OnProbable;
+use talon_store::records::{self, Record, RecordStatus};
+use talon_store::{Moment, Store};
 
 /// Uses an option for all refused records of one's own import, and says how many were taken. Broken off in the middle,
 /// it can be done again.

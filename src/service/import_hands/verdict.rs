@@ -9,13 +9,13 @@ use super::read::Item;
 use super::replaced::warn_of_unknown;
 use super::same_id::{Like, to_decide};
 use super::start::unguessable;
-use crate::games::Code;
-use crate::service::ActError;
-use crate::service::read_import::same_id;
-use crate::store::hands::{self, NewHand, OnProbable, Outcome, Stored, Visibility};
-use crate::store::imports::Counts;
-use crate::store::records::{Record, RecordStatus};
-use crate::store::{ClubId, Db, HandId, ImportId};
+use crate::ActError;
+use crate::read_import::same_id;
+use talon_rules::games::Code;
+use talon_store::hands::{self, NewHand, OnProbable, Outcome, Stored, Visibility};
+use talon_store::imports::Counts;
+use talon_store::records::{Record, RecordStatus};
+use talon_store::{ClubId, Db, HandId, ImportId};
 
 /// What became of one record.
 #[derive(Debug, Clone, Copy)]

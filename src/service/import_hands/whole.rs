@@ -5,9 +5,9 @@ use super::Choices;
 use super::run::{Between, Halt, go_on, read_from, tally};
 use super::seen::Seen;
 use super::staging::store_all;
-use crate::store::imports::{self, Import};
-use crate::store::records;
-use crate::store::{Moment, Store, StoreResult};
+use talon_store::imports::{self, Import};
+use talon_store::records;
+use talon_store::{Moment, Store, StoreResult};
 
 /// Judges all, and stores all if that is wanted and possible.
 pub(super) fn run_whole(

@@ -7,10 +7,10 @@ use super::person::Somebody;
 use super::plan::Fate;
 use super::reading::{Reading, Sheet};
 use super::{Outcome, found, made, said};
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::{ActError, Actor};
-use crate::store::members::{self, Entry, NewMember, Shown};
-use crate::store::{ClubId, Db, MemberId, Moment, Store, clubs, member_lists, search_key};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::{ActError, Actor};
+use talon_store::members::{self, Entry, NewMember, Shown};
+use talon_store::{ClubId, Db, MemberId, Moment, Store, clubs, member_lists, search_key};
 
 /// Does what the list says as it is read now. A list that was applied before is left as it is, and what came of it then
 /// is answered.

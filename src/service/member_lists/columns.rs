@@ -1,7 +1,7 @@
 //! What stands in which column, guessed from its heading in the four languages or from what stands in it. It must not
 //! know the rows.
 
-use crate::store::search_key;
+use talon_store::search_key;
 
 macro_rules! fields {
     ($($name:ident = $word:literal),+ $(,)?) => {

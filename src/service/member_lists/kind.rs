@@ -1,7 +1,7 @@
 //! Files that are no lists, told apart so that it can be said what to do about each. It reads nothing of them.
 
 use super::encoding::Encoding;
-use crate::history::json::is_packed;
+use talon_records::json::is_packed;
 
 /// Bytes that are looked at.
 const LOOKED_AT: usize = 4_096;

@@ -20,13 +20,13 @@ use self::person::Fault;
 use self::plan::{Fate, Plan};
 use self::reading::{Reading, Sheet};
 use self::table::Row;
-use crate::service::clubs::read::{self, Rights};
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor, account, find_club};
-use crate::store::clubs::Club;
-use crate::store::member_lists::{self, Listed, MemberList, NewMemberList};
-use crate::store::{Db, Found as _, Store, members};
+use crate::clubs::read::{self, Rights};
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::{ActError, Actor, account, find_club};
+use talon_store::clubs::Club;
+use talon_store::member_lists::{self, Listed, MemberList, NewMemberList};
+use talon_store::{Db, Found as _, Store, members};
 
 pub use apply::apply;
 

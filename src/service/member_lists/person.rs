@@ -5,9 +5,9 @@ use chrono::NaiveDate;
 use super::columns::Field;
 use super::reading::{Reading, Sheet};
 use super::table::Row;
-use crate::names::{self, NameFault};
-use crate::service::{ActError, naming};
-use crate::store::search_key;
+use crate::{ActError, naming};
+use talon_store::search_key;
+use talon_tournament::names::{self, NameFault};
 
 const ALIAS_MAX: usize = 80;
 const NUMBER_MAX: usize = 80;

@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use super::columns::Field;
 use super::person::{self, Fault, Somebody};
 use super::reading::{Choice, ROWS_MAX, Reading, Sheet};
-use crate::store::members::Member;
-use crate::store::{MemberId, search_key};
+use talon_store::members::Member;
+use talon_store::{MemberId, search_key};
 
 /// Whom a row is like.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use std::io::{self, Read as _, Write};
 
 use csv::{ReaderBuilder, StringRecord};
 
-use crate::names;
+use talon_tournament::names;
 
 /// What can stand between cells.
 pub const SEPARATORS: [char; 4] = [',', ';', '\t', '|'];

@@ -3,9 +3,9 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::service::ActError;
-use crate::store::members::{self, Entry, Member};
-use crate::store::{Db, Moment, UserId, search_key};
+use crate::ActError;
+use talon_store::members::{self, Entry, Member};
+use talon_store::{Db, Moment, UserId, search_key};
 
 /// The parts of an entry that move. Its name and the choice of how it is shown stay those of the entry that stays.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ impl std::fmt::Debug for After {
 mod account {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    use crate::store::UserId;
+    use talon_store::UserId;
 
     // The shape of these two is given by serde.
     #[allow(clippy::trivially_copy_pass_by_ref, clippy::ref_option)]

@@ -4,12 +4,12 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::change::{Asked, Done, change, must};
-use crate::event::Adjustment;
-use crate::service::audit::Deed;
-use crate::service::permissions::Action;
-use crate::service::{ActError, Actor};
-use crate::store::{Store, TournamentId};
-use crate::tournament::{EntryNo, Exact};
+use crate::audit::Deed;
+use crate::permissions::Action;
+use crate::{ActError, Actor};
+use talon_store::{Store, TournamentId};
+use talon_tournament::event::Adjustment;
+use talon_tournament::{EntryNo, Exact};
 
 /// A penalty or an award as it was typed.
 #[derive(Debug, Clone)]
@@ -40,8 +40,12 @@ pub fn give_penalty(
         &asked,
         |db, loaded| must(db, actor, loaded, Action::MakePairings, &loaded.object()),
         |_, loaded| {
-            let round =
-                loaded.event.rounds.iter().rev().find(|round| round.state > crate::event::RoundState::Drawn);
+            let round = loaded
+                .event
+                .rounds
+                .iter()
+                .rev()
+                .find(|round| round.state > talon_tournament::event::RoundState::Drawn);
             let adjustment = Adjustment {
                 entry: typed.entry,
                 amount: typed.amount.clone(),

@@ -4,9 +4,9 @@
 use super::hands::TableAt;
 use super::read::{self, Shown};
 use super::table_hands::table_hands;
-use crate::event::{Board, Traveller};
-use crate::service::{ActError, Actor};
-use crate::store::{Db, HandId, TournamentId};
+use crate::{ActError, Actor};
+use talon_store::{Db, HandId, TournamentId};
+use talon_tournament::event::{Board, Traveller};
 
 /// A board in the list.
 #[derive(Debug, Clone)]

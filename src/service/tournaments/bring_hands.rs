@@ -7,12 +7,12 @@ use std::ops::ControlFlow;
 use super::change::seen;
 use super::hands::{TableAt, must_add};
 use crate::config::Sizes;
-use crate::event::{Place, Refusal, RoundState, State, Why};
-use crate::service::import_hands::{self, AtTable, Choices, Request};
-use crate::service::{ActError, Actor};
-use crate::store::hands::Visibility;
-use crate::store::imports::Import;
-use crate::store::{Moment, Store};
+use crate::import_hands::{self, AtTable, Choices, Request};
+use crate::{ActError, Actor};
+use talon_store::hands::Visibility;
+use talon_store::imports::Import;
+use talon_store::{Moment, Store};
+use talon_tournament::event::{Place, Refusal, RoundState, State, Why};
 
 /// What is sent.
 #[derive(Debug, Clone, Copy)]

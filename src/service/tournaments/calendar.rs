@@ -6,11 +6,11 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::Loaded;
 use super::read::{self, Shown, part};
-use crate::event::Ranking;
-use crate::service::{ActError, Actor, find_club};
-use crate::store::clubs::Club;
-use crate::store::tournaments::{self, Listed, Order, Part};
-use crate::store::{ClubId, Db, Moment, TournamentId};
+use crate::{ActError, Actor, find_club};
+use talon_store::clubs::Club;
+use talon_store::tournaments::{self, Listed, Order, Part};
+use talon_store::{ClubId, Db, Moment, TournamentId};
+use talon_tournament::event::Ranking;
 
 /// Events of a calendar on either side of now.
 const CALENDAR_MAX: i64 = 200;

@@ -12,13 +12,13 @@ use super::Loaded;
 use super::change::{Asked, Done, change, must};
 use super::finish_table::{self, ResultAct, ResultTyped};
 use super::read::{Rights, Shown};
-use crate::event::{Device, MemberKey, RoundState, Sits, State, TableAct, TableStanding, Why};
-use crate::service::account::secret;
-use crate::service::audit::Deed;
-use crate::service::permissions::Action;
-use crate::service::{ActError, Actor};
-use crate::store::{Db, Store, TournamentId, tournaments};
-use crate::tournament::EntryNo;
+use crate::account::secret;
+use crate::audit::Deed;
+use crate::permissions::Action;
+use crate::{ActError, Actor};
+use talon_store::{Db, Store, TournamentId, tournaments};
+use talon_tournament::EntryNo;
+use talon_tournament::event::{Device, MemberKey, RoundState, Sits, State, TableAct, TableStanding, Why};
 
 /// 80 bits, of which nobody finds one by trying.
 type Code = Blake2sMac<U10>;

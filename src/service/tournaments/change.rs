@@ -5,14 +5,14 @@ use chrono::{DateTime, Utc};
 use serde_json::Value;
 
 use super::{Loaded, counted, mirror};
-use crate::event::{Refusal, Why, file};
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::once::{self, Once};
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor};
-use crate::store::tournaments::{self, Step, Summary};
-use crate::store::{Db, Found as _, Store, TournamentId};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::once::{self, Once};
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::{ActError, Actor};
+use talon_store::tournaments::{self, Step, Summary};
+use talon_store::{Db, Found as _, Store, TournamentId};
+use talon_tournament::event::{Refusal, Why, file};
 
 /// So many steps can be taken back.
 pub const STEPS_KEPT: i64 = 30;
@@ -85,7 +85,7 @@ pub(super) fn change(
         let request = format!("{} {}", asked.deed.as_str(), asked.request);
         let once = Once { key: asked.key, request: &request };
         once::once(db, actor, &what, once, asked.now, |db| {
-            let before = crate::event::Event::clone(&loaded.event);
+            let before = talon_tournament::event::Event::clone(&loaded.event);
             let detail = work(db, &mut loaded)?;
             if before == *loaded.event && !acts_beside(asked.deed) {
                 return Err(Refusal::event(Why::Unchanged).into());
@@ -114,11 +114,11 @@ pub(super) fn keep(
     actor: &Actor,
     asked: &Asked<'_>,
     loaded: &Loaded,
-    before: Option<&crate::event::Event>,
+    before: Option<&talon_tournament::event::Event>,
     detail: &Value,
 ) -> Result<(), ActError> {
     let revision = loaded.revision + 1;
-    let mut event = crate::event::Event::clone(&loaded.event);
+    let mut event = talon_tournament::event::Event::clone(&loaded.event);
     event.revision = u32::try_from(revision).unwrap_or(u32::MAX);
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).map_err(|_| tournaments::unreadable(loaded.id));
     let document = text(file::kept(&event))?;

@@ -4,12 +4,12 @@
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
-use crate::event::{Event, Ranking, RoundState, file};
-use crate::history::hash::Hash;
-use crate::service::ActError;
-use crate::service::shelf::Shelf;
-use crate::store::tournaments::{self, Tournament};
-use crate::tournament::standings::BadFacts;
+use crate::ActError;
+use crate::shelf::Shelf;
+use talon_records::hash::Hash;
+use talon_store::tournaments::{self, Tournament};
+use talon_tournament::event::{Event, Ranking, RoundState, file};
+use talon_tournament::standings::BadFacts;
 
 /// Bytes of events that are kept, with what was counted of them.
 const KEPT_BYTES_MAX: usize = 16 * 1024 * 1024;
@@ -60,7 +60,7 @@ impl Counted {
 
     /// Without the draft of a round, which is the director's alone.
     pub(super) fn without_drafts(&self) -> Counted {
-        let is_seen = |round: &crate::event::Round| round.state > RoundState::Drawn;
+        let is_seen = |round: &talon_tournament::event::Round| round.state > RoundState::Drawn;
         let shown = self.0.shown.get_or_init(|| {
             let all_seen = self.0.event.rounds.iter().all(is_seen);
             (!all_seen).then(|| {
@@ -145,11 +145,11 @@ mod tests {
     use chrono::NaiveDate;
 
     use super::*;
-    use crate::event::{MemberKey, Origin, Preset, TableStanding, Typed};
-    use crate::games::GameKind;
-    use crate::games::session::TablePlay;
-    use crate::tournament::EntryNo;
-    use crate::tournament::standings::SeatResult;
+    use talon_rules::games::GameKind;
+    use talon_rules::games::session::TablePlay;
+    use talon_tournament::EntryNo;
+    use talon_tournament::event::{MemberKey, Origin, Preset, TableStanding, Typed};
+    use talon_tournament::standings::SeatResult;
 
     fn drawn() -> Counted {
         let starts = NaiveDate::from_ymd_opt(2026, 11, 22).unwrap().and_hms_opt(18, 0, 0).unwrap();

@@ -4,19 +4,18 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use serde_json::json;
 
 use super::{cards, counted};
-use crate::event::{Event, Preset, file};
-use crate::games::GameKind;
-use crate::history;
-use crate::names::{self, NameFault};
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::clubs::clock;
-use crate::service::once::{self, Once};
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor, find_club};
-use crate::store::roles::{self, Held, Role};
-use crate::store::tournaments::{self, Summary};
-use crate::store::{Store, TournamentId};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::clubs::clock;
+use crate::once::{self, Once};
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::{ActError, Actor, find_club};
+use talon_rules::games::GameKind;
+use talon_store::roles::{self, Held, Role};
+use talon_store::tournaments::{self, Summary};
+use talon_store::{Store, TournamentId};
+use talon_tournament::event::{Event, Preset, file};
+use talon_tournament::names::{self, NameFault};
 
 /// An event that is to be made.
 #[derive(Debug, Clone, Copy)]
@@ -44,7 +43,8 @@ pub fn create(
     let choice = |field| ActError::Invalid { field, key: "field-bad-choice" };
     let preset = Preset::parse(new.preset).ok_or_else(|| choice("preset"))?;
     let game = GameKind::parse(new.game).ok_or_else(|| choice("game"))?;
-    let profile = preset.profile(history::usual_rules(game), history::format_of(game).table_play());
+    let profile =
+        preset.profile(talon_records::usual_rules(game), talon_records::format_of(game).table_play());
     let mut event = Event::new(String::new(), game, new.starts, profile, preset.stages());
     event.rename(new.name, new.starts, new.venue).map_err(|refusal| named(refusal, new))?;
     let document = String::from_utf8(file::kept(&event)).map_err(|_| ActError::Conflict("no text"))?;
@@ -89,15 +89,19 @@ pub fn create(
 }
 
 /// Which of the two texts was not good.
-fn named(refusal: crate::event::Refusal, new: &NewEvent<'_>) -> ActError {
+fn named(refusal: talon_tournament::event::Refusal, new: &NewEvent<'_>) -> ActError {
     let fault = names::line(new.name, names::NAME_MAX).err();
     match refusal.why {
-        crate::event::Why::Empty => ActError::Invalid { field: "name", key: "field-required" },
-        crate::event::Why::DayOutside => ActError::Invalid { field: "day", key: "field-day-outside" },
-        crate::event::Why::TooLong(_) if fault == Some(NameFault::TooLong) => {
+        talon_tournament::event::Why::Empty => ActError::Invalid { field: "name", key: "field-required" },
+        talon_tournament::event::Why::DayOutside => {
+            ActError::Invalid { field: "day", key: "field-day-outside" }
+        }
+        talon_tournament::event::Why::TooLong(_) if fault == Some(NameFault::TooLong) => {
             ActError::Invalid { field: "name", key: "field-too-long" }
         }
-        crate::event::Why::TooLong(_) => ActError::Invalid { field: "venue", key: "field-too-long" },
+        talon_tournament::event::Why::TooLong(_) => {
+            ActError::Invalid { field: "venue", key: "field-too-long" }
+        }
         _ => refusal.into(),
     }
 }

@@ -6,14 +6,14 @@ use serde_json::json;
 use super::Loaded;
 use super::change::{Asked, Done, change, must};
 use super::enter::key_for;
-use crate::event::{Event, Place, Refusal, Why};
-use crate::service::account::secret;
-use crate::service::audit::Deed;
-use crate::service::permissions::Action;
-use crate::service::{ActError, Actor};
-use crate::store::{Db, MemberId, Store, TournamentId};
-use crate::tournament::EntryNo;
-use crate::tournament::seating::Prefer;
+use crate::account::secret;
+use crate::audit::Deed;
+use crate::permissions::Action;
+use crate::{ActError, Actor};
+use talon_store::{Db, MemberId, Store, TournamentId};
+use talon_tournament::EntryNo;
+use talon_tournament::event::{Event, Place, Refusal, Why};
+use talon_tournament::seating::Prefer;
 
 /// What is done with a round that is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,15 +5,15 @@ use serde_json::json;
 
 use super::Loaded;
 use super::change::{Asked, Done, change, must};
-use crate::event::{MemberKey, State};
-use crate::service::audit::Deed;
-use crate::service::clubs::insert_guest;
-use crate::service::permissions::Action;
-use crate::service::{ActError, Actor};
-use crate::store::clubs::Club;
-use crate::store::members::{self, Member};
-use crate::store::{Db, Found as _, MemberId, Store, TournamentId, search_key, tournaments};
-use crate::tournament::EntryNo;
+use crate::audit::Deed;
+use crate::clubs::insert_guest;
+use crate::permissions::Action;
+use crate::{ActError, Actor};
+use talon_store::clubs::Club;
+use talon_store::members::{self, Member};
+use talon_store::{Db, Found as _, MemberId, Store, TournamentId, search_key, tournaments};
+use talon_tournament::EntryNo;
+use talon_tournament::event::{MemberKey, State};
 
 /// What is done with an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -190,7 +190,7 @@ pub fn act_on_entry(
 
 /// Whether he may enter anybody, and not only himself.
 fn may_all(db: &mut Db, actor: &Actor, loaded: &Loaded) -> Result<bool, ActError> {
-    let standing = crate::service::permit::standing(db, actor, Some(loaded.club.id))?;
+    let standing = crate::permit::standing(db, actor, Some(loaded.club.id))?;
     Ok(standing.may(Action::RegisterPlayer, &loaded.object()))
 }
 

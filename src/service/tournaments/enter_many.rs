@@ -10,15 +10,15 @@ use super::Loaded;
 use super::change::{Asked, Done, change, must};
 use super::enter::key_for;
 use super::read;
-use crate::event::State;
-use crate::names::{NAME_MAX, NameFault, PersonName};
-use crate::service::audit::Deed;
-use crate::service::clubs::insert_guest;
-use crate::service::member_lists::kind::Kind;
-use crate::service::permissions::Action;
-use crate::service::{ActError, Actor};
-use crate::store::{Db, MemberId, Store, TournamentId, members, search_key};
-use crate::tournament::EntryNo;
+use crate::audit::Deed;
+use crate::clubs::insert_guest;
+use crate::member_lists::kind::Kind;
+use crate::permissions::Action;
+use crate::{ActError, Actor};
+use talon_store::{Db, MemberId, Store, TournamentId, members, search_key};
+use talon_tournament::EntryNo;
+use talon_tournament::event::State;
+use talon_tournament::names::{NAME_MAX, NameFault, PersonName};
 
 /// Names that can be entered in one go.
 pub const NAMES_MAX: usize = 300;

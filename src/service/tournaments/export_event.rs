@@ -2,11 +2,11 @@
 
 use super::Loaded;
 use super::change::must;
-use crate::event::MemberKey;
-use crate::event::file::{self, AuditLine, Club, Member, Outside};
-use crate::service::permissions::Action;
-use crate::service::{ActError, Actor};
-use crate::store::{Db, TournamentId, tournaments};
+use crate::permissions::Action;
+use crate::{ActError, Actor};
+use talon_store::{Db, TournamentId, tournaments};
+use talon_tournament::event::MemberKey;
+use talon_tournament::event::file::{self, AuditLine, Club, Member, Outside};
 
 /// The file of an event, for those who direct it: it has whole names, and drafts of rounds that nobody else may see.
 ///
@@ -15,7 +15,7 @@ use crate::store::{Db, TournamentId, tournaments};
 pub fn export_event(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Vec<u8>, ActError> {
     let loaded = Loaded::by_id(db, id)?;
     must(db, actor, &loaded, Action::MakePairings, &loaded.object())?;
-    let member = |(key, member): (&MemberKey, &crate::store::members::Member)| Member {
+    let member = |(key, member): (&MemberKey, &talon_store::members::Member)| Member {
         key: *key,
         name: member.name.clone(),
         alias: member.alias.clone(),

@@ -9,15 +9,15 @@ use super::change::{Asked, Done, change, must};
 use super::hands::TableAt;
 use super::standing::{object_at, standing_at};
 use super::table_hands::tally_of;
-use crate::event::{
+use crate::audit::Deed;
+use crate::permissions::Action;
+use crate::{ActError, Actor};
+use talon_store::{Db, Store, TournamentId};
+use talon_tournament::EntryNo;
+use talon_tournament::event::{
     Device, Event, Missing, Origin, Place, Refusal, TableAct, TableResult, TableStanding, Typed, Why,
 };
-use crate::service::audit::Deed;
-use crate::service::permissions::Action;
-use crate::service::{ActError, Actor};
-use crate::store::{Db, Store, TournamentId};
-use crate::tournament::EntryNo;
-use crate::tournament::standings::{Came, Outcome, SeatResult};
+use talon_tournament::standings::{Came, Outcome, SeatResult};
 
 /// What is done with the result of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,17 +7,17 @@ use serde_json::json;
 use super::Loaded;
 use super::change::{Asked, Done, change, keep, locked, must};
 use super::standing::object_at;
-use crate::event::{Place, Refusal, Why};
-use crate::history::hash::Hash;
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::permissions::Action;
-use crate::service::permit;
-use crate::service::read_hand::read_hand;
-use crate::service::{ActError, Actor};
-use crate::store::hands::{self, Hand};
-use crate::store::tournament_hands::{self, Closed};
-use crate::store::{ClubId, Db, HandId, Store, TournamentId, search_key, tournaments};
-use crate::tournament::EntryNo;
+use crate::audit::{self, Deed, Note, Subject};
+use crate::permissions::Action;
+use crate::permit;
+use crate::read_hand::read_hand;
+use crate::{ActError, Actor};
+use talon_records::hash::Hash;
+use talon_store::hands::{self, Hand};
+use talon_store::tournament_hands::{self, Closed};
+use talon_store::{ClubId, Db, HandId, Store, TournamentId, search_key, tournaments};
+use talon_tournament::EntryNo;
+use talon_tournament::event::{Place, Refusal, Why};
 
 /// Hands that can be named at once.
 const NAMED_MAX: usize = 100;
@@ -186,7 +186,7 @@ fn named(
 }
 
 fn has_rules(loaded: &Loaded, hand: &Hand) -> bool {
-    crate::event::plays_by(&loaded.event, &hand.record)
+    talon_tournament::event::plays_by(&loaded.event, &hand.record)
 }
 
 /// Whether everybody whom a record names sits at the table. One that names nobody may be anybody's, so it must be his who
@@ -326,8 +326,10 @@ fn arrive_at(
         loaded => loaded?,
     };
     // Nobody can have played at a table that nobody has seen.
-    let seen =
-        loaded.event.round(at.round).is_some_and(|round| round.state > crate::event::RoundState::Drawn);
+    let seen = loaded
+        .event
+        .round(at.round)
+        .is_some_and(|round| round.state > talon_tournament::event::RoundState::Drawn);
     if loaded.club.id != club || !seen || loaded.event.table(at.round, at.table).is_none() {
         return Ok(());
     }

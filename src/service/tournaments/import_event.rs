@@ -8,19 +8,19 @@ use serde_json::json;
 
 use super::enter::only_one_named;
 use super::{Loaded, cards, counted, mirror};
-use crate::event::file::{self, Member, Outside};
-use crate::event::{Event, MemberKey};
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::clubs::{active_by_name, insert_guest_as};
-use crate::service::once::{self, Once};
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor, find_club};
-use crate::store::clubs::Club;
-use crate::store::members;
-use crate::store::roles::{self, Held, Role};
-use crate::store::tournaments::{self, Step, Summary};
-use crate::store::{Db, Found as _, MemberId, Store, TournamentId};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::clubs::{active_by_name, insert_guest_as};
+use crate::once::{self, Once};
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::{ActError, Actor, find_club};
+use talon_store::clubs::Club;
+use talon_store::members;
+use talon_store::roles::{self, Held, Role};
+use talon_store::tournaments::{self, Step, Summary};
+use talon_store::{Db, Found as _, MemberId, Store, TournamentId};
+use talon_tournament::event::file::{self, Member, Outside};
+use talon_tournament::event::{Event, MemberKey};
 
 /// What became of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]

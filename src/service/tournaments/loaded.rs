@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use super::counted::{self, Counted};
-use crate::event::MemberKey;
-use crate::service::clubs::{Seen, public_name};
-use crate::service::permit::Object;
-use crate::service::{ActError, Actor};
-use crate::store::clubs::{self, Club};
-use crate::store::members::{self, Member};
-use crate::store::tournaments::{self, Head, Tournament};
-use crate::store::{Db, Found as _, MemberId, TournamentId, search_key};
+use crate::clubs::{Seen, public_name};
+use crate::permit::Object;
+use crate::{ActError, Actor};
+use talon_store::clubs::{self, Club};
+use talon_store::members::{self, Member};
+use talon_store::tournaments::{self, Head, Tournament};
+use talon_store::{Db, Found as _, MemberId, TournamentId, search_key};
+use talon_tournament::event::MemberKey;
 
 /// An event with its club and its members.
 #[derive(Debug, Clone)]
@@ -24,7 +24,7 @@ pub struct Loaded {
     /// Grows with every act, seen or not.
     pub revision: i64,
     /// When it was last changed.
-    pub changed_at: crate::store::Moment,
+    pub changed_at: talon_store::Moment,
     /// What the links on its table cards are derived from.
     pub(super) card_key: String,
 }
@@ -34,7 +34,7 @@ impl Loaded {
     ///
     /// # Errors
     /// Not found, or that the database fails.
-    pub(in crate::service) fn by_id(db: &mut Db, id: TournamentId) -> Result<Loaded, ActError> {
+    pub(crate) fn by_id(db: &mut Db, id: TournamentId) -> Result<Loaded, ActError> {
         let missing = || ActError::NotFound("tournament");
         let head = tournaments::head(db, id).found()?.ok_or_else(missing)?;
         if let Some(event) = counted::kept(&head.document_hash) {
@@ -106,7 +106,7 @@ impl Loaded {
             let names = member.into_iter().flat_map(|one| [Some(one.name.clone()), one.alias.clone()]);
             names.flatten().map(|name| search_key(&name)).collect::<Vec<_>>()
         };
-        let seat = |seat: &crate::event::Seat| match seat.substitute {
+        let seat = |seat: &talon_tournament::event::Seat| match seat.substitute {
             Some(key) => names(key),
             None => self.event.entry(seat.entry).map(|entry| names(entry.member)).unwrap_or_default(),
         };

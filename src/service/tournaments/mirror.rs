@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 
 use super::Loaded;
-use crate::event::Event;
-use crate::history::hash::Hash;
-use crate::service::ActError;
-use crate::store::tournament_hands::{self, AtTable, Closed};
-use crate::store::{Db, HandId};
+use crate::ActError;
+use talon_records::hash::Hash;
+use talon_store::tournament_hands::{self, AtTable, Closed};
+use talon_store::{Db, HandId};
+use talon_tournament::event::Event;
 
 /// Whether an act changed what the rows repeat.
 pub(super) fn differ(before: &Event, after: &Event) -> bool {

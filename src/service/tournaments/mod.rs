@@ -48,4 +48,4 @@ pub use steps::{Step, publish, step};
 pub use table_hands::{LinkedHand, TableHands, differing, round_hands, table_hands};
 pub use undo::undo;
 
-pub use crate::store::tournaments::parse_id;
+pub use talon_store::tournaments::parse_id;

@@ -4,12 +4,12 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::change::{locked, must};
-use crate::event::{Refusal, Why};
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::permissions::Action;
-use crate::service::{ActError, Actor};
-use crate::store::roles::{self, Held, Role};
-use crate::store::{Found as _, MemberId, Store, TournamentId, members, sessions};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::permissions::Action;
+use crate::{ActError, Actor};
+use talon_store::roles::{self, Held, Role};
+use talon_store::{Found as _, MemberId, Store, TournamentId, members, sessions};
+use talon_tournament::event::{Refusal, Why};
 
 /// A role over one event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,20 +4,20 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::json;
 
 use super::Loaded;
-use crate::event::{MemberKey, Ranking, Round, RoundState, State};
-use crate::service::audit::Deed;
-use crate::service::clubs::{Seen, active_by_name};
-use crate::service::name_order::NameOrder;
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor};
-use crate::store::audit;
-use crate::store::members;
-use crate::store::roles::{self, Role};
-use crate::store::tournaments::{self, Listed, Order, Part, Step};
-use crate::store::{ClubId, Db, MemberId, Moment, TournamentId};
-use crate::tournament::EntryNo;
-use crate::tournament::standings::BadFacts;
+use crate::audit::Deed;
+use crate::clubs::{Seen, active_by_name};
+use crate::name_order::NameOrder;
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::{ActError, Actor};
+use talon_store::audit;
+use talon_store::members;
+use talon_store::roles::{self, Role};
+use talon_store::tournaments::{self, Listed, Order, Part, Step};
+use talon_store::{ClubId, Db, MemberId, Moment, TournamentId};
+use talon_tournament::EntryNo;
+use talon_tournament::event::{MemberKey, Ranking, Round, RoundState, State};
+use talon_tournament::standings::BadFacts;
 
 /// Events on one page.
 pub const PER_PAGE: i64 = 50;
@@ -195,7 +195,7 @@ pub fn list(
 }
 
 /// All events that the reader may see, of one club or of all; how many of them, the caller says.
-pub(in crate::service) fn part(db: &mut Db, actor: &Actor, club: Option<ClubId>) -> Result<Part, ActError> {
+pub(crate) fn part(db: &mut Db, actor: &Actor, club: Option<ClubId>) -> Result<Part, ActError> {
     let mut part = Part { club, ..Part::default() };
     let Some(user) = actor.user() else { return Ok(part) };
     for held in roles::of_user(db, user)? {

@@ -5,15 +5,15 @@ use serde_json::json;
 
 use super::Loaded;
 use super::change::{Asked, Done, change, must};
-use crate::event::{Profile, Stage};
-use crate::service::audit::Deed;
-use crate::service::clubs::clock;
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor};
-use crate::store::{Db, Store, TournamentId};
-use crate::tournament::standings::Member;
-use crate::tournament::{EntryNo, SitOut};
+use crate::audit::Deed;
+use crate::clubs::clock;
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::{ActError, Actor};
+use talon_store::{Db, Store, TournamentId};
+use talon_tournament::event::{Profile, Stage};
+use talon_tournament::standings::Member;
+use talon_tournament::{EntryNo, SitOut};
 
 /// What is set.
 #[derive(Debug, Clone, PartialEq)]

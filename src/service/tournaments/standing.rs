@@ -2,11 +2,11 @@
 //! with its result is the event's to say.
 
 use super::Loaded;
-use crate::event::{Device, Sits, TableStanding};
-use crate::service::permissions::Action;
-use crate::service::permit::{self, Object};
-use crate::service::{ActError, Actor};
-use crate::store::Db;
+use crate::permissions::Action;
+use crate::permit::{self, Object};
+use crate::{ActError, Actor};
+use talon_store::Db;
+use talon_tournament::event::{Device, Sits, TableStanding};
 
 /// What an actor is to a table, in the browser that is known by this mark.
 ///

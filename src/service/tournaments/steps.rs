@@ -4,10 +4,10 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::change::{Asked, Done, change, must};
-use crate::service::audit::Deed;
-use crate::service::permissions::Action;
-use crate::service::{ActError, Actor};
-use crate::store::{Store, TournamentId};
+use crate::audit::Deed;
+use crate::permissions::Action;
+use crate::{ActError, Actor};
+use talon_store::{Store, TournamentId};
 
 /// A step on the way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::hands::{TableAt, may_add};
 use super::{Loaded, read};
-use crate::event::{Place, ResultState, Tally, differs, tally};
-use crate::service::permissions::Action;
-use crate::service::permit;
-use crate::service::{ActError, Actor, closed_hands, read_hand};
-use crate::store::hands::{self, Hand};
-use crate::store::tournament_hands::{self, AtTable};
-use crate::store::{Db, HandId, SessionId, search_key};
+use crate::permissions::Action;
+use crate::permit;
+use crate::{ActError, Actor, closed_hands, read_hand};
+use talon_store::hands::{self, Hand};
+use talon_store::tournament_hands::{self, AtTable};
+use talon_store::{Db, HandId, SessionId, search_key};
+use talon_tournament::event::{Place, ResultState, Tally, differs, tally};
 
 /// The hands of a table.
 #[derive(Debug, Clone)]

@@ -5,11 +5,11 @@ use serde_json::json;
 
 use super::change::{Asked, keep, locked, must};
 use super::settle::must_share_mails;
-use crate::event::{Event, State, file};
-use crate::service::audit::{self, Deed, Note, Subject};
-use crate::service::permissions::Action;
-use crate::service::{ActError, Actor};
-use crate::store::{Store, TournamentId, tournaments};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::permissions::Action;
+use crate::{ActError, Actor};
+use talon_store::{Store, TournamentId, tournaments};
+use talon_tournament::event::{Event, State, file};
 
 /// Takes back the step that led to `revision`, if it is still the last one. What asks for more than directing is not had
 /// this way: a closed event is opened again by whoever may, with a reason, and mail addresses are shared by whoever reads

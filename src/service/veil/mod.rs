@@ -17,12 +17,12 @@ pub(super) use words::Veil;
 use super::permit::{self, Standing};
 use super::shelf::Shelf;
 use super::{ActError, Actor};
-use crate::history::normal::Writer;
-use crate::history::{Options, Reader};
-use crate::store::hands::{Hand, HandFilter, HandSummary, Sight, Veiled};
-use crate::store::members::{self, Called};
-use crate::store::texts::{self, Text, TextKind};
-use crate::store::{ClubId, Db, search_key};
+use talon_records::normal::Writer;
+use talon_records::{Options, Reader};
+use talon_store::hands::{Hand, HandFilter, HandSummary, Sight, Veiled};
+use talon_store::members::{self, Called};
+use talon_store::texts::{self, Text, TextKind};
+use talon_store::{ClubId, Db, search_key};
 
 /// Names that a search follows at most from what is shown to what is written.
 const MEANT_MAX: usize = 1000;

@@ -6,8 +6,8 @@ use std::borrow::Cow;
 use serde_json::{Map, Value};
 
 use super::words::{Kind, Veil};
-use crate::history::json::tape::RECORD_BYTES_MAX;
-use crate::history::structure::TextKind;
+use talon_records::json::tape::RECORD_BYTES_MAX;
+use talon_records::structure::TextKind;
 
 /// Bytes that a text may have after names were put in place, if it had fewer before.
 const LINE_BYTES: usize = 500;
@@ -16,7 +16,7 @@ const BARE: [&str; 6] = ["context", "deal", "format", "game", "rules", "version"
 
 impl Veil {
     /// The record without names that are not shown, and without what they could be guessed from.
-    pub(in crate::service) fn record<'a>(&self, record: &'a str) -> Cow<'a, str> {
+    pub(crate) fn record<'a>(&self, record: &'a str) -> Cow<'a, str> {
         if self.is_empty() {
             return Cow::Borrowed(record);
         }

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use super::Made;
 use super::words::{Kind, Veil};
-use crate::store::members::{Called, Shown};
-use crate::store::{ClubId, MemberId};
+use talon_store::members::{Called, Shown};
+use talon_store::{ClubId, MemberId};
 
 fn called(id: i64, name: &str, alias: Option<&str>, shown: Shown) -> Called {
     let alias = alias.map(str::to_owned);

@@ -5,9 +5,9 @@ use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-use crate::service::clubs::{Seen, public_name_of};
-use crate::store::members::{Called, Shown};
-use crate::store::{MemberId, search_key};
+use crate::clubs::{Seen, public_name_of};
+use talon_store::members::{Called, Shown};
+use talon_store::{MemberId, search_key};
 
 /// What stands for somebody of whom two entries say different things.
 const NOBODY: &str = "N. N.";
@@ -45,7 +45,7 @@ struct Form {
 
 /// The names of a club that are not shown to a reader.
 #[derive(Debug, Clone, Default)]
-pub(in crate::service) struct Veil {
+pub(crate) struct Veil {
     /// By each of their words, the longest first.
     forms: HashMap<String, Vec<Form>>,
     /// Names cut short by others, folded: what is shown for them.
@@ -80,7 +80,7 @@ impl Veil {
         veil
     }
 
-    pub(in crate::service) fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.forms.is_empty()
     }
 

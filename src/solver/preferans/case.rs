@@ -5,17 +5,17 @@ use super::fewest::Fewest;
 use super::position::Facts;
 use super::shares::{COUNTED_MAX, Counted, Shares};
 use super::tricks::Tricks;
-use crate::cards::{BySeat, Card, Pack, Seat};
-use crate::games::preferans::{Aim, Facts as Deal, Score};
-use crate::solver::contracts::Candidate;
-use crate::solver::goal::Goal;
-use crate::solver::layout::Layout;
-use crate::solver::no_trick::NoTrick;
-use crate::solver::position::Cards;
-use crate::solver::root::{Ask, Span};
-use crate::solver::run::{Bench, Question};
-use crate::solver::solve::{Case, Position};
-use crate::solver::verdict::{Objective, Verdict};
+use crate::contracts::Candidate;
+use crate::goal::Goal;
+use crate::layout::Layout;
+use crate::no_trick::NoTrick;
+use crate::position::Cards;
+use crate::root::{Ask, Span};
+use crate::run::{Bench, Question};
+use crate::solve::{Case, Position};
+use crate::verdict::{Objective, Verdict};
+use talon_rules::cards::{BySeat, Card, Pack, Seat};
+use talon_rules::games::preferans::{Aim, Facts as Deal, Score};
 
 /// A position of Preferans.
 #[derive(Debug)]

@@ -1,6 +1,6 @@
 //! Follow suit, else trump, else anything; nobody has to beat (P-6.3).
 
-use crate::solver::goal::{Duties, Open};
+use crate::goal::{Duties, Open};
 
 /// The duties of Preferans.
 #[derive(Debug, Clone, Copy)]

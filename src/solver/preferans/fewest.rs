@@ -1,7 +1,7 @@
 //! The tricks of a player who wants few of them, all ten played out: what a betl comes to once it is lost.
 
-use crate::solver::goal::{Choice, Goal, Hands, Open, Step};
-use crate::solver::no_trick::NoTrick;
+use crate::goal::{Choice, Goal, Hands, Open, Step};
+use crate::no_trick::NoTrick;
 
 /// How few tricks the first player takes of those that are left, each counted as one less.
 #[derive(Debug, Clone, Copy)]

@@ -3,12 +3,12 @@
 
 use super::case::PreferansCase;
 use super::position::{Facts, position};
-use crate::cards::{BySeat, Card, CardSet, Seat};
-use crate::games::preferans::{Aim, Contract, first_leader};
-use crate::solver::choice::pairs;
-use crate::solver::contracts::Candidate;
-use crate::solver::solve::Position;
-use crate::solver::verdict::Objective;
+use crate::choice::pairs;
+use crate::contracts::Candidate;
+use crate::solve::Position;
+use crate::verdict::Objective;
+use talon_rules::cards::{BySeat, Card, CardSet, Seat};
+use talon_rules::games::preferans::{Aim, Contract, first_leader};
 
 impl PreferansCase {
     fn has_begun(&self) -> bool {

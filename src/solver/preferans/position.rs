@@ -1,11 +1,11 @@
 //! Positions of Preferans, from hands of the rules engine and from cards alone.
 
 use super::case::PreferansCase;
-use crate::cards::{BySeat, Card, CardSet, Seat};
-use crate::games::preferans::{Before, Contract, Phase, Preferans, Variant};
-use crate::solver::choice::pairs;
-use crate::solver::position::{Cards, Fault};
-use crate::solver::solve::Position;
+use crate::choice::pairs;
+use crate::position::{Cards, Fault};
+use crate::solve::Position;
+use talon_rules::cards::{BySeat, Card, CardSet, Seat};
+use talon_rules::games::preferans::{Before, Contract, Phase, Preferans, Variant};
 
 /// A position given by its cards, as somebody would lay it on a table.
 #[derive(Debug, Clone)]
@@ -33,7 +33,7 @@ pub struct Facts {
     /// Who said himself that he plays.
     pub volunteers: BySeat<bool>,
     pub invited_by: Option<Seat>,
-    pub kontra: Option<crate::games::preferans::Kontra>,
+    pub kontra: Option<talon_rules::games::preferans::Kontra>,
     pub before: Before,
     pub variant: Variant,
 }

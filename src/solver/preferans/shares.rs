@@ -1,10 +1,10 @@
 //! What a deal writes, where it matters which defender took how many tricks: a value told as a table over the tricks that
 //! count (P-7). The contract stops counting with the trick that decides it.
 
-use crate::solver::goal::{Choice, Goal, Hands, Open, Step};
-use crate::solver::masks::{JOINS, sizes};
-use crate::solver::order;
-use crate::solver::sure::{cashable, masters, tricks_of_either};
+use crate::goal::{Choice, Goal, Hands, Open, Step};
+use crate::masks::{JOINS, sizes};
+use crate::order;
+use crate::sure::{cashable, masters, tricks_of_either};
 
 /// The most tricks of the defence that count.
 pub const COUNTED_MAX: usize = 5;

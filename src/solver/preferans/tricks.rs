@@ -1,9 +1,9 @@
 //! The tricks of one player against all others.
 
-use crate::solver::goal::{Choice, Goal, Hands, Open, Step};
-use crate::solver::masks::{JOINS, sizes};
-use crate::solver::order;
-use crate::solver::sure::{cashable, masters, tricks_of_either};
+use crate::goal::{Choice, Goal, Hands, Open, Step};
+use crate::masks::{JOINS, sizes};
+use crate::order;
+use crate::sure::{cashable, masters, tricks_of_either};
 
 /// How many tricks the first player takes of those that are left.
 #[derive(Debug, Clone, Copy)]

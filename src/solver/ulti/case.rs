@@ -4,17 +4,17 @@ use super::components::{Aces, Durchmars, LastSeven};
 use super::duties::FollowAndBeat;
 use super::points::{Points, points_left};
 use super::position::Facts;
-use crate::cards::{BySeat, Card, CardSet, Pack, Rank, Seat};
-use crate::games::ulti::{Class, Component, marriage_value, trick_points_needed};
-use crate::solver::contracts::Candidate;
-use crate::solver::goal::Goal;
-use crate::solver::layout::Layout;
-use crate::solver::no_trick::NoTrick;
-use crate::solver::position::Cards;
-use crate::solver::root::{Ask, Span};
-use crate::solver::run::{Bench, Question};
-use crate::solver::solve::{Case, Position};
-use crate::solver::verdict::{Objective, Verdict};
+use crate::contracts::Candidate;
+use crate::goal::Goal;
+use crate::layout::Layout;
+use crate::no_trick::NoTrick;
+use crate::position::Cards;
+use crate::root::{Ask, Span};
+use crate::run::{Bench, Question};
+use crate::solve::{Case, Position};
+use crate::verdict::{Objective, Verdict};
+use talon_rules::cards::{BySeat, Card, CardSet, Pack, Rank, Seat};
+use talon_rules::games::ulti::{Class, Component, marriage_value, trick_points_needed};
 
 /// What can be asked of every trump contract, and of every one without trump. What is open or doubled is the same question
 /// under another name, and asked under it where the contract has it.
@@ -184,7 +184,7 @@ impl UltiCase {
 
     /// What the declared marriages of a seat count.
     pub(super) fn worth(&self, declared: BySeat<u8>, seat: Seat) -> i64 {
-        let suits = crate::cards::Suit::ALL.into_iter();
+        let suits = talon_rules::cards::Suit::ALL.into_iter();
         let said = suits.filter(|suit| declared[seat] >> suit.index() & 1 == 1);
         said.map(|suit| marriage_value(Some(suit) == self.facts.trump)).sum()
     }
@@ -201,7 +201,7 @@ impl UltiCase {
     /// Whether the declarer has declared the forty, or a twenty.
     pub(super) fn has_marriage(&self, forty: bool) -> bool {
         let of_kind = |bits: u8| {
-            let suits = crate::cards::Suit::ALL.into_iter();
+            let suits = talon_rules::cards::Suit::ALL.into_iter();
             let mut said = suits.filter(|suit| bits >> suit.index() & 1 == 1);
             said.any(|suit| (Some(suit) == self.facts.trump) == forty)
         };

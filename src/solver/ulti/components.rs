@@ -1,10 +1,10 @@
 //! The components that are a matter of single cards or of all tricks: Durchmars, Four Aces, Ulti. Each is lost at
 //! once or not at all, so that its value is 0 when it is made and -1 when it is lost.
 
-use crate::solver::goal::{Choice, Goal, Hands, Open, Step};
-use crate::solver::masks::JOINS;
-use crate::solver::order;
-use crate::solver::sure::{cashable, guards, masters};
+use crate::goal::{Choice, Goal, Hands, Open, Step};
+use crate::masks::JOINS;
+use crate::order;
+use crate::sure::{cashable, guards, masters};
 
 /// The lowest trump, which is the 7 in a trump game.
 pub const SEVEN: u32 = 0x0100_0000;

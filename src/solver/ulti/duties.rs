@@ -1,8 +1,8 @@
 //! Follow suit and beat, else trump and overtrump, else anything (U-6.3 to U-6.8). That the trump 7 of an Ulti is kept
 //! (U-6.9) is a card that the search reserves.
 
-use crate::solver::goal::{Duties, Open};
-use crate::solver::masks::above_of;
+use crate::goal::{Duties, Open};
+use crate::masks::above_of;
 
 /// The duties of Ulti.
 #[derive(Debug, Clone, Copy)]

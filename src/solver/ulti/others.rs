@@ -3,11 +3,11 @@
 
 use super::case::UltiCase;
 use super::position::{Facts, pairs_by_points, position};
-use crate::cards::{BySeat, Card, CardSet, Suit};
-use crate::games::ulti::{Bid, Class, Component, ComponentSet, Levels, has_cards_for};
-use crate::solver::contracts::Candidate;
-use crate::solver::solve::Position;
-use crate::solver::verdict::Objective;
+use crate::contracts::Candidate;
+use crate::solve::Position;
+use crate::verdict::Objective;
+use talon_rules::cards::{BySeat, Card, CardSet, Suit};
+use talon_rules::games::ulti::{Bid, Class, Component, ComponentSet, Levels, has_cards_for};
 
 /// The parts of trump contracts, each with the smallest bid that has it.
 const PARTS: [(Component, &str, &str); 6] = [

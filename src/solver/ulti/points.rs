@@ -1,9 +1,9 @@
 //! Trick points: ten for each ace and ten and for the last trick (U-7.1), counted here as one each.
 
-use crate::solver::goal::{Choice, Goal, Hands, Open, Step};
-use crate::solver::masks::JOINS;
-use crate::solver::order;
-use crate::solver::sure::{cashable, masters_of_both};
+use crate::goal::{Choice, Goal, Hands, Open, Step};
+use crate::masks::JOINS;
+use crate::order;
+use crate::sure::{cashable, masters_of_both};
 
 /// Aces and tens of every suit.
 pub const HEAVY: u32 = 0xc0c0_c0c0;

@@ -1,13 +1,13 @@
 //! Positions of Ulti, from hands of the rules engine and from cards alone.
 
 use super::case::UltiCase;
-use crate::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
-use crate::games::ulti::{
+use crate::choice::pairs;
+use crate::position::{Cards, Fault};
+use crate::solve::Position;
+use talon_rules::cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
+use talon_rules::games::ulti::{
     Bid, Class, Component, Levels, Phase, Ulti, Variant, marriage_allowed, rules_of_play,
 };
-use crate::solver::choice::pairs;
-use crate::solver::position::{Cards, Fault};
-use crate::solver::solve::Position;
 
 /// A position given by its cards, as somebody would lay it on a table.
 #[derive(Debug, Clone)]

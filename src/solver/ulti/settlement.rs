@@ -5,15 +5,15 @@ use super::case::{HEAVY_RANKS, UltiCase};
 use super::components::{Durchmars, SEVEN};
 use super::duties::FollowAndBeat;
 use super::tally::{MIXED, OURS, Past, Seven, TENS, THEIRS, Tally};
-use crate::cards::{BySeat, CardSet, Rank, Seat, Suit};
-use crate::games::ulti::{
+use crate::goal::Hands;
+use crate::no_trick::NoTrick;
+use crate::root::{Ask, Span};
+use crate::run::{Bench, Question};
+use crate::verdict::Verdict;
+use talon_rules::cards::{BySeat, CardSet, Rank, Seat, Suit};
+use talon_rules::games::ulti::{
     Case as Payment, Component, ComponentSet, Fate, Silent, settle, trick_points_needed,
 };
-use crate::solver::goal::Hands;
-use crate::solver::no_trick::NoTrick;
-use crate::solver::root::{Ask, Span};
-use crate::solver::run::{Bench, Question};
-use crate::solver::verdict::Verdict;
 
 /// How a hand ended, as far as payment asks.
 #[derive(Debug, Clone, Copy)]

@@ -3,10 +3,10 @@
 
 use super::components::{ACES, SEVEN};
 use super::points::{HEAVY, JOINS_OF_POINTS, certain, heavy_of, points_left, points_of};
-use crate::solver::goal::{Choice, Goal, Hands, Open, Step};
-use crate::solver::masks::JOINS;
-use crate::solver::order;
-use crate::solver::sure::{cashable, masters_of_both};
+use crate::goal::{Choice, Goal, Hands, Open, Step};
+use crate::masks::JOINS;
+use crate::order;
+use crate::sure::{cashable, masters_of_both};
 
 /// One side has it all.
 pub const OURS: usize = 0;

@@ -5,9 +5,9 @@
 macro_rules! is_closed {
     () => {
         diesel::dsl::exists(
-            crate::store::schema::tournament_hands::table
-                .filter(crate::store::schema::tournament_hands::hand_id.eq(hands::id))
-                .filter(crate::store::schema::tournament_hands::is_open.eq(false)),
+            crate::schema::tournament_hands::table
+                .filter(crate::schema::tournament_hands::hand_id.eq(hands::id))
+                .filter(crate::schema::tournament_hands::is_open.eq(false)),
         )
     };
 }

@@ -8,12 +8,12 @@ use diesel::prelude::*;
 
 use super::list::{HandFilter, Sight};
 use super::{NewHand, Visibility};
-use crate::store::conn::{Db, MultiBackend};
-use crate::store::dialect::on_backend;
-use crate::store::error::{OrNotFound, StoreError, StoreResult};
-use crate::store::ids::{ClubId, FacetId, UserId};
-use crate::store::schema::hand_facets;
-use crate::store::search_key::containing;
+use crate::conn::{Db, MultiBackend};
+use crate::dialect::on_backend;
+use crate::error::{OrNotFound, StoreError, StoreResult};
+use crate::ids::{ClubId, FacetId, UserId};
+use crate::schema::hand_facets;
+use crate::search_key::containing;
 
 #[derive(Clone, Queryable, Selectable, Insertable)]
 #[diesel(table_name = hand_facets)]

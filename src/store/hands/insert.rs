@@ -3,16 +3,16 @@
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::dialect::{insert_new_rows, insert_rows, next_hand_ids};
-use crate::store::error::{StoreError, StoreResult};
-use crate::store::hands::known::{Hashes, Known, Origin, Stored};
-use crate::store::hands::rows::{ComponentRow, HandRow, Kept, SeatRow};
-use crate::store::hands::session::joined;
-use crate::store::hands::{NewHand, facets};
-use crate::store::ids::{ClubId, HandId};
-use crate::store::schema::{hand_components, hand_players, hands};
-use crate::store::texts::{self, TextKind};
+use crate::conn::Db;
+use crate::dialect::{insert_new_rows, insert_rows, next_hand_ids};
+use crate::error::{StoreError, StoreResult};
+use crate::hands::known::{Hashes, Known, Origin, Stored};
+use crate::hands::rows::{ComponentRow, HandRow, Kept, SeatRow};
+use crate::hands::session::joined;
+use crate::hands::{NewHand, facets};
+use crate::ids::{ClubId, HandId};
+use crate::schema::{hand_components, hand_players, hands};
+use crate::texts::{self, TextKind};
 
 /// What became of one hand of a batch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

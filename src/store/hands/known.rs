@@ -5,11 +5,11 @@ use std::collections::HashMap;
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::error::StoreResult;
-use crate::store::ids::{ClubId, HandId, Hash};
-use crate::store::schema::hands;
-use crate::store::time::Moment;
+use crate::conn::Db;
+use crate::error::StoreResult;
+use crate::ids::{ClubId, HandId, Hash};
+use crate::schema::hands;
+use crate::time::Moment;
 
 /// The hand that was there first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

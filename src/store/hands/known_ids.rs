@@ -5,12 +5,12 @@ use std::collections::HashMap;
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::dialect::insert_rows;
-use crate::store::error::StoreResult;
-use crate::store::ids::{ClubId, HandId};
-use crate::store::schema::{hand_ids, hands};
-use crate::store::time::Moment;
+use crate::conn::Db;
+use crate::dialect::insert_rows;
+use crate::error::StoreResult;
+use crate::ids::{ClubId, HandId};
+use crate::schema::{hand_ids, hands};
+use crate::time::Moment;
 
 /// A hand of the club that bears the id of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]

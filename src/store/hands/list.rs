@@ -5,17 +5,17 @@ use chrono::NaiveDate;
 use diesel::dsl::{exists, not};
 use diesel::prelude::*;
 
-use crate::store::conn::{Db, MultiBackend};
-use crate::store::error::StoreResult;
-use crate::store::hands::closed::is_closed;
-use crate::store::hands::walk::Walk;
-use crate::store::hands::words::{Veiled, Words};
-use crate::store::hands::{Knowledge, Visibility};
-use crate::store::ids::{ClubId, HandId, Hash, ImportId, SessionId, UserId};
-use crate::store::schema::{hand_components, hand_players, hands};
-use crate::store::time::Moment;
-use crate::store::words::words;
-use crate::store::{analyses, imports};
+use crate::conn::{Db, MultiBackend};
+use crate::error::StoreResult;
+use crate::hands::closed::is_closed;
+use crate::hands::walk::Walk;
+use crate::hands::words::{Veiled, Words};
+use crate::hands::{Knowledge, Visibility};
+use crate::ids::{ClubId, HandId, Hash, ImportId, SessionId, UserId};
+use crate::schema::{hand_components, hand_players, hands};
+use crate::time::Moment;
+use crate::words::words;
+use crate::{analyses, imports};
 
 /// Which hands exist for a viewer: the public ones, those of these clubs that are for the club, and their own.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -5,13 +5,13 @@ use diesel::dsl::exists;
 use diesel::prelude::*;
 
 use super::Hand;
-use crate::store::analyses::AnalysisBrief;
-use crate::store::conn::Db;
-use crate::store::dialect::on_backend;
-use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::ids::HandId;
-use crate::store::schema::{analyses, clubs, hand_notes, hands, imports, tournament_hands};
-use crate::store::tournament_hands::{CLOSED, Closed};
+use crate::analyses::AnalysisBrief;
+use crate::conn::Db;
+use crate::dialect::on_backend;
+use crate::error::{OrNotFound, StoreResult};
+use crate::ids::HandId;
+use crate::schema::{analyses, clubs, hand_notes, hands, imports, tournament_hands};
+use crate::tournament_hands::{CLOSED, Closed};
 
 /// A hand and what is known beside it.
 #[derive(Debug, Clone, PartialEq, Eq)]

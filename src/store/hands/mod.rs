@@ -31,14 +31,14 @@ use chrono::NaiveDate;
 use diesel::dsl::not;
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::dialect::on_backend;
-use crate::store::error::{OrNotFound, StoreResult};
-use crate::store::hands::closed::is_closed;
-use crate::store::ids::{ClubId, FacetId, HandId, Hash, ImportId, SessionId, UserId};
-use crate::store::schema::{hand_components, hand_players, hands};
-use crate::store::time::Moment;
-use crate::store::words::words;
+use crate::conn::Db;
+use crate::dialect::on_backend;
+use crate::error::{OrNotFound, StoreResult};
+use crate::hands::closed::is_closed;
+use crate::ids::{ClubId, FacetId, HandId, Hash, ImportId, SessionId, UserId};
+use crate::schema::{hand_components, hand_players, hands};
+use crate::time::Moment;
+use crate::words::words;
 
 words! {
     /// Who may see a hand.

@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 
-use crate::store::hands::{Knowledge, NewHand, Visibility};
-use crate::store::ids::{ClubId, FacetId, HandId, ImportId, SessionId, TextId, UserId};
-use crate::store::schema::{hand_components, hand_players, hands};
-use crate::store::time::Moment;
+use crate::hands::{Knowledge, NewHand, Visibility};
+use crate::ids::{ClubId, FacetId, HandId, ImportId, SessionId, TextId, UserId};
+use crate::schema::{hand_components, hand_players, hands};
+use crate::time::Moment;
 
 #[derive(Insertable)]
 #[diesel(table_name = hands, treat_none_as_default_value = false)]

@@ -9,15 +9,15 @@ use diesel::connection::DefaultLoadingMode;
 use diesel::dsl::{exists, not};
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::dialect::on_backend;
-use crate::store::error::{OrNotFound, StoreError, StoreResult};
-use crate::store::hands::closed::is_closed;
-use crate::store::hands::list::{HandHead, with_players};
-use crate::store::hands::{HandSummary, NewHand, Sight, Visibility};
-use crate::store::ids::{ClubId, HandId, SessionId, UserId};
-use crate::store::schema::{hands, sessions, tournament_hands};
-use crate::store::tournament_hands::{CLOSED, Closed};
+use crate::conn::Db;
+use crate::dialect::on_backend;
+use crate::error::{OrNotFound, StoreError, StoreResult};
+use crate::hands::closed::is_closed;
+use crate::hands::list::{HandHead, with_players};
+use crate::hands::{HandSummary, NewHand, Sight, Visibility};
+use crate::ids::{ClubId, HandId, SessionId, UserId};
+use crate::schema::{hands, sessions, tournament_hands};
+use crate::tournament_hands::{CLOSED, Closed};
 
 /// To which session a hand belongs, and where in it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,11 +5,11 @@ use std::collections::HashSet;
 
 use diesel::prelude::*;
 
-use crate::store::conn::Db;
-use crate::store::error::StoreResult;
-use crate::store::ids::{ClubId, HandId, ImportId};
-use crate::store::schema::hands;
-use crate::store::time::Moment;
+use crate::conn::Db;
+use crate::error::StoreResult;
+use crate::ids::{ClubId, HandId, ImportId};
+use crate::schema::hands;
+use crate::time::Moment;
 
 /// Why a hand that is only staged is in no list.
 pub(super) const STAGED: &str = "not yet imported";

@@ -8,11 +8,11 @@ use diesel::prelude::*;
 use super::facets;
 use super::list::{Cursor, HandFilter, HandHead, Page, Sight};
 use super::words::Words;
-use crate::store::conn::{Db, MultiBackend};
-use crate::store::error::StoreResult;
-use crate::store::ids::{FacetId, HandId, SessionId, TextId};
-use crate::store::schema::{hand_players, hands};
-use crate::store::time::Moment;
+use crate::conn::{Db, MultiBackend};
+use crate::error::StoreResult;
+use crate::ids::{FacetId, HandId, SessionId, TextId};
+use crate::schema::{hand_players, hands};
+use crate::time::Moment;
 
 /// Of the newest hands so many are looked at first, in steps.
 const STEPS: [usize; 2] = [300, 700];

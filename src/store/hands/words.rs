@@ -8,12 +8,12 @@ use diesel::prelude::*;
 use diesel::sql_types::Bool;
 
 use super::list::{HandFilter, PlayedAs, Query, Sight};
-use crate::store::conn::{Db, MultiBackend};
-use crate::store::error::StoreResult;
-use crate::store::ids::TextId;
-use crate::store::schema::{hand_components, hand_players, hands, search_texts};
-use crate::store::search_key::containing;
-use crate::store::texts::{self, TextKind};
+use crate::conn::{Db, MultiBackend};
+use crate::error::StoreResult;
+use crate::ids::TextId;
+use crate::schema::{hand_components, hand_players, hands, search_texts};
+use crate::search_key::containing;
+use crate::texts::{self, TextKind};
 
 /// What a search must not find, and what it finds by another name, in clubs whose records name somebody by another name
 /// than the one that the reader is shown.

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::*;
-use crate::games::Code;
-use crate::games::ulti::{BID_CODES, COMPONENT_CODES, SILENT_CODES};
+use talon_rules::games::Code;
+use talon_rules::games::ulti::{BID_CODES, COMPONENT_CODES, SILENT_CODES};
 
 /// Variables that are numbers; all others are text.
 const NUMBERS: [&str; 12] = [
@@ -15,7 +15,7 @@ const NUMBERS: [&str; 12] = [
 ];
 
 fn folder(lang: Lang) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(lang.code())
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(lang.code())
 }
 
 fn files(lang: Lang) -> Vec<(String, String)> {
@@ -179,7 +179,7 @@ fn every_bid_component_and_silent_bid_of_the_engine_has_a_name() {
 
 #[test]
 fn every_rule_of_the_document_has_a_title_and_stands_in_both_languages() {
-    let documents = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rules");
+    let documents = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
     let rules = |name: &str| -> Vec<String> {
         let text = fs::read_to_string(documents.join(name)).unwrap();
         let ids = text.lines().filter_map(|line| line.strip_prefix("**U-")?.split_once("** "));

@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use super::*;
-use crate::games::RuleId;
-use crate::history::json::Pointer;
+use talon_records::json::Pointer;
+use talon_rules::games::RuleId;
 
 const NAMES: Names = Names {
     players: BySeat {
@@ -89,7 +89,7 @@ fn a_long_list_is_cut_and_a_long_text_too() {
     let low = Finding {
         by: Some(Seat::A),
         found: Some(json!("simple")),
-        expected: Some(json!(crate::games::ulti::BID_CODES.as_slice())),
+        expected: Some(json!(talon_rules::games::ulti::BID_CODES.as_slice())),
         ..finding(Code::BidTooLow)
     };
     let sentence = Lang::En.finding(&low, &NAMES);
@@ -142,7 +142,7 @@ fn where_one_code_has_several_rules_the_broken_one_is_said() {
 
 #[test]
 fn every_reason_and_type_a_finding_can_carry_has_words() {
-    use crate::history::json::Reason;
+    use talon_records::json::Reason;
     for reason in [
         Reason::NoRecord,
         Reason::NotJson,
@@ -172,7 +172,7 @@ fn a_value_that_cannot_stand_there_is_told_why() {
         r#"{"format":"talon","version":"1.0","game":"ulti","rules":{},"deal":{},"actions":[{"type":"kontra","by":"A","components":[]},{"type":"kontra","by":"A","components":["ulti","ulti"]},{"type":"claim","by":"A","agreed":["B"],"outcome":{"rest":"A","tricks":{}}},{"type":"claim","by":"A","agreed":[],"outcome":{"tricks":{"A":11}}},{"type":"claim","by":"A","agreed":[],"outcome":{"components":{"simple":true},"points":{"declarer":95,"defenders":0}}}]}"#,
         r#"{"format":"talon","version":"1.0","game":"ulti","rules":{},"deal":{},"actions":[],"variations":[{"id":"v","parent":"w","from":0,"actions":[]},{"id":"u","parent":"u","from":0,"actions":[]}]}"#,
     ] {
-        for found in crate::history::Reader::new().check(record.as_bytes(), &Default::default()).findings {
+        for found in talon_records::Reader::new().check(record.as_bytes(), &Default::default()).findings {
             if found.code == Code::BadValue && !found.detail.is_empty() {
                 seen.insert(found.detail);
                 for lang in Lang::ALL {

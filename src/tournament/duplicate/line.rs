@@ -1,6 +1,6 @@
 //! One board and one line of seats: what the score at each table is worth beside the others.
 
-use crate::tournament::Exact;
+use crate::Exact;
 
 /// Matchpoints of each score: two for each lower one in the line, one for each equal one. With `k` scores they add up
 /// to `k(k-1)`.

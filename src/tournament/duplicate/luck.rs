@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::line::datum;
-use crate::tournament::{EntryNo, Exact};
+use crate::{EntryNo, Exact};
 
 /// A score with what it is compared by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Per cent of a session of boards, with what a director awards where a board could not be played.
 
-use crate::tournament::Exact;
+use crate::Exact;
 
 /// What a director gives for a board that was not played as it should.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

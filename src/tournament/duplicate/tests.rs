@@ -1,7 +1,7 @@
 //! Lines of boards worked by hand.
 
 use super::*;
-use crate::tournament::{EntryNo, Exact};
+use crate::{EntryNo, Exact};
 
 fn exact(text: &str) -> Exact {
     text.parse().unwrap()

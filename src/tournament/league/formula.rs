@@ -3,7 +3,7 @@
 //! Numbers (`12`, `2.5`), the variables `n rank points tables`, `+ - * /`, round brackets, `min(a, b)`, `max(a, b)` and
 //! `floor(a)`; spaces mean nothing. What is divided by nought is nought. It must not know leagues.
 
-use crate::tournament::Exact;
+use crate::Exact;
 
 /// Characters of a formula.
 const LENGTH_MAX: usize = 200;

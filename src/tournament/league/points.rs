@@ -1,7 +1,7 @@
 //! What the ranks of one event are worth in a league.
 
 use super::formula::{Formula, Variables};
-use crate::tournament::{Exact, is_ranking, points_by_rank};
+use crate::{Exact, is_ranking, points_by_rank};
 
 /// How an event pays.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::tournament::{Exact, ranks};
+use crate::{Exact, ranks};
 
 /// What somebody has from an event.
 #[derive(Debug, Clone, PartialEq, Eq)]

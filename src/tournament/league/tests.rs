@@ -1,7 +1,7 @@
 //! Seasons and formulas worked by hand.
 
 use super::*;
-use crate::tournament::Exact;
+use crate::Exact;
 
 fn exact(text: &str) -> Exact {
     text.parse().unwrap()

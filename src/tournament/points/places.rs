@@ -1,6 +1,6 @@
 //! Places at a table and the points that a list of points or the Serbian league gives for them.
 
-use crate::tournament::Exact;
+use crate::Exact;
 
 /// The place of one seat: one more than there are seats with a strictly higher score.
 pub fn place(raw: &[i64], seat: usize) -> usize {

@@ -1,7 +1,7 @@
 //! The schemes that a profile may name, and what they give at one table or for a bye.
 
 use super::places::{PlaceScheme, Tie, serbian_league};
-use crate::tournament::Exact;
+use crate::Exact;
 
 /// How the results of a table become points.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Every pattern of equal scores at tables of three and four.
 
 use super::*;
-use crate::tournament::Exact;
+use crate::Exact;
 
 fn said(points: Vec<Exact>) -> String {
     points.iter().map(Exact::to_string).collect::<Vec<_>>().join(" ")

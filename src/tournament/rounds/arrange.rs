@@ -4,9 +4,9 @@
 use super::reasons::Reasons;
 use super::search::{self, FORBIDDEN, FOUR, Found, Price, REPEAT, repeat};
 use super::{DrawError, Drawn, Situation, Way, byes, reasons, seats};
-use crate::chance::Chance;
-use crate::tournament::Shape;
-use crate::tournament::{EntryNo, Round, Table};
+use crate::Shape;
+use crate::{EntryNo, Round, Table};
+use talon_rules::chance::Chance;
 
 /// Players up to whom a round should leave the next one without repeats.
 const LOOK_AHEAD_MAX: usize = 30;

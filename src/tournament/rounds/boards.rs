@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::tournament::{EntryNo, Round};
+use crate::{EntryNo, Round};
 
 /// How boards come to the tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! Who sits out when the players are too many for the tables. It must not know who would meet whom.
 
 use super::{ByeReason, ByeWhy, Situation};
-use crate::chance::Chance;
+use talon_rules::chance::Chance;
 
 /// The places in the field of those who sit out, with the reasons, in the order of their numbers. Nobody has a bye
 /// more while somebody has had fewer; among equals it is the lowest ranked, or the lot.

@@ -4,8 +4,8 @@
 use std::fmt;
 
 use super::Met;
-use crate::tournament::Unseatable;
-use crate::tournament::{EntryNo, Exact, Round};
+use crate::Unseatable;
+use crate::{EntryNo, Exact, Round};
 
 /// A drawn round with its reasons.
 #[derive(Debug, Clone, PartialEq, Eq)]

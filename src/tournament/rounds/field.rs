@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::ops::Deref;
 
-use crate::tournament::{EntryNo, Exact};
+use crate::{EntryNo, Exact};
 
 /// Entries that one draw takes at most.
 pub const PLAYERS_MAX: usize = 1000;

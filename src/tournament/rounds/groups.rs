@@ -1,7 +1,7 @@
 //! Small groups that play among themselves without rounds: one table, game after game, as many games for everybody
 //! and every pair as evenly as can be. It must not know how a group came about.
 
-use crate::tournament::{EntryNo, Round, Table};
+use crate::{EntryNo, Round, Table};
 
 /// The games of a group by places in it, in the order of seats. Everybody plays as many; pairs meet 3 times among
 /// three, twice among four, once or twice among five and six; seats differ by at most one.

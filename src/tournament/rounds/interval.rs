@@ -4,7 +4,7 @@
 use super::arrange::{Start, Wish, arrange};
 use super::cut::Again;
 use super::{DrawError, Drawn, Situation, Way};
-use crate::tournament::Shape;
+use crate::Shape;
 
 /// Draws by interval, block by block: a block has as many tables as the interval, the last one those that are left.
 pub fn draw(situation: &Situation, interval: usize, again: Again) -> Result<Drawn, DrawError> {

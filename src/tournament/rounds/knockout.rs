@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::tournament::{EntryNo, Exact};
+use crate::{EntryNo, Exact};
 
 /// One who played, with his score at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use super::PLAYERS_MAX;
-use crate::tournament::EntryNo;
+use crate::EntryNo;
 
 const SEATS: usize = 3;
 

@@ -1,7 +1,7 @@
 //! Points as whole numbers of a limited size, because a search compares them millions of times. It must not know
 //! what the points are for.
 
-use crate::tournament::Exact;
+use crate::Exact;
 
 /// No two levels of a list differ by more.
 pub(super) const LEVEL_MAX: i64 = 1 << 20;

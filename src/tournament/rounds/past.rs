@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::tournament::apart::in_order;
-use crate::tournament::{EntryNo, Round, Table};
+use crate::apart::in_order;
+use crate::{EntryNo, Round, Table};
 
 /// How often two entries met.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use super::arrange::{Start, Wish};
 use super::search::{FORBIDDEN, Price};
 use super::{Bound, ByeReason, Drawn, Repeat, RepeatWhy, Situation, TableReason, Way};
-use crate::tournament::Shape;
-use crate::tournament::{Exact, Round};
+use crate::Shape;
+use crate::{Exact, Round};
 
 /// So many pairs meet again whoever sits with whom: somebody has met all but a few of those he may sit with.
 pub(super) fn bound(situation: &Situation, seated: &[usize], shape: &Shape) -> usize {

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use super::PLAYERS_MAX;
-use crate::tournament::{EntryNo, Round, Table};
-use crate::tournament::{Shape, SitOut};
+use crate::{EntryNo, Round, Table};
+use crate::{Shape, SitOut};
 
 /// More rounds than this are not read.
 pub const SCRIPT_ROUNDS_MAX: usize = 200;

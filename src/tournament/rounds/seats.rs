@@ -2,8 +2,8 @@
 //! must not know how the tables came about.
 
 use super::{Past, Person};
-use crate::chance::Chance;
-use crate::tournament::EntryNo;
+use crate::EntryNo;
+use talon_rules::chance::Chance;
 
 /// All orders of three and of four seats.
 const THREE: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];

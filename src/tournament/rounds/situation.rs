@@ -1,7 +1,7 @@
 //! All that a draw is told, in one piece. It must not know the format in which the round is drawn.
 
 use super::{Field, Past};
-use crate::tournament::{Apart, SitOut};
+use crate::{Apart, SitOut};
 
 /// What is known before a round is drawn. The number of the round follows from the past.
 #[derive(Debug, Clone, Copy)]

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::tournament::{EntryNo, Round, Table};
+use crate::{EntryNo, Round, Table};
 
 /// Three teams or more of as many players each, in the order of boards; nobody is in two.
 #[derive(Debug, Clone, PartialEq, Eq)]

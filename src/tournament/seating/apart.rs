@@ -1,7 +1,7 @@
 //! Pairs who must not sit at one table: whether they leave any round at all. It must not know how a schedule is found.
 
 use super::Plan;
-use crate::tournament::{Apart, EntryNo};
+use crate::{Apart, EntryNo};
 
 /// Why nothing can be drawn with these pairs kept apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -129,7 +129,7 @@ impl OneRound {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::SitOut;
+    use crate::SitOut;
 
     fn checked(players: u16, told: &[(u16, u16)]) -> Result<(), ApartError> {
         let plan = Plan::new(players, 3, SitOut::Byes).unwrap();

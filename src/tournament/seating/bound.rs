@@ -55,7 +55,7 @@ pub fn lower_bound(plan: &Plan) -> Bound {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::SitOut;
+    use crate::SitOut;
 
     fn bound(players: u16, rounds: u16, sit_out: SitOut) -> Bound {
         lower_bound(&Plan::new(players, rounds, sit_out).unwrap())

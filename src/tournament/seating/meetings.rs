@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::tournament::{EntryNo, Round};
+use crate::{EntryNo, Round};
 
 /// How often entries sat at one table. A table may have any number of seats, and entries may come and go.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -69,7 +69,7 @@ fn pair(one: EntryNo, other: EntryNo) -> (EntryNo, EntryNo) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::Table;
+    use crate::Table;
 
     fn round(number: u16, tables: &[&[u16]]) -> Round {
         let table = |(number, seats): (u16, &&[u16])| Table {

@@ -1,7 +1,7 @@
 //! What a schedule is asked for: how many play, for how many rounds, at which tables. A plan that exists can be
 //! seated; it must not know how.
 
-use crate::tournament::{Shape, SitOut};
+use crate::{Shape, SitOut};
 
 /// More players than this are not drawn in one schedule.
 pub const PLAYERS_MAX: u16 = 600;

@@ -7,8 +7,8 @@ use super::apart::{self, ApartError};
 use super::design::{Design, System, design};
 use super::search::{Best, STEPS, Task, search};
 use super::{Bound, Crowding, Lineup, Meetings, Outlook, Plan, Prefer, known, lower_bound, seats, stored};
-use crate::chance::Chance;
-use crate::tournament::{Apart, EntryNo, Round, Table};
+use crate::{Apart, EntryNo, Round, Table};
+use talon_rules::chance::Chance;
 
 /// How a schedule came about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,7 +8,7 @@
 //! visits, rounded up or down; what is left are tables of three.
 
 use super::Lineup;
-use crate::chance::Chance;
+use talon_rules::chance::Chance;
 
 mod colours;
 

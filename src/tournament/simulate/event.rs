@@ -6,13 +6,13 @@ use super::check::{extras, rows, tables};
 use super::lineup::{self, Lineup};
 use super::plan::{Format, Plan};
 use super::scores;
-use crate::chance::Chance;
-use crate::tournament::SitOut;
-use crate::tournament::rounds::{DrawError, Drawn, Entrant, Field, Past, Situation, swiss};
-use crate::tournament::standings::{
+use crate::SitOut;
+use crate::rounds::{DrawError, Drawn, Entrant, Field, Past, Situation, swiss};
+use crate::standings::{
     Adjustment, Came, Entry, Facts, Outcome, PlayedRound, Row, Status, TableResult, standings,
 };
-use crate::tournament::{EntryNo, Exact, Round};
+use crate::{EntryNo, Exact, Round};
+use talon_rules::chance::Chance;
 
 /// Entries that were listed but have no rank come after all others.
 const UNRANKED: u16 = 5000;

@@ -3,15 +3,15 @@
 use super::check::tables;
 use super::event::Event;
 use super::plan::Format;
-use crate::tournament::rounds::ladder::Ladder;
-use crate::tournament::rounds::teams::Teams;
-use crate::tournament::rounds::{
+use crate::rounds::ladder::Ladder;
+use crate::rounds::teams::Teams;
+use crate::rounds::{
     Again, DrawError, Drawn, Field, Past, Situation, boards, cut, groups, interval, knockout, lot, script,
     swiss,
 };
-use crate::tournament::standings::{Outcome, Status};
-use crate::tournament::{Apart, SitOut};
-use crate::tournament::{EntryNo, Exact, Round, Table, seating};
+use crate::standings::{Outcome, Status};
+use crate::{Apart, SitOut};
+use crate::{EntryNo, Exact, Round, Table, seating};
 
 /// Rounds that are known beforehand, and what is done with players who are too many; none where that is not the
 /// question.

@@ -1,13 +1,13 @@
 //! What an event is: its format, its size, what it counts, all from its seed. It must not know how it goes.
 
-use crate::chance::Chance;
-use crate::tournament::points::{Bye, Scheme};
-use crate::tournament::rounds::Again;
-use crate::tournament::rounds::boards::Boards;
-use crate::tournament::rounds::swiss::First;
-use crate::tournament::standings::{Profile, TieBreak};
-use crate::tournament::{Apart, SitOut};
-use crate::tournament::{EntryNo, Exact};
+use crate::points::{Bye, Scheme};
+use crate::rounds::Again;
+use crate::rounds::boards::Boards;
+use crate::rounds::swiss::First;
+use crate::standings::{Profile, TieBreak};
+use crate::{Apart, SitOut};
+use crate::{EntryNo, Exact};
+use talon_rules::chance::Chance;
 
 /// How the rounds of an event come about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! What comes of tables, by lot: scores of all shapes that add up to nought, ties, somebody who does not come and
 //! somebody who sits for him. It must not know what scores are worth.
 
-use crate::chance::Chance;
-use crate::tournament::standings::{Came, Outcome, SeatResult, TableResult};
-use crate::tournament::{EntryNo, Table};
+use crate::standings::{Came, Outcome, SeatResult, TableResult};
+use crate::{EntryNo, Table};
+use talon_rules::chance::Chance;
 
 /// The result of a table.
 pub(super) fn result(table: &Table, chance: &mut Chance) -> TableResult {

@@ -2,7 +2,7 @@
 
 use super::explain::Row;
 use super::facts::Adjustment;
-use crate::tournament::{EntryNo, Exact, points_by_rank, ranks};
+use crate::{EntryNo, Exact, points_by_rank, ranks};
 
 /// How much counts on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub fn carried(rows: &[Row], entrants: &[EntryNo], carry: &Carry) -> Vec<Adjustm
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::standings::{Entry, Facts, Profile, standings};
+    use crate::standings::{Entry, Facts, Profile, standings};
 
     /// Standings of six whose totals are these, in order of their numbers.
     fn rows(totals: [i64; 6]) -> Vec<Row> {

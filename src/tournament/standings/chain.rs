@@ -2,7 +2,7 @@
 //! where they come from.
 
 use super::profile::TieBreak;
-use crate::tournament::Exact;
+use crate::Exact;
 
 /// What the chain asks about those it orders; they are numbers from 0, in the order of those who share a rank.
 pub trait Keys {
@@ -41,7 +41,7 @@ pub struct Ordered {
 impl Ordered {
     /// Ranks in the order: 1-2-2-4.
     pub fn ranks(&self) -> Vec<usize> {
-        crate::tournament::ranks(self.order.len(), |at| {
+        crate::ranks(self.order.len(), |at| {
             at > 0 && self.boundaries.get(at - 1).is_some_and(|boundary| boundary.by == By::Nothing)
         })
     }

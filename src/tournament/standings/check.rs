@@ -5,8 +5,8 @@ use std::fmt;
 
 use super::facts::{BoardScore, Came, Entry, Facts, Outcome, PlayedRound, SeatResult, TableResult};
 use super::profile::Profile;
-use crate::tournament::points::Scheme;
-use crate::tournament::{EntryNo, Table};
+use crate::points::Scheme;
+use crate::{EntryNo, Table};
 
 /// The largest score, above or below nought.
 pub const RAW_MAX: i64 = 1_000_000_000_000;

@@ -3,7 +3,7 @@
 use super::chain::By;
 use super::round::RoundPoints;
 use super::table::Mark;
-use crate::tournament::{EntryNo, Exact};
+use crate::{EntryNo, Exact};
 
 /// An entry in the standings.
 #[derive(Debug, Clone, PartialEq, Eq)]

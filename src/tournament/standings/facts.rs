@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::tournament::duplicate::Award;
-use crate::tournament::points::Games;
-use crate::tournament::{EntryNo, Exact, Round};
+use crate::duplicate::Award;
+use crate::points::Games;
+use crate::{EntryNo, Exact, Round};
 
 /// Everything that standings are computed from.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

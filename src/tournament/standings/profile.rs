@@ -1,7 +1,7 @@
 //! What an event decided before it began: how points are counted and ties broken.
 
-use crate::tournament::Exact;
-use crate::tournament::points::{Bye, Scheme};
+use crate::Exact;
+use crate::points::{Bye, Scheme};
 
 /// The profile of an event.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,11 +2,11 @@
 
 use super::facts::{BoardScore, Came, Facts, Outcome, PlayedRound, SeatResult, TableResult};
 use super::profile::{Profile, Substitute};
-use crate::tournament::duplicate::{
+use crate::duplicate::{
     Award, Board, cross_difference, matchpoints_in, matchpoints_top, neuberg, session_percent,
 };
-use crate::tournament::points::{Games, Scheme, place, raw_per_deal, seeger_fabian, sharing};
-use crate::tournament::{EntryNo, Exact};
+use crate::points::{Games, Scheme, place, raw_per_deal, seeger_fabian, sharing};
+use crate::{EntryNo, Exact};
 
 /// How somebody came to the points of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

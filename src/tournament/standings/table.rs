@@ -8,9 +8,9 @@ use super::explain::{Compared, Row};
 use super::facts::{Entry, Facts, Status};
 use super::profile::{Late, Profile, TieBreak};
 use super::round::{How, PARTS, RoundPoints, round_points};
-use crate::chance::Chance;
-use crate::tournament::points::{Bye, Scheme};
-use crate::tournament::{EntryNo, Exact};
+use crate::points::{Bye, Scheme};
+use crate::{EntryNo, Exact};
+use talon_rules::chance::Chance;
 
 /// What is said of a row beside its rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

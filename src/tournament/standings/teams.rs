@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::explain::Row;
 use super::facts::{Facts, Member};
-use crate::tournament::{EntryNo, Exact, points_by_rank, ranks};
+use crate::{EntryNo, Exact, points_by_rank, ranks};
 
 /// How the players of a team make its score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Events worked by hand: an evening of six, its ties, and everything that goes wrong on one.
 
 use super::*;
-use crate::tournament::points::{Bye, Games, Scheme};
-use crate::tournament::{EntryNo, Exact, Round, Table};
+use crate::points::{Bye, Games, Scheme};
+use crate::{EntryNo, Exact, Round, Table};
 
 pub(super) fn exact(text: &str) -> Exact {
     text.parse().unwrap()
@@ -270,7 +270,7 @@ fn boards_are_compared_line_by_line_with_awards_and_missing_tables() {
             let score = if seat == 0 { table as i64 } else { 0 };
             let second = match table {
                 2 => BoardScore::NotPlayed,
-                1 if seat == 0 => BoardScore::Awarded(crate::tournament::duplicate::Award::AveragePlus),
+                1 if seat == 0 => BoardScore::Awarded(crate::duplicate::Award::AveragePlus),
                 _ => BoardScore::Raw(7),
             };
             boards(&mut all, table, seat, &[BoardScore::Raw(score), second]);

@@ -5,9 +5,9 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
-use crate::http::{Expected, Problem, Typed, Visit, Visitor};
-use crate::text::Arg;
-use crate::web::shell::{Shell, html};
+use crate::shell::{Shell, html};
+use talon_http::{Expected, Problem, Typed, Visit, Visitor};
+use talon_text::Arg;
 
 /// templates/account/again.html
 #[derive(Debug, Template)]
@@ -30,7 +30,7 @@ pub(super) fn draw(visit: &Visit, visitor: &Visitor, typed: Typed) -> Result<Htt
 
 /// The page instead of a refusal, where the form is of a session before this one. It came from a page of this site, and
 /// whoever sent it sees under which name it would be sent.
-pub(in crate::web) fn instead(request: &HttpRequest, typed: Typed, now: &Expected) -> HttpResponse {
+pub(crate) fn instead(request: &HttpRequest, typed: Typed, now: &Expected) -> HttpResponse {
     let mut shell = Shell::of_request(request, "");
     shell.title = shell.t("again-title").into_owned();
     shell.path = "/".into();

@@ -1,7 +1,7 @@
 //! The name a browser gives itself, in words: which browser on which system. It is only for recognizing one's own
 //! sessions; nothing is decided by it.
 
-use crate::text::{Arg, Lang};
+use talon_text::{Arg, Lang};
 
 /// Marks of browsers. Most carry the marks of those they descend from as well, so the first that is found counts.
 const BROWSERS: [(&str, &str); 12] = [

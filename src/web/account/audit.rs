@@ -5,12 +5,12 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::{Problem, Visit, Visitor};
-use crate::service::clubs::log::{self, Log};
-use crate::store::AuditId;
-use crate::web::clubs::{LogLine, UTC, lines};
-use crate::web::page::PageResult;
-use crate::web::shell::{Shell, html};
+use crate::clubs::{LogLine, UTC, lines};
+use crate::page::PageResult;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit, Visitor};
+use talon_service::clubs::log::{self, Log};
+use talon_store::AuditId;
 
 /// templates/account/audit.html
 #[derive(Debug, Template)]

@@ -8,11 +8,11 @@ use futures_util::stream;
 use serde::Deserialize;
 
 use super::form::Faults;
-use crate::http::{Problem, State, Visit};
-use crate::service::{ActError, Actor, own_data};
-use crate::store::HandId;
-use crate::web::page::PageResult;
-use crate::web::shell::{Shell, html};
+use crate::page::PageResult;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, State, Visit};
+use talon_service::{ActError, Actor, own_data};
+use talon_store::HandId;
 
 /// templates/account/data.html
 #[derive(Debug, Template)]

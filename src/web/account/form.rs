@@ -7,17 +7,17 @@ use actix_web::{HttpRequest, HttpResponse};
 
 use serde::Deserialize;
 
-use crate::http::{Problem, State, Visit, cookies};
-use crate::service::ActError;
-use crate::service::account::{self, LENGTH_MAX, LENGTH_MIN, UserToAdd};
-use crate::service::clubs::{ABOUT_MAX, LOGO_MAX, REASON_MAX};
-use crate::service::hand_notes::TEXT_MAX;
-use crate::text::Lang;
-use crate::web::page::{PageResult, see_other};
-use crate::web::shell::html;
+use crate::page::{PageResult, see_other};
+use crate::shell::html;
+use talon_http::{Problem, State, Visit, cookies};
+use talon_service::ActError;
+use talon_service::account::{self, LENGTH_MAX, LENGTH_MIN, UserToAdd};
+use talon_service::clubs::{ABOUT_MAX, LOGO_MAX, REASON_MAX};
+use talon_service::hand_notes::TEXT_MAX;
+use talon_text::Lang;
 
 /// The hidden token of a form, and the cookie to set if the browser has none yet.
-pub(in crate::web) struct FormToken {
+pub(crate) struct FormToken {
     pub token: String,
     fresh: Option<String>,
 }
@@ -40,12 +40,12 @@ impl FormToken {
 }
 
 /// Answers a form that was done and begins a session in this browser.
-pub(in crate::web) fn signed_in(state: &State, token: &str, next: &str) -> Result<HttpResponse, Problem> {
+pub(crate) fn signed_in(state: &State, token: &str, next: &str) -> Result<HttpResponse, Problem> {
     begin_session(state, token, see_other(next))
 }
 
 /// The same for another answer.
-pub(in crate::web) fn begin_session(
+pub(crate) fn begin_session(
     state: &State,
     token: &str,
     mut response: HttpResponse,
@@ -67,10 +67,10 @@ pub(in crate::web) fn begin_session(
 #[serde(deny_unknown_fields)]
 pub struct AccountForm {
     #[serde(default)]
-    pub(in crate::web) email: String,
+    pub(crate) email: String,
     #[serde(default)]
-    pub(in crate::web) name: String,
-    pub(in crate::web) password: String,
+    pub(crate) name: String,
+    pub(crate) password: String,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,
 }
@@ -83,7 +83,7 @@ impl std::fmt::Debug for AccountForm {
 
 impl AccountForm {
     /// The account that was typed.
-    pub(in crate::web) fn user<'a>(&'a self, language: &'a str) -> UserToAdd<'a> {
+    pub(crate) fn user<'a>(&'a self, language: &'a str) -> UserToAdd<'a> {
         UserToAdd {
             email: &self.email,
             name: &self.name,
@@ -95,7 +95,7 @@ impl AccountForm {
 }
 
 /// The page of a link that works once, with its form.
-pub(in crate::web) struct LinkPage<'v> {
+pub(crate) struct LinkPage<'v> {
     visit: &'v Visit,
     pub form: FormToken,
     status: StatusCode,
@@ -139,7 +139,7 @@ fn is_gone(error: &ActError) -> bool {
 }
 
 /// What is to be shown of a form that was not taken; nothing of it where the link is gone.
-pub(in crate::web) fn refused(
+pub(crate) fn refused(
     lang: Lang,
     error: ActError,
     typed: (String, String),
@@ -151,16 +151,12 @@ pub(in crate::web) fn refused(
 }
 
 /// Keeps in the browser that its owner has signed in here.
-pub(in crate::web) fn known_device(
-    state: &State,
-    response: &mut HttpResponse,
-    value: &str,
-) -> Result<(), Problem> {
+pub(crate) fn known_device(state: &State, response: &mut HttpResponse, value: &str) -> Result<(), Problem> {
     response.add_cookie(&cookies::device(&state.config, value)).map_err(Problem::internal)
 }
 
 /// What the browser calls itself.
-pub(in crate::web) fn agent(request: &HttpRequest) -> String {
+pub(crate) fn agent(request: &HttpRequest) -> String {
     let value = request.headers().get(USER_AGENT).and_then(|value| value.to_str().ok());
     value.unwrap_or_default().to_owned()
 }
@@ -177,7 +173,7 @@ fn longest(field: &str) -> i64 {
 }
 
 /// What is wrong with a field, with the limit it has where the sentence names one.
-pub(in crate::web) fn wrong(lang: Lang, field: &str, key: &str) -> String {
+pub(crate) fn wrong(lang: Lang, field: &str, key: &str) -> String {
     match key {
         "account-password-short" => lang.n(key, LENGTH_MIN as i64),
         "account-password-long" => lang.n(key, LENGTH_MAX as i64),
@@ -188,7 +184,7 @@ pub(in crate::web) fn wrong(lang: Lang, field: &str, key: &str) -> String {
 
 /// A form that came back: the fields that need another look, and why.
 #[derive(Debug, Clone, Default)]
-pub(in crate::web) struct Faults(pub Vec<(String, String)>);
+pub(crate) struct Faults(pub Vec<(String, String)>);
 
 impl Faults {
     /// The fault of a field that is wrong; any other failure is no matter of the form.

@@ -4,12 +4,12 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use super::form::{self, AccountForm, Faults, LinkPage};
-use crate::http::{Problem, State, Visit};
-use crate::service::ActError;
-use crate::service::account;
-use crate::store::tokens::LinkKind;
-use crate::web::page::{PageResult, see_other};
-use crate::web::shell::Shell;
+use crate::page::{PageResult, see_other};
+use crate::shell::Shell;
+use talon_http::{Problem, State, Visit};
+use talon_service::ActError;
+use talon_service::account;
+use talon_store::tokens::LinkKind;
 
 /// templates/account/link.html
 #[derive(Debug, Template)]

@@ -4,7 +4,7 @@ pub(super) mod again;
 mod agent;
 pub mod audit;
 pub mod data;
-pub(in crate::web) mod form;
+pub(crate) mod form;
 pub mod link;
 pub mod password;
 pub mod profile;

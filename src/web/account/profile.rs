@@ -4,9 +4,9 @@ use actix_web::web;
 use serde::Deserialize;
 
 use super::show::{self, Said};
-use crate::http::Visit;
-use crate::service::account;
-use crate::web::page::PageResult;
+use crate::page::PageResult;
+use talon_http::Visit;
+use talon_service::account;
 
 /// What the form sends.
 #[derive(Debug, Deserialize)]

@@ -3,9 +3,9 @@
 use actix_web::web;
 use serde::Deserialize;
 
-use crate::http::Visit;
-use crate::service::account;
-use crate::web::page::{PageResult, see_other};
+use crate::page::{PageResult, see_other};
+use talon_http::Visit;
+use talon_service::account;
 
 /// What the form sends: the name of a session; without one all others are meant.
 #[derive(Debug, Deserialize)]

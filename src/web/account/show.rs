@@ -5,13 +5,13 @@ use askama::Template;
 use chrono::{DateTime, Datelike, Utc};
 
 use super::form::Faults;
-use crate::http::{Problem, Visit};
-use crate::service::account::{self, Overview, OwnSession};
-use crate::service::{ActError, Person};
-use crate::store::tokens::ApiToken;
-use crate::text::Lang;
-use crate::web::page::PageResult;
-use crate::web::shell::{Flash, Shell, html};
+use crate::page::PageResult;
+use crate::shell::{Flash, Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::account::{self, Overview, OwnSession};
+use talon_service::{ActError, Person};
+use talon_store::tokens::ApiToken;
+use talon_text::Lang;
 
 /// templates/account/show.html
 #[derive(Debug, Template)]

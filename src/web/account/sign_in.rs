@@ -7,11 +7,11 @@ use serde::Deserialize;
 
 use super::again;
 use super::form::{self, Faults, FormToken};
-use crate::http::cookies::device_name;
-use crate::http::{Problem, State, Typed, Visit};
-use crate::service::account::{self, SignIn};
-use crate::web::page::{PageResult, local_path};
-use crate::web::shell::{Flash, Shell, html};
+use crate::page::{PageResult, local_path};
+use crate::shell::{Flash, Shell, html};
+use talon_http::cookies::device_name;
+use talon_http::{Problem, State, Typed, Visit};
+use talon_service::account::{self, SignIn};
 
 /// templates/account/sign_in.html
 #[derive(Debug, Template)]
@@ -73,7 +73,7 @@ pub async fn get(visit: Visit, request: HttpRequest, asked: web::Query<Asked>) -
 ///
 /// # Errors
 /// When there is no randomness.
-pub(in crate::web) fn instead(request: &HttpRequest, typed: &Typed) -> Result<HttpResponse, Problem> {
+pub(crate) fn instead(request: &HttpRequest, typed: &Typed) -> Result<HttpResponse, Problem> {
     let Some(state) = request.app_data::<web::Data<State>>() else {
         return Err(Problem::internal("no state"));
     };

@@ -2,9 +2,9 @@
 
 use actix_web::http::header::{CACHE_CONTROL, HeaderName, HeaderValue};
 
-use crate::http::{Problem, Visit, cookies};
-use crate::service::account;
-use crate::web::page::{PageResult, see_other};
+use crate::page::{PageResult, see_other};
+use talon_http::{Problem, Visit, cookies};
+use talon_service::account;
 
 /// Ends the session.
 ///

@@ -4,9 +4,9 @@ use actix_web::web;
 use serde::Deserialize;
 
 use super::show::{self, Said};
-use crate::http::Visit;
-use crate::service::account::{self, NewToken};
-use crate::web::page::{PageResult, see_other};
+use crate::page::{PageResult, see_other};
+use talon_http::Visit;
+use talon_service::account::{self, NewToken};
 
 /// What the form sends.
 #[derive(Deserialize)]
@@ -44,8 +44,8 @@ pub async fn post(visit: Visit, form: web::Form<TokenForm>) -> PageResult {
         .await?;
     let said = match done {
         Ok(token) => Said { made: Some(token), ..Said::default() },
-        Err(crate::service::ActError::Invalid { field: "current", key }) => {
-            let error = crate::service::ActError::Invalid { field: "token-password", key };
+        Err(talon_service::ActError::Invalid { field: "current", key }) => {
+            let error = talon_service::ActError::Invalid { field: "token-password", key };
             Said { label, ..Said::fault(&visit, error)? }
         }
         Err(error) => Said { label, ..Said::fault(&visit, error)? },

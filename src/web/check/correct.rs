@@ -1,10 +1,10 @@
 //! What a finding proposes, done to the text that stands in the box of `/check`. It judges nothing: the text is checked
 //! again afterwards like any other.
 
-use crate::history::json::Limits;
-use crate::history::mending::{Accepted, Correction, mended};
-use crate::history::stream::{Body, Splitter};
-use crate::history::{Options, Reader};
+use talon_records::json::Limits;
+use talon_records::mending::{Accepted, Correction, mended};
+use talon_records::stream::{Body, Splitter};
+use talon_records::{Options, Reader};
 
 /// Which proposals are to be done: of which record, by its number, and which of its findings.
 #[derive(Debug, Clone, PartialEq, Eq)]

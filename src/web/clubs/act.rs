@@ -4,11 +4,11 @@ use actix_web::web;
 use serde::Deserialize;
 
 use super::show;
-use crate::http::Visit;
-use crate::service::clubs;
-use crate::web::account::form::Faults;
-use crate::web::page::{PageResult, see_other};
-use crate::web::routes;
+use crate::account::form::Faults;
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use talon_http::Visit;
+use talon_service::clubs;
 
 /// What the form sends.
 #[derive(Debug, Clone, Deserialize)]

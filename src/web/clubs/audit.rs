@@ -6,14 +6,14 @@ use serde::Deserialize;
 
 use super::frame::{Frame, Place, shell};
 use super::log::{LogLine, lines};
-use crate::http::Visit;
-use crate::service::ActError;
-use crate::service::clubs::clock::zone;
-use crate::service::clubs::{log, read};
-use crate::store::AuditId;
-use crate::web::page::PageResult;
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::Visit;
+use talon_service::ActError;
+use talon_service::clubs::clock::zone;
+use talon_service::clubs::{log, read};
+use talon_store::AuditId;
 
 /// templates/clubs/audit.html
 #[derive(Debug, Template)]

@@ -1,12 +1,12 @@
 //! What all pages of a club have on top: its letters, its name, and the ways to what the reader may see of it.
 
-use crate::http::{Visit, Visitor};
-use crate::service::clubs::Seen;
-use crate::service::clubs::read::Rights;
-use crate::store::clubs::Club;
-use crate::text::{Arg, Lang};
-use crate::web::routes;
-use crate::web::shell::Shell;
+use crate::routes;
+use crate::shell::Shell;
+use talon_http::{Visit, Visitor};
+use talon_service::clubs::Seen;
+use talon_service::clubs::read::Rights;
+use talon_store::clubs::Club;
+use talon_text::{Arg, Lang};
 
 /// The head of a page of a club.
 #[derive(Debug, Clone)]

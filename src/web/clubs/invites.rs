@@ -6,18 +6,18 @@ use chrono::{DateTime, Datelike as _, Utc};
 use serde::Deserialize;
 
 use super::frame::{Frame, Place, seen, shell};
-use crate::http::{Problem, Visit};
-use crate::service::account::fresh_secret;
-use crate::service::clubs::read::{self, Rights};
-use crate::service::clubs::{self, DAYS, NewLink};
-use crate::service::{ActError, Actor};
-use crate::store::invites::{Becomes, Invite};
-use crate::store::{InviteId, MemberId};
-use crate::text::Lang;
-use crate::web::account::form::Faults;
-use crate::web::page::{PageResult, see_other};
-use crate::web::routes;
-use crate::web::shell::{Flash, Shell, html};
+use crate::account::form::Faults;
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Flash, Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::account::fresh_secret;
+use talon_service::clubs::read::{self, Rights};
+use talon_service::clubs::{self, DAYS, NewLink};
+use talon_service::{ActError, Actor};
+use talon_store::invites::{Becomes, Invite};
+use talon_store::{InviteId, MemberId};
+use talon_text::Lang;
 
 /// templates/clubs/invites.html
 #[derive(Debug, Template)]

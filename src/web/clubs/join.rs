@@ -5,13 +5,13 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::letters;
-use crate::http::{Problem, State, Visit};
-use crate::service::{ActError, clubs};
-use crate::store::invites::Becomes;
-use crate::web::account::form::{self, AccountForm, Faults, LinkPage};
-use crate::web::page::{PageResult, see_other};
-use crate::web::routes;
-use crate::web::shell::Shell;
+use crate::account::form::{self, AccountForm, Faults, LinkPage};
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::Shell;
+use talon_http::{Problem, State, Visit};
+use talon_service::{ActError, clubs};
+use talon_store::invites::Becomes;
 
 /// templates/clubs/join.html
 #[derive(Debug, Template)]

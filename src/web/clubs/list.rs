@@ -3,12 +3,12 @@
 use askama::Template;
 
 use super::frame::letters;
-use crate::http::Visit;
-use crate::service::clubs::read::{self, Listed};
-use crate::text::Lang;
-use crate::web::page::PageResult;
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::Visit;
+use talon_service::clubs::read::{self, Listed};
+use talon_text::Lang;
 
 /// templates/clubs/list.html
 #[derive(Debug, Template)]

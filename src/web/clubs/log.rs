@@ -4,12 +4,12 @@ use chrono::Datelike as _;
 use chrono_tz::Tz;
 use serde_json::Value;
 
-use crate::service::clubs::log::{Doer, Line};
-use crate::text::Lang;
+use talon_service::clubs::log::{Doer, Line};
+use talon_text::Lang;
 
 /// One entry as it is printed.
 #[derive(Debug, Clone)]
-pub(in crate::web) struct LogLine {
+pub(crate) struct LogLine {
     pub number: i64,
     pub iso: String,
     pub when: String,
@@ -21,15 +21,15 @@ pub(in crate::web) struct LogLine {
 }
 
 /// The zone of what belongs to no club.
-pub(in crate::web) const UTC: Tz = Tz::UTC;
+pub(crate) const UTC: Tz = Tz::UTC;
 
 /// All of a page, with times of this zone.
-pub(in crate::web) fn lines(lines: &[Line], zone: Tz, lang: Lang) -> Vec<LogLine> {
+pub(crate) fn lines(lines: &[Line], zone: Tz, lang: Lang) -> Vec<LogLine> {
     lines_with(lines, zone, lang, &|text| details(text, lang))
 }
 
 /// The same where what changed is told in other words.
-pub(in crate::web) fn lines_with(
+pub(crate) fn lines_with(
     lines: &[Line],
     zone: Tz,
     lang: Lang,
@@ -91,7 +91,7 @@ fn detail(name: &str, value: &Value, lang: Lang) -> Option<String> {
 /// The scores of a result, as tables show them.
 fn scores(result: &serde_json::Map<String, Value>) -> Option<String> {
     let raw = result.get("raw")?.as_array()?.iter().filter_map(Value::as_i64);
-    Some(raw.map(crate::text::signed).collect::<Vec<_>>().join(" ")).filter(|said| !said.is_empty())
+    Some(raw.map(talon_text::signed).collect::<Vec<_>>().join(" ")).filter(|said| !said.is_empty())
 }
 
 /// A value in the reader's words, where it is one of a list that has them.

@@ -8,16 +8,16 @@ use serde::Deserialize;
 
 use super::frame::{Frame, Place, seen, shell};
 use super::members::{chips, shown_choices};
-use crate::http::{Problem, Visit};
-use crate::service::clubs::read::{self, Rights};
-use crate::service::clubs::{self, LAST_OWNER, OwnerChange, TypedEntry};
-use crate::service::{ActError, Person as Reader};
-use crate::store::MemberId;
-use crate::store::members::Member;
-use crate::web::account::form::Faults;
-use crate::web::page::{PageResult, see_other};
-use crate::web::routes;
-use crate::web::shell::{Flash, Shell, html};
+use crate::account::form::Faults;
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Flash, Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::clubs::read::{self, Rights};
+use talon_service::clubs::{self, LAST_OWNER, OwnerChange, TypedEntry};
+use talon_service::{ActError, Person as Reader};
+use talon_store::MemberId;
+use talon_store::members::Member;
 
 /// templates/clubs/member.html
 #[derive(Debug, Template)]

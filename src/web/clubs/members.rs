@@ -5,16 +5,16 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{Frame, Place, seen, shell};
-use crate::http::{Problem, Visit};
-use crate::service::account::fresh_secret;
-use crate::service::clubs::read::{self, Asked as Wanted, PAGES_MAX, Person, Rights};
-use crate::service::clubs::{self, TypedEntry};
-use crate::store::members::Which;
-use crate::text::Lang;
-use crate::web::account::form::Faults;
-use crate::web::page::{PageResult, see_other};
-use crate::web::routes;
-use crate::web::shell::{Flash, Shell, html};
+use crate::account::form::Faults;
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Flash, Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::account::fresh_secret;
+use talon_service::clubs::read::{self, Asked as Wanted, PAGES_MAX, Person, Rights};
+use talon_service::clubs::{self, TypedEntry};
+use talon_store::members::Which;
+use talon_text::Lang;
 
 /// templates/clubs/members.html
 #[derive(Debug, Template)]

@@ -8,16 +8,16 @@ use chrono::{DateTime, Datelike as _, Utc};
 use serde::Deserialize;
 
 use super::frame::{Frame, Place, shell};
-use crate::http::{Problem, Visit};
-use crate::service::ActError;
-use crate::service::clubs::LAST_OWNER;
-use crate::service::merge_members::{self, After, CHAINED, GONE, Overview, Preview, TWO_ACCOUNTS};
-use crate::store::members::Member;
-use crate::store::{MemberId, MergeId};
-use crate::text::Lang;
-use crate::web::page::{PageResult, see_other};
-use crate::web::routes;
-use crate::web::shell::{Flash, Shell, html};
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Flash, Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::ActError;
+use talon_service::clubs::LAST_OWNER;
+use talon_service::merge_members::{self, After, CHAINED, GONE, Overview, Preview, TWO_ACCOUNTS};
+use talon_store::members::Member;
+use talon_store::{MemberId, MergeId};
+use talon_text::Lang;
 
 /// templates/clubs/merge.html
 #[derive(Debug, Template)]
@@ -227,7 +227,7 @@ fn offers(overview: &Overview, here: &str, lang: Lang) -> Vec<Offer> {
 }
 
 fn merged(overview: &Overview, lang: Lang) -> Vec<Merged> {
-    let one = |(merge, member): &(crate::store::merges::Merge, Member)| Merged {
+    let one = |(merge, member): &(talon_store::merges::Merge, Member)| Merged {
         id: merge.id.0,
         name: member.name.clone(),
         day: day(merge.merged_at.utc(), lang),

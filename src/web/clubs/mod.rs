@@ -7,7 +7,7 @@ pub mod import;
 pub mod invites;
 pub mod join;
 pub mod list;
-pub(in crate::web) mod log;
+pub(crate) mod log;
 pub mod member;
 pub mod members;
 pub mod merge;
@@ -15,4 +15,4 @@ pub mod new;
 pub mod settings;
 pub mod show;
 
-pub(in crate::web) use log::{LogLine, UTC, lines};
+pub(crate) use log::{LogLine, UTC, lines};

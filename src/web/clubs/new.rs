@@ -4,14 +4,14 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::{Problem, Visit};
-use crate::service::account::fresh_secret;
-use crate::service::clubs::{self, ClubToAdd};
-use crate::text::Lang;
-use crate::web::account::form::Faults;
-use crate::web::page::{PageResult, see_other};
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::account::form::Faults;
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::account::fresh_secret;
+use talon_service::clubs::{self, ClubToAdd};
+use talon_text::Lang;
 
 /// templates/clubs/new.html
 #[derive(Debug, Template)]

@@ -7,14 +7,14 @@ use serde::Deserialize;
 use super::frame::{Frame, Place, shell};
 use super::new::{languages, zones};
 use super::show::games;
-use crate::http::{Problem, Visit};
-use crate::service::clubs::{self, TypedSettings, game_word, read};
-use crate::service::permissions::Action;
-use crate::store::clubs::Club;
-use crate::web::account::form::Faults;
-use crate::web::page::PageResult;
-use crate::web::routes;
-use crate::web::shell::{Flash, Shell, html};
+use crate::account::form::Faults;
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Flash, Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::clubs::{self, TypedSettings, game_word, read};
+use talon_service::permissions::Action;
+use talon_store::clubs::Club;
 
 /// templates/clubs/settings.html
 #[derive(Debug, Template)]

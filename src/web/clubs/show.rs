@@ -6,19 +6,19 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{Frame, Place, seen};
-use crate::http::{Problem, Visit};
-use crate::service::clubs::read::{self, Asked, Rights};
-use crate::service::list_hands::list_hands_with_records;
-use crate::service::{ActError, clubs};
-use crate::store::clubs::Club;
-use crate::store::hands::{HandFilter, Page};
-use crate::store::members::Which;
-use crate::text::Lang;
-use crate::web::account::form::Faults;
-use crate::web::hands::rows::{HandRow, Records, from_record, rows};
-use crate::web::page::PageResult;
-use crate::web::routes;
-use crate::web::shell::{Flash, Shell, html};
+use crate::account::form::Faults;
+use crate::hands::rows::{HandRow, Records, from_record, rows};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Flash, Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::clubs::read::{self, Asked, Rights};
+use talon_service::list_hands::list_hands_with_records;
+use talon_service::{ActError, clubs};
+use talon_store::clubs::Club;
+use talon_store::hands::{HandFilter, Page};
+use talon_store::members::Which;
+use talon_text::Lang;
 
 /// Hands on the page.
 const LATEST: usize = 5;

@@ -5,12 +5,12 @@ use serde_json::Value as Json;
 use super::asked::Asked;
 use super::grid::{Grid, GridRow, cell, grid};
 use super::said::{Sheets, label, levels_said, said, sheets};
-use crate::cards::Pack;
-use crate::desk::{Answer, Desk, Gives, Question, Reply};
-use crate::http::Prefs;
-use crate::text::Lang;
-use crate::web::hands::cards::{CardView, card};
-use crate::web::routes;
+use crate::hands::cards::{CardView, card};
+use crate::routes;
+use talon_http::Prefs;
+use talon_rules::cards::Pack;
+use talon_study::desk::{Answer, Desk, Gives, Question, Reply};
+use talon_text::Lang;
 
 /// An answer.
 #[derive(Debug)]
@@ -62,7 +62,7 @@ pub fn view(reply: &Reply, answer: &Answer, question: &Question, asked: &Asked, 
         rule,
         rule_name: lang.rule(rule).into_owned(),
         rule_href: routes::rule(rule),
-        refused: answer.refused.map(crate::games::Code::as_str),
+        refused: answer.refused.map(talon_rules::games::Code::as_str),
     };
     if answer.value == "reject" {
         view.lead = lang.t("desk-reject").into_owned();

@@ -4,10 +4,10 @@
 use serde_json::{Map, Value as Json};
 
 use super::{options, rows};
-use crate::cards::Pack;
-use crate::desk::{Desk, Field, Kind, Question};
-use crate::text::{Lang, number};
-use crate::web::routes;
+use crate::routes;
+use talon_rules::cards::Pack;
+use talon_study::desk::{Desk, Field, Kind, Question};
+use talon_text::{Lang, number};
 
 /// What the form sent, in its order; nothing of it is thrown away.
 #[derive(Debug, Clone)]

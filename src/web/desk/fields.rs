@@ -2,13 +2,13 @@
 //! and knows no question by name.
 
 use super::asked::{Asked, is_on};
-use crate::cards::{CardSet, Seat, Suit};
-use crate::desk::{Field, Kind, Question};
-use crate::games::Rung;
-use crate::history::format_of;
-use crate::http::Prefs;
-use crate::text::Lang;
-use crate::web::hands::cards::{CardView, card, suit_words};
+use crate::hands::cards::{CardView, card, suit_words};
+use talon_http::Prefs;
+use talon_records::format_of;
+use talon_rules::cards::{CardSet, Seat, Suit};
+use talon_rules::games::Rung;
+use talon_study::desk::{Field, Kind, Question};
+use talon_text::Lang;
 
 /// A field of the form.
 #[derive(Debug)]

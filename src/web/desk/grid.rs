@@ -5,8 +5,8 @@ use serde_json::Value as Json;
 
 use super::answer::AnswerView;
 use super::said::{label, said};
-use crate::desk::{Answer, Desk};
-use crate::text::Lang;
+use talon_study::desk::{Answer, Desk};
+use talon_text::Lang;
 
 /// A table with a name in each row.
 #[derive(Debug)]

@@ -4,7 +4,7 @@ mod answer;
 mod asked;
 mod fields;
 mod grid;
-pub(in crate::web) mod options;
+pub(crate) mod options;
 mod rows;
 mod said;
 pub mod show;

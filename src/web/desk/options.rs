@@ -5,8 +5,8 @@ use serde_json::Value as Json;
 
 use super::asked::{Asked, number, words};
 use super::fields::Pick;
-use crate::desk::Choice;
-use crate::text::Lang;
+use talon_study::desk::Choice;
+use talon_text::Lang;
 
 /// An option of the rule set.
 #[derive(Debug)]

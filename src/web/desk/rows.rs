@@ -4,7 +4,7 @@
 use serde_json::{Map, Value as Json};
 
 use super::asked::{number, plain, words};
-use crate::desk::Kind;
+use talon_study::desk::Kind;
 
 /// No value in a line.
 const NONE: &str = "-";
@@ -97,7 +97,7 @@ pub fn decimal(text: &str) -> Json {
     let whole = number(text);
     // What is a number anywhere else on the site is one here, in the spelling of JSON.
     let plain = || text.trim().replace(['−', '–'], "-").replace(',', ".");
-    let typed = || crate::text::number::exact(text).and_then(|_| plain().parse::<f64>().ok());
+    let typed = || talon_text::number::exact(text).and_then(|_| plain().parse::<f64>().ok());
     let decimal = || typed().and_then(serde_json::Number::from_f64).map(Json::from);
     if whole.is_string() { decimal().unwrap_or(whole) } else { whole }
 }

@@ -4,9 +4,9 @@
 use serde_json::Value as Json;
 
 use super::asked::words_of;
-use crate::cards::Seat;
-use crate::desk::Desk;
-use crate::text::Lang;
+use talon_rules::cards::Seat;
+use talon_study::desk::Desk;
+use talon_text::Lang;
 
 /// The sheet after each deal of a session.
 #[derive(Debug)]

@@ -7,13 +7,13 @@ use super::answer::{self, AnswerView};
 use super::asked::{Asked, address, words_of};
 use super::fields::{Control, FieldView, fields};
 use super::options::{OptionView, options};
-use crate::desk::{DESKS, Desk, Fault, NODES_MAX, Question, Reply, ask_within};
-use crate::games::Code;
-use crate::http::{Prefs, Problem, Visit};
-use crate::text::Lang;
-use crate::web::page::{PageResult, see_other};
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Prefs, Problem, Visit};
+use talon_rules::games::Code;
+use talon_study::desk::{DESKS, Desk, Fault, NODES_MAX, Question, Reply, ask_within};
+use talon_text::Lang;
 
 /// templates/desk/show.html
 #[derive(Debug, Template)]

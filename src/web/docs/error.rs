@@ -6,14 +6,14 @@ use actix_web::web::Path;
 use askama::Template;
 
 use super::examples::{Example, example};
-use crate::games::Code;
-use crate::history::{Options, Reader};
-use crate::http::{Problem, Visit};
-use crate::text::Lang;
-use crate::text::report::names_of;
-use crate::web::page::PageResult;
-use crate::web::shell::{Shell, html};
-use crate::web::{check, routes};
+use crate::page::PageResult;
+use crate::shell::{Shell, html};
+use crate::{check, routes};
+use talon_http::{Problem, Visit};
+use talon_records::{Options, Reader};
+use talon_rules::games::Code;
+use talon_text::Lang;
+use talon_text::report::names_of;
 
 /// templates/docs/error.html
 #[derive(Debug, Template)]

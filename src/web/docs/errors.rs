@@ -4,10 +4,10 @@ use std::borrow::Cow;
 
 use askama::Template;
 
-use crate::games::Code;
-use crate::http::Visit;
-use crate::web::page::PageResult;
-use crate::web::shell::{Shell, html};
+use crate::page::PageResult;
+use crate::shell::{Shell, html};
+use talon_http::Visit;
+use talon_rules::games::Code;
 
 /// templates/docs/errors.html
 #[derive(Debug, Template)]

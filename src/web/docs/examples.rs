@@ -1,9 +1,9 @@
 //! A failing record for a code and the same record mended, out of what each game has to show. It knows no rules; a
 //! test puts every example to the check.
 
-use crate::games::{Code, GameKind};
-use crate::history::format_of;
-use crate::history::json::Limits;
+use talon_records::format_of;
+use talon_records::json::Limits;
+use talon_rules::games::{Code, GameKind};
 
 /// Stands for so much text that a limit is passed.
 const MUCH: char = '…';

@@ -5,10 +5,10 @@ use std::sync::LazyLock;
 use askama::Template;
 
 use super::markdown::{Block, parse};
-use crate::http::Visit;
-use crate::text::Lang;
-use crate::web::page::PageResult;
-use crate::web::shell::{Shell, html};
+use crate::page::PageResult;
+use crate::shell::{Shell, html};
+use talon_http::Visit;
+use talon_text::Lang;
 
 static FORMAT: LazyLock<Vec<Block>> = LazyLock::new(|| parse(include_str!("../../../docs/FORMAT.md")));
 

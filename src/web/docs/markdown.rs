@@ -3,8 +3,8 @@
 
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html::push_html};
 
-use crate::games::GameKind;
-use crate::web::routes;
+use crate::routes;
+use talon_rules::games::GameKind;
 
 /// A piece of a document.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -233,7 +233,7 @@ mod tests {
         };
         let english = ids(include_str!("../../../docs/rules/ulti.md"));
         assert_eq!(english, ids(include_str!("../../../docs/rules/ulti.hu.md")));
-        for rule in crate::games::ulti::ENFORCED {
+        for rule in talon_rules::games::ulti::ENFORCED {
             assert!(english.iter().any(|id| id == rule.as_str()), "{}", rule.as_str());
         }
     }

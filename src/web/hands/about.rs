@@ -2,10 +2,10 @@
 
 use super::drawn::facts;
 use super::study::Study;
-use crate::cards::Seat;
-use crate::games::Stage;
-use crate::history::Checked;
-use crate::text::Lang;
+use talon_records::Checked;
+use talon_rules::cards::Seat;
+use talon_rules::games::Stage;
+use talon_text::Lang;
 
 /// What was played, by whom against whom, where and when; nothing of a record without a hand.
 pub fn about(checked: &Checked<'_>, lang: Lang) -> String {

@@ -3,9 +3,9 @@
 use actix_web::web::{Path, Query};
 use serde::Deserialize;
 
-use crate::http::Visit;
-use crate::service::analyse_hand;
-use crate::web::page::{PageResult, see_other};
+use crate::page::{PageResult, see_other};
+use talon_http::Visit;
+use talon_service::analyse_hand;
 
 /// Where the page stood.
 #[derive(Debug, Deserialize)]

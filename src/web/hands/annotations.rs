@@ -7,11 +7,11 @@ use super::cards::{CardView, card};
 use super::look::Look;
 use super::spot::Spot;
 use super::study::{VARIATIONS_LISTED, Variation};
-use crate::cards::{Card, Pack, Seat};
-use crate::games::Deed;
-use crate::history::json::Value;
-use crate::history::{Record, Step};
-use crate::text::Lang;
+use talon_records::json::Value;
+use talon_records::{Record, Step};
+use talon_rules::cards::{Card, Pack, Seat};
+use talon_rules::games::Deed;
+use talon_text::Lang;
 
 /// Notes that the list of all shows.
 const LISTED_MAX: usize = 40;

@@ -3,10 +3,10 @@
 
 use super::cards::{CardView, card, shown};
 use super::look::Look;
-use crate::cards::{Card, Seat};
-use crate::games::Deed;
-use crate::history::Step;
-use crate::history::scene::{Shown, View};
+use talon_records::Step;
+use talon_records::scene::{Shown, View};
+use talon_rules::cards::{Card, Seat};
+use talon_rules::games::Deed;
 
 /// The panel of the auction.
 #[derive(Debug, Default)]

@@ -2,8 +2,8 @@
 
 use super::cards::{CardView, card};
 use super::look::Look;
-use crate::analysis::CardReport;
-use crate::cards::{Card, Pack, Seat};
+use talon_rules::cards::{Card, Pack, Seat};
+use talon_study::analysis::CardReport;
 
 /// A trick of the line.
 #[derive(Debug)]

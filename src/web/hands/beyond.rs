@@ -4,9 +4,9 @@ use actix_web::HttpResponse;
 use actix_web::http::{StatusCode, header};
 use askama::Template;
 
-use crate::http::{Visit, Visitor};
-use crate::text::Arg;
-use crate::web::shell::Shell;
+use crate::shell::Shell;
+use talon_http::{Visit, Visitor};
+use talon_text::Arg;
 
 /// templates/hands/beyond.html
 #[derive(Debug, Template)]

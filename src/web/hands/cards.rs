@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use crate::cards::{Card, CardSet, Pack, Rank, Suit};
-use crate::history::scene::Shown;
-use crate::http::Faces;
-use crate::text::Lang;
+use talon_http::Faces;
+use talon_records::scene::Shown;
+use talon_rules::cards::{Card, CardSet, Pack, Rank, Suit};
+use talon_text::Lang;
 
 /// A card as `_card.html` takes it. A page shows more than a hundred, so their words are put together once.
 #[derive(Debug, Clone, Copy)]

@@ -4,9 +4,9 @@
 use super::cards::{CardView, card};
 use super::look::Look;
 use super::review::{lost, value};
-use crate::analysis::{ContractReport, DiscardsReport, Report};
-use crate::cards::{Pack, Suit};
-use crate::text::Arg;
+use talon_rules::cards::{Pack, Suit};
+use talon_study::analysis::{ContractReport, DiscardsReport, Report};
+use talon_text::Arg;
 
 /// What stands under its heading in the review.
 #[derive(Debug)]

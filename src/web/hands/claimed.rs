@@ -4,9 +4,9 @@
 use serde_json::Value as Json;
 
 use super::look::Look;
-use crate::games::Code;
-use crate::history::Hand;
-use crate::text::ClaimNames;
+use talon_records::Hand;
+use talon_rules::games::Code;
+use talon_text::ClaimNames;
 
 /// The claims of a record.
 #[derive(Debug)]

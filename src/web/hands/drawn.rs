@@ -13,20 +13,20 @@ use super::replay::{Replay, ShareView, replay};
 use super::review::review;
 use super::spot::{Asked, Spot};
 use super::study::{DAY, DEAL, SourceFact, Study, pack_of};
-use crate::analysis::{Report, can_analyse};
-use crate::games::Code;
-use crate::history::json::Position;
-use crate::history::scene::View;
-use crate::history::{Checked, Hand, Options, Reader, format_of};
-use crate::http::{Faces, Prefs, Problem, kept};
-use crate::service::hand_notes::own_note;
-use crate::service::shelf::Shelf;
-use crate::solver::position_at;
-use crate::store::NoteId;
-use crate::store::hands::Visibility;
-use crate::text::{Arg, Lang};
-use crate::web::finding::{FindingView, finding_view};
-use crate::web::shell::Shell;
+use crate::finding::{FindingView, finding_view};
+use crate::shell::Shell;
+use talon_http::{Faces, Prefs, Problem, kept};
+use talon_records::json::Position;
+use talon_records::scene::View;
+use talon_records::{Checked, Hand, Options, Reader, format_of};
+use talon_rules::games::Code;
+use talon_service::hand_notes::own_note;
+use talon_service::shelf::Shelf;
+use talon_solver::position_at;
+use talon_store::NoteId;
+use talon_store::hands::Visibility;
+use talon_study::analysis::{Report, can_analyse};
+use talon_text::{Arg, Lang};
 
 /// Findings that a page shows; the rest say the same of other cards.
 const FINDINGS_LISTED: usize = 12;
@@ -245,7 +245,7 @@ pub(super) fn findings(
     record: &str,
     look: &Look<'_>,
 ) -> Vec<FindingView> {
-    let names = crate::text::report::names_of(checked);
+    let names = talon_text::report::names_of(checked);
     checked
         .findings
         .iter()

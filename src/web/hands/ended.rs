@@ -5,10 +5,10 @@ use serde_json::{Value as Json, json};
 use super::look::Look;
 use super::result::{ResultView, result};
 use super::study::Study;
-use crate::cards::{Card, Pack, Seat};
-use crate::history::{Options, Reader};
-use crate::text::Arg;
-use crate::text::signed;
+use talon_records::{Options, Reader};
+use talon_rules::cards::{Card, Pack, Seat};
+use talon_text::Arg;
+use talon_text::signed;
 
 /// The end of a line.
 #[derive(Debug)]

@@ -3,10 +3,10 @@
 use chrono::{DateTime, NaiveDate};
 use serde::Deserialize;
 
-use crate::service::list_hands::{parse_day, search_key};
-use crate::store::hands::{Cursor, HandFilter, Page, PlayedAs};
-use crate::store::{HandId, Moment, SessionId};
-use crate::text::{Arg, Lang};
+use talon_service::list_hands::{parse_day, search_key};
+use talon_store::hands::{Cursor, HandFilter, Page, PlayedAs};
+use talon_store::{HandId, Moment, SessionId};
+use talon_text::{Arg, Lang};
 
 /// What the filters say.
 #[derive(Debug, Clone, Default, Deserialize)]

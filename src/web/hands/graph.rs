@@ -3,8 +3,8 @@
 
 use super::look::Look;
 use super::review::{value, verdict_of};
-use crate::analysis::{Class, Report, Value};
-use crate::cards::{Pack, Seat};
+use talon_rules::cards::{Pack, Seat};
+use talon_study::analysis::{Class, Report, Value};
 
 /// Units of the picture: a step is as wide for every hand.
 const STEP: i64 = 20;

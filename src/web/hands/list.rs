@@ -5,14 +5,14 @@ use askama::Template;
 
 use super::filters::{Asked, FilterChip, chips, filter, link, place};
 use super::rows::{HandRow, Records, from_record, rows};
-use crate::games::GameKind;
-use crate::history::{GameFormat, format_of};
-use crate::http::Visit;
-use crate::service::find_club;
-use crate::service::list_hands::{HANDS_PER_PAGE, list_hands_with_records};
-use crate::text::Lang;
-use crate::web::page::PageResult;
-use crate::web::shell::{Shell, html};
+use crate::page::PageResult;
+use crate::shell::{Shell, html};
+use talon_http::Visit;
+use talon_records::{GameFormat, format_of};
+use talon_rules::games::GameKind;
+use talon_service::find_club;
+use talon_service::list_hands::{HANDS_PER_PAGE, list_hands_with_records};
+use talon_text::Lang;
 
 /// templates/hands/list.html
 #[derive(Debug, Template)]

@@ -4,13 +4,13 @@
 use super::cards::suit_words;
 use super::spot::Spot;
 use super::study::Study;
-use crate::analysis::Report;
-use crate::cards::{Card, Pack, Seat, Suit};
-use crate::games::{Deed, Position};
-use crate::history::scene::View;
-use crate::history::timeline::Timeline;
-use crate::http::Faces;
-use crate::text::{Arg, Lang};
+use talon_http::Faces;
+use talon_records::scene::View;
+use talon_records::timeline::Timeline;
+use talon_rules::cards::{Card, Pack, Seat, Suit};
+use talon_rules::games::{Deed, Position};
+use talon_study::analysis::Report;
+use talon_text::{Arg, Lang};
 
 /// How a position is looked at.
 pub struct Look<'l> {

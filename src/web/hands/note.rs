@@ -8,15 +8,15 @@ use super::notes::{NoteForm, Reason, counted, draw as draw_all};
 use super::state::StateView;
 use super::table::TableView;
 use super::written::{at, audience, audiences, day, position, shortened, signs};
-use crate::history::lines::MAIN;
-use crate::http::{Problem, Visit};
-use crate::service::ActError;
-use crate::service::hand_notes::{self, DAYS_KEPT, Mine, Typed};
-use crate::store::NoteId;
-use crate::text::Arg;
-use crate::web::account::form::Faults;
-use crate::web::page::{PageResult, see_other};
-use crate::web::shell::{Shell, html};
+use crate::account::form::Faults;
+use crate::page::{PageResult, see_other};
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_records::lines::MAIN;
+use talon_service::ActError;
+use talon_service::hand_notes::{self, DAYS_KEPT, Mine, Typed};
+use talon_store::NoteId;
+use talon_text::Arg;
 
 /// templates/hands/note.html
 #[derive(Debug, Template)]
@@ -217,7 +217,7 @@ async fn draw(
 }
 
 impl ChangeForm {
-    fn of(note: &crate::store::hand_notes::HandNote) -> ChangeForm {
+    fn of(note: &talon_store::hand_notes::HandNote) -> ChangeForm {
         ChangeForm {
             text: note.body.clone(),
             sign: note.sign.clone(),

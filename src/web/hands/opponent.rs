@@ -3,10 +3,10 @@
 
 use std::sync::atomic::AtomicBool;
 
-use crate::cards::Card;
-use crate::desk::NODES_MAX;
-use crate::games::Position;
-use crate::solver::{Budget, Objective, Solver, Verdict, position_at};
+use talon_rules::cards::Card;
+use talon_rules::games::Position;
+use talon_solver::{Budget, Objective, Solver, Verdict, position_at};
+use talon_study::desk::NODES_MAX;
 
 /// A solver with what is left of a request's budget.
 #[derive(Debug)]
@@ -47,7 +47,7 @@ impl Opponent {
             return Some(*best);
         }
         self.is_rough = true;
-        let sure = |bounds: crate::solver::Bounds| if verdict.wants_much { bounds.low } else { -bounds.high };
+        let sure = |bounds: talon_solver::Bounds| if verdict.wants_much { bounds.low } else { -bounds.high };
         let most = verdict.cards.iter().map(|(_, bounds)| sure(*bounds)).max()?;
         verdict.cards.iter().find(|(_, bounds)| sure(*bounds) == most).map(|(card, _)| *card)
     }
@@ -56,8 +56,8 @@ impl Opponent {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::{BySeat, CardSet, Seat, Suit};
-    use crate::games::ulti::{Bid, Ulti, Variant};
+    use talon_rules::cards::{BySeat, CardSet, Seat, Suit};
+    use talon_rules::games::ulti::{Bid, Ulti, Variant};
 
     /// A whole deal, cut in the order of the pack.
     fn hand() -> Ulti {

@@ -4,10 +4,10 @@ use actix_web::web::{Form, Path};
 use serde::Deserialize;
 
 use super::sharing::{self, Typed};
-use crate::http::Visit;
-use crate::service::{ActError, hand_sharing};
-use crate::web::account::form::Faults;
-use crate::web::page::{PageResult, see_other};
+use crate::account::form::Faults;
+use crate::page::{PageResult, see_other};
+use talon_http::Visit;
+use talon_service::{ActError, hand_sharing};
 
 /// What the form sends.
 #[derive(Debug, Clone, Deserialize)]

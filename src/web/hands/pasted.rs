@@ -13,15 +13,15 @@ use super::replay::{Replay, ShareView, replay};
 use super::review::review;
 use super::spot::{Asked, Spot};
 use super::study::{Study, pack_of};
-use crate::analysis::{Report, can_analyse};
-use crate::desk::NODES_MAX;
-use crate::history::{Options, Reader};
-use crate::http::kept::{self, Keeper};
-use crate::http::{Faces, Problem, ProblemKind, Visit, Visitor};
-use crate::service::analyse_hand;
-use crate::web::packed::unpack;
-use crate::web::page::PageResult;
-use crate::web::shell::{Shell, html};
+use crate::packed::unpack;
+use crate::page::PageResult;
+use crate::shell::{Shell, html};
+use talon_http::kept::{self, Keeper};
+use talon_http::{Faces, Problem, ProblemKind, Visit, Visitor};
+use talon_records::{Options, Reader};
+use talon_service::analyse_hand;
+use talon_study::analysis::{Report, can_analyse};
+use talon_study::desk::NODES_MAX;
 
 /// templates/hands/pasted.html
 #[derive(Debug, Template)]

@@ -1,7 +1,7 @@
 //! Where the solver's review of a hand stands while there is none to be shown, and who may ask for it.
 
-use crate::service::Actor;
-use crate::store::analyses::{AnalysisBrief, AnalysisState};
+use talon_service::Actor;
+use talon_store::analyses::{AnalysisBrief, AnalysisState};
 
 /// A review that is not there yet, as `hands/_review.html` takes it.
 #[derive(Debug, Clone)]

@@ -12,16 +12,16 @@ use super::spot::{Asked, Spot};
 use super::state::{StateView, state_line};
 use super::study::{Study, pack_of};
 use super::table::{TableView, table};
-use crate::analysis::{CardReport, Class, Report};
-use crate::cards::{Pack, Seat};
-use crate::history::scene::Scene;
-use crate::history::{Options, Reader};
-use crate::http::{Prefs, Problem, Visit};
-use crate::service::read_hand::read_hand;
-use crate::service::{ActError, analyse_hand};
-use crate::text::Arg;
-use crate::web::page::PageResult;
-use crate::web::shell::{Shell, html};
+use crate::page::PageResult;
+use crate::shell::{Shell, html};
+use talon_http::{Prefs, Problem, Visit};
+use talon_records::scene::Scene;
+use talon_records::{Options, Reader};
+use talon_rules::cards::{Pack, Seat};
+use talon_service::read_hand::read_hand;
+use talon_service::{ActError, analyse_hand};
+use talon_study::analysis::{CardReport, Class, Report};
+use talon_text::Arg;
 
 /// What a form or a link says.
 #[derive(Debug, Deserialize)]

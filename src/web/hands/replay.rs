@@ -15,13 +15,13 @@ use super::table::{TableView, table};
 use super::tricks::{TricksView, rest, tricks};
 use super::why::{WhyView, why};
 use super::words::{WordsView, words};
-use crate::analysis::Class;
-use crate::cards::Seat;
-use crate::history::Hand;
-use crate::history::scene::{Scene, View};
-use crate::http::Faces;
-use crate::web::Shell;
-use crate::web::finding::FindingView;
+use crate::Shell;
+use crate::finding::FindingView;
+use talon_http::Faces;
+use talon_records::Hand;
+use talon_records::scene::{Scene, View};
+use talon_rules::cards::Seat;
+use talon_study::analysis::Class;
 
 /// A control that leads to another ply.
 #[derive(Debug)]
@@ -144,7 +144,7 @@ impl Replay {
 /// Puts a position together.
 pub fn replay(shell: Shell, look: &Look<'_>, hand: &Hand<'_>, findings: Vec<FindingView>) -> Replay {
     let scene = Scene::at(look.timeline, look.ply(), look.spot.view);
-    let ends = |row: &crate::history::timeline::TrickRow| {
+    let ends = |row: &talon_records::timeline::TrickRow| {
         row.winner.is_some() && row.cards.last().is_some_and(|played| played.ply == look.ply())
     };
     let whole = !look.hides_later();

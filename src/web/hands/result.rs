@@ -7,11 +7,11 @@ use super::claimed::{ClaimedView, claimed};
 use super::look::Look;
 use super::sheet::{SheetRow, SheetView, sheet};
 use super::tricks::rest;
-use crate::cards::{BySeat, Seat};
-use crate::games::{Extra, Part, SilentPart, Stage, Summary};
-use crate::history::Hand;
-use crate::history::settled::{Settled, settled};
-use crate::text::{Arg, signed};
+use talon_records::Hand;
+use talon_records::settled::{Settled, settled};
+use talon_rules::cards::{BySeat, Seat};
+use talon_rules::games::{Extra, Part, SilentPart, Stage, Summary};
+use talon_text::{Arg, signed};
 
 /// The panel of the result.
 #[derive(Debug)]

@@ -6,9 +6,9 @@ use super::cards::{CardView, card};
 use super::choices::{ChoicesView, choices};
 use super::graph::{GraphView, graph};
 use super::look::Look;
-use crate::analysis::{CardReport, Class, Report, Value};
-use crate::cards::{Card, Pack, Seat};
-use crate::text::Arg;
+use talon_rules::cards::{Card, Pack, Seat};
+use talon_study::analysis::{CardReport, Class, Report, Value};
+use talon_text::Arg;
 
 /// What stands in the panel of the review.
 #[derive(Debug)]

@@ -7,14 +7,14 @@ use serde_json::Value as Json;
 
 use super::cards::{CardView, SuitView, card, suit};
 use super::study::pack_of;
-use crate::cards::{BySeat, Card, Pack, Seat};
-use crate::games::{Code, GameKind};
-use crate::history::{Options, Reader, format_of};
-use crate::http::Prefs;
-use crate::store::HandId;
-use crate::store::hands::{HandSummary, PlayerRow, Slice};
-use crate::text::Lang;
-use crate::text::signed;
+use talon_http::Prefs;
+use talon_records::{Options, Reader, format_of};
+use talon_rules::cards::{BySeat, Card, Pack, Seat};
+use talon_rules::games::{Code, GameKind};
+use talon_store::HandId;
+use talon_store::hands::{HandSummary, PlayerRow, Slice};
+use talon_text::Lang;
+use talon_text::signed;
 
 /// A hand in a list.
 #[derive(Debug)]

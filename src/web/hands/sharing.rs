@@ -5,13 +5,13 @@ use askama::Template;
 use chrono::Datelike;
 use serde::Deserialize;
 
-use crate::http::{Problem, Visit};
-use crate::service::hand_sharing::{self, May, Sharing};
-use crate::store::hands::Visibility;
-use crate::text::Arg;
-use crate::web::account::form::Faults;
-use crate::web::page::{PageResult, see_other};
-use crate::web::shell::{Flash, Shell, html};
+use crate::account::form::Faults;
+use crate::page::{PageResult, see_other};
+use crate::shell::{Flash, Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::hand_sharing::{self, May, Sharing};
+use talon_store::hands::Visibility;
+use talon_text::Arg;
 
 /// templates/hands/sharing.html
 #[derive(Debug, Template)]

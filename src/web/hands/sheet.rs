@@ -2,10 +2,10 @@
 //! sentences why. The book keeping is the game's; here it is only put into words.
 
 use super::look::Look;
-use crate::cards::{BySeat, Seat};
-use crate::games::session::{Columns, Entry, Fate, Hat};
-use crate::history::Hand;
-use crate::text::signed;
+use talon_records::Hand;
+use talon_rules::cards::{BySeat, Seat};
+use talon_rules::games::session::{Columns, Entry, Fate, Hat};
+use talon_text::signed;
 
 /// The sheet, as far as the hand concerns it.
 #[derive(Debug)]

@@ -10,17 +10,17 @@ use super::beyond;
 use super::drawn::{Drawn, Found, Sought, drawn};
 use super::pending::Pending;
 use super::spot::Asked;
-use crate::http::glance::Glance;
-use crate::http::kept::{self, Keeper};
-use crate::http::{Problem, Visit, Visitor};
-use crate::service::read_hand::{HandRead, look_at_hand};
-use crate::service::read_session::{Beside, beside};
-use crate::service::{ActError, Actor, analyse_hand};
-use crate::store::Db;
-use crate::store::hands::Visibility;
-use crate::text::{Arg, Lang};
-use crate::web::page::PageResult;
-use crate::web::shell::{Shell, html, written};
+use crate::page::PageResult;
+use crate::shell::{Shell, html, written};
+use talon_http::glance::Glance;
+use talon_http::kept::{self, Keeper};
+use talon_http::{Problem, Visit, Visitor};
+use talon_service::read_hand::{HandRead, look_at_hand};
+use talon_service::read_session::{Beside, beside};
+use talon_service::{ActError, Actor, analyse_hand};
+use talon_store::Db;
+use talon_store::hands::Visibility;
+use talon_text::{Arg, Lang};
 
 /// Room for the frame of the page, which is written around what was drawn.
 const FRAME_BYTES: usize = 8 * 1024;

@@ -2,9 +2,9 @@
 
 use serde::Deserialize;
 
-use crate::cards::Seat;
-use crate::history::scene::View;
-use crate::http::Problem;
+use talon_http::Problem;
+use talon_records::scene::View;
+use talon_rules::cards::Seat;
 
 /// What an address may ask, as it stands there.
 #[derive(Debug, Clone, Default, Deserialize)]

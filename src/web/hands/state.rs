@@ -4,7 +4,7 @@ use super::cards::{SuitView, suit};
 use super::look::Look;
 use super::result::ResultView;
 use super::table::{phase_line, phase_now};
-use crate::games::Stage;
+use talon_rules::games::Stage;
 
 /// What stands over the table, as `hands/_state.html` takes it.
 #[derive(Debug)]

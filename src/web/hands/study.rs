@@ -4,12 +4,12 @@
 use serde_json::{Map, Value as Json};
 
 use super::annotations::{Note, notes_of};
-use crate::cards::{BySeat, Pack, Seat};
-use crate::games::Deed;
-use crate::history::lines::MAIN;
-use crate::history::timeline::Timeline;
-use crate::history::{Checked, Finding, Hand, Record, Step};
-use crate::text::report::names_of;
+use talon_records::lines::MAIN;
+use talon_records::timeline::Timeline;
+use talon_records::{Checked, Finding, Hand, Record, Step};
+use talon_rules::cards::{BySeat, Pack, Seat};
+use talon_rules::games::Deed;
+use talon_text::report::names_of;
 
 /// The pack of the game that a record is of.
 pub fn pack_of(checked: &Checked<'_>) -> Pack {

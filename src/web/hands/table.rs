@@ -4,10 +4,10 @@ use super::auction::talon_now;
 use super::cards::{CardView, SuitView, card, shown, suit};
 use super::look::Look;
 use super::why::legality;
-use crate::cards::{Card, Pack, Seat};
-use crate::games::{Deed, Stage};
-use crate::history::scene::{Scene, Shown};
-use crate::text::Arg;
+use talon_records::scene::{Scene, Shown};
+use talon_rules::cards::{Card, Pack, Seat};
+use talon_rules::games::{Deed, Stage};
+use talon_text::Arg;
 
 /// The table.
 #[derive(Debug)]

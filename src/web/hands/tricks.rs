@@ -4,9 +4,9 @@ use super::annotations::sign_words;
 use super::cards::{CardView, card};
 use super::look::Look;
 use super::review::{sign, verdict_of};
-use crate::cards::Seat;
-use crate::games::{Deed, Summary};
-use crate::history::timeline::{Played, TrickRow};
+use talon_records::timeline::{Played, TrickRow};
+use talon_rules::cards::Seat;
+use talon_rules::games::{Deed, Summary};
 
 /// The trick list, as `hands/_tricks.html` takes it.
 #[derive(Debug)]

@@ -2,11 +2,11 @@
 
 use super::cards::{CardView, card};
 use super::look::Look;
-use crate::cards::{Card, Seat};
-use crate::games::{Code, Stage, Violation};
-use crate::history::scene::{Scene, Shown};
-use crate::text::Arg;
-use crate::web::routes;
+use crate::routes;
+use talon_records::scene::{Scene, Shown};
+use talon_rules::cards::{Card, Seat};
+use talon_rules::games::{Code, Stage, Violation};
+use talon_text::Arg;
 
 /// The answer to "what is legal now?".
 #[derive(Debug)]

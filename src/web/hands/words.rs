@@ -4,8 +4,8 @@
 use super::cards::CardView;
 use super::look::Look;
 use super::table::{HeldView, SeatView, TableView};
-use crate::history::scene::Scene;
-use crate::text::Arg;
+use talon_records::scene::Scene;
+use talon_text::Arg;
 
 /// The position.
 #[derive(Debug)]
@@ -42,7 +42,7 @@ pub fn words(look: &Look<'_>, scene: &Scene, table: &TableView) -> WordsView {
 }
 
 fn trick(look: &Look<'_>, scene: &Scene) -> Vec<String> {
-    let say = |(place, (by, card)): (usize, &(crate::cards::Seat, crate::cards::Card))| {
+    let say = |(place, (by, card)): (usize, &(talon_rules::cards::Seat, talon_rules::cards::Card))| {
         let key = if place == 0 { "act-lead" } else { "act-play" };
         let args = [("by", look.name(*by).into()), ("card", look.card_words(*card).into())];
         look.lang.capitalized(&look.lang.t_args(key, &args))

@@ -11,15 +11,15 @@ use super::spot::{Asked, Spot};
 use super::state::{StateView, state_line, state_of_play};
 use super::study::{Study, pack_of};
 use super::table::{TableView, table};
-use crate::cards::Pack;
-use crate::history::lines::MAIN;
-use crate::history::scene::Scene;
-use crate::history::structure::GLYPHS;
-use crate::history::{Options, Reader};
-use crate::http::{Prefs, Problem};
-use crate::store::Moment;
-use crate::store::hand_notes::{Audience, HandNote};
-use crate::text::Lang;
+use talon_http::{Prefs, Problem};
+use talon_records::lines::MAIN;
+use talon_records::scene::Scene;
+use talon_records::structure::GLYPHS;
+use talon_records::{Options, Reader};
+use talon_rules::cards::Pack;
+use talon_store::Moment;
+use talon_store::hand_notes::{Audience, HandNote};
+use talon_text::Lang;
 
 /// Characters of a note in a list.
 const LISTED_CHARS: usize = 140;

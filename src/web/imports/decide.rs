@@ -3,9 +3,9 @@
 use actix_web::web;
 use serde::Deserialize;
 
-use crate::http::Visit;
-use crate::service::import_hands::{self, Choice};
-use crate::web::page::{PageResult, see_other};
+use crate::page::{PageResult, see_other};
+use talon_http::Visit;
+use talon_service::import_hands::{self, Choice};
 
 /// What the form sends.
 #[derive(Debug, Deserialize)]

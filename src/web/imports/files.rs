@@ -7,12 +7,12 @@ use actix_web::{HttpResponse, HttpResponseBuilder};
 use futures_util::stream;
 use serde_json::json;
 
-use crate::http::{Problem, State, Visit};
-use crate::service::read_import::{self, choices, findings, judge_again, some_after};
-use crate::store::records::{Record, RecordStatus};
-use crate::text::Lang;
-use crate::text::report::worded;
-use crate::web::page::PageResult;
+use crate::page::PageResult;
+use talon_http::{Problem, State, Visit};
+use talon_service::read_import::{self, choices, findings, judge_again, some_after};
+use talon_store::records::{Record, RecordStatus};
+use talon_text::Lang;
+use talon_text::report::worded;
 
 /// What was sent.
 ///

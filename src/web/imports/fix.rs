@@ -5,11 +5,11 @@ use actix_web::web;
 use serde::Deserialize;
 
 use super::mend;
-use crate::history::mending::Accepted;
-use crate::http::Visit;
-use crate::service::import_hands::{Fixed, accept_fix};
-use crate::service::{ActError, read_import};
-use crate::web::page::{PageResult, see_other};
+use crate::page::{PageResult, see_other};
+use talon_http::Visit;
+use talon_records::mending::Accepted;
+use talon_service::import_hands::{Fixed, accept_fix};
+use talon_service::{ActError, read_import};
 
 /// What the form sends: the pointer of the finding, or nothing for every value that is proposed.
 #[derive(Debug, Deserialize)]

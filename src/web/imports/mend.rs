@@ -7,19 +7,19 @@ use askama::Template;
 use serde_json::Value as Json;
 
 use super::record::said;
-use crate::games::Code;
-use crate::history::export::write_pretty;
-use crate::history::json::Position;
-use crate::history::{Checked, Options, Reader};
-use crate::http::{Problem, ProblemKind, Visit, Visitor};
-use crate::service::import_hands::{mend, to_mend};
-use crate::service::{ActError, read_import};
-use crate::store::imports::Import;
-use crate::store::records::RecordStatus;
-use crate::web::finding::FindingView;
-use crate::web::page::{PageResult, see_other};
-use crate::web::parts::{Part, Parts, bad, keep_typed};
-use crate::web::shell::{Shell, html};
+use crate::finding::FindingView;
+use crate::page::{PageResult, see_other};
+use crate::parts::{Part, Parts, bad, keep_typed};
+use crate::shell::{Shell, html};
+use talon_http::{Problem, ProblemKind, Visit, Visitor};
+use talon_records::export::write_pretty;
+use talon_records::json::Position;
+use talon_records::{Checked, Options, Reader};
+use talon_rules::games::Code;
+use talon_service::import_hands::{mend, to_mend};
+use talon_service::{ActError, read_import};
+use talon_store::imports::Import;
+use talon_store::records::RecordStatus;
 
 /// Bytes of a text that can be sent; a record has fewer, and that is said beside it.
 const TEXT_MAX: usize = 2 * 1024 * 1024;

@@ -17,7 +17,7 @@ pub(super) use sum::sentence;
 
 use chrono::Datelike as _;
 
-use crate::text::Lang;
+use talon_text::Lang;
 
 /// A moment: for the script, which shows it in the reader's own time, and in words where there is none.
 #[derive(Debug)]
@@ -27,7 +27,7 @@ struct Moment {
 }
 
 impl Moment {
-    fn of(at: crate::store::Moment, lang: Lang) -> Moment {
+    fn of(at: talon_store::Moment, lang: Lang) -> Moment {
         let at = at.utc();
         Moment {
             iso: at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true),

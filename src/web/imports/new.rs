@@ -10,15 +10,15 @@ use super::Moment;
 use super::sent::Draft;
 use super::sum::{outlook, sentence};
 use super::take::{FILES_MAX, NAME_MAX, Outcome, RefusedFile, take_all};
-use crate::config::in_words;
-use crate::http::Visit;
-use crate::service::{ActError, find_club, read_import};
-use crate::store::imports::{Import, ImportState};
-use crate::text::Lang;
-use crate::web::check::sound_samples;
-use crate::web::page::{PageResult, see_other};
-use crate::web::parts::{Parts, keep_typed};
-use crate::web::shell::{Flash, Shell, html};
+use crate::check::sound_samples;
+use crate::page::{PageResult, see_other};
+use crate::parts::{Parts, keep_typed};
+use crate::shell::{Flash, Shell, html};
+use talon_http::Visit;
+use talon_service::config::in_words;
+use talon_service::{ActError, find_club, read_import};
+use talon_store::imports::{Import, ImportState};
+use talon_text::Lang;
 
 /// templates/imports/new.html
 #[derive(Debug, Template)]

@@ -4,9 +4,9 @@ use actix_web::web;
 use serde::Deserialize;
 use serde_json::{Map, Value as Json};
 
-use crate::http::{Problem, ProblemKind, Visit};
-use crate::service::import_hands::use_option;
-use crate::web::page::{PageResult, see_other};
+use crate::page::{PageResult, see_other};
+use talon_http::{Problem, ProblemKind, Visit};
+use talon_service::import_hands::use_option;
 
 /// What the form sends: an object with the one option, as the findings name it.
 #[derive(Debug, Deserialize)]

@@ -3,19 +3,19 @@
 
 use serde_json::Value as Json;
 
-use crate::games::Code;
-use crate::history::json::Position;
-use crate::history::mending::{is_proposal, proposes_value};
-use crate::history::normal::Writer;
-use crate::history::{Checked, Finding, Options, Reader};
-use crate::service::import_report::Shown;
-use crate::service::read_import::{findings, judge_again, stored_already};
-use crate::store::records::RecordStatus;
-use crate::text::Names;
-use crate::text::report::{names_of, written_words};
-use crate::web::finding::{Accept, AcceptBy, FindingView, finding_view};
-use crate::web::packed::pack;
-use crate::web::shell::Shell;
+use crate::finding::{Accept, AcceptBy, FindingView, finding_view};
+use crate::packed::pack;
+use crate::shell::Shell;
+use talon_records::json::Position;
+use talon_records::mending::{is_proposal, proposes_value};
+use talon_records::normal::Writer;
+use talon_records::{Checked, Finding, Options, Reader};
+use talon_rules::games::Code;
+use talon_service::import_report::Shown;
+use talon_service::read_import::{findings, judge_again, stored_already};
+use talon_store::records::RecordStatus;
+use talon_text::Names;
+use talon_text::report::{names_of, written_words};
 
 /// Differences that are shown; two records that differ in more are different altogether.
 const DIFFERENCES_MAX: usize = 12;

@@ -1,8 +1,8 @@
 //! The words of the import form. Of its files it only says that there are some.
 
-use crate::http::Problem;
-use crate::store::hands::Visibility;
-use crate::web::parts::bad;
+use crate::parts::bad;
+use talon_http::Problem;
+use talon_store::hands::Visibility;
 
 /// Bytes of a pasted text that is held, so that it can be shown again; a longer one is kept as it comes, like a file.
 const TEXT_MAX: usize = 2 * 1024 * 1024;

@@ -8,15 +8,15 @@ use serde_json::json;
 use super::Moment;
 use super::record::{RecordView, view};
 use super::sum::{self, Part};
-use crate::history::mending::option_words;
-use crate::http::{Problem, Visit};
-use crate::service::import_hands::{Way, can_settle, can_undo};
-use crate::service::import_report::{self, Remedy, Report, Wanted, import_report};
-use crate::store::imports::{Import, ImportState};
-use crate::store::records::RecordStatus;
-use crate::text::Lang;
-use crate::web::page::PageResult;
-use crate::web::shell::{Flash, Shell, html};
+use crate::page::PageResult;
+use crate::shell::{Flash, Shell, html};
+use talon_http::{Problem, Visit};
+use talon_records::mending::option_words;
+use talon_service::import_hands::{Way, can_settle, can_undo};
+use talon_service::import_report::{self, Remedy, Report, Wanted, import_report};
+use talon_store::imports::{Import, ImportState};
+use talon_store::records::RecordStatus;
+use talon_text::Lang;
 
 /// templates/imports/show.html
 #[derive(Debug, Template)]
@@ -204,7 +204,7 @@ fn page(shell: Shell, report: &Report, wanted: &Wanted) -> ImportsShow {
 
 /// The kind of finding in words, where it is one.
 fn group_title(lang: Lang, code: &str) -> String {
-    crate::games::Code::parse(code).map(|code| lang.finding_title(code)).unwrap_or_default()
+    talon_rules::games::Code::parse(code).map(|code| lang.finding_title(code)).unwrap_or_default()
 }
 
 fn brought(lang: Lang, one: &import_report::Brought) -> (String, String, String) {

@@ -1,7 +1,7 @@
 //! The counts of an import as words, and as the lengths of a bar that always fills its width.
 
-use crate::store::imports::{Counts, Import, ImportState};
-use crate::text::Lang;
+use talon_store::imports::{Counts, Import, ImportState};
+use talon_text::Lang;
 
 /// Width of the whole bar.
 const WIDTH: i64 = 1000;

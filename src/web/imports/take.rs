@@ -7,11 +7,11 @@ use std::time::Instant;
 use actix_web::http::StatusCode;
 
 use super::sent::{Draft, limit};
-use crate::http::{Problem, State, Visit, Visitor, patience};
-use crate::service::import_hands::{self, Choices, Keeping, Request};
-use crate::service::{ActError, Actor, find_club};
-use crate::store::imports::Import;
-use crate::web::parts::{Part, Parts, bad, no_text};
+use crate::parts::{Part, Parts, bad, no_text};
+use talon_http::{Problem, State, Visit, Visitor, patience};
+use talon_service::import_hands::{self, Choices, Keeping, Request};
+use talon_service::{ActError, Actor, find_club};
+use talon_store::imports::Import;
 
 /// Characters of the name of an import.
 pub(super) const NAME_MAX: usize = 80;

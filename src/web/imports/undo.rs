@@ -3,10 +3,10 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::{Problem, Visit};
-use crate::service::{import_hands, read_import};
-use crate::web::page::{PageResult, see_other};
-use crate::web::shell::{Shell, html};
+use crate::page::{PageResult, see_other};
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::{import_hands, read_import};
 
 /// templates/imports/undo.html
 #[derive(Debug, Template)]

@@ -4,14 +4,14 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::Visit;
-use crate::service::clubs::Seen;
-use crate::service::clubs::read;
-use crate::store::MemberId;
-use crate::text::{Arg, Lang};
-use crate::web::page::{PageResult, see_other};
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::Visit;
+use talon_service::clubs::Seen;
+use talon_service::clubs::read;
+use talon_store::MemberId;
+use talon_text::{Arg, Lang};
 
 /// templates/players/show.html
 #[derive(Debug, Template)]

@@ -7,17 +7,17 @@ use actix_web::web::Path;
 use askama::Template;
 use rust_embed::RustEmbed;
 
-use crate::games::{GameKind, Rung};
-use crate::history::format_of;
-use crate::http::{Problem, Visit};
-use crate::text::Lang;
-use crate::web::docs::markdown::{Block, parse};
-use crate::web::page::PageResult;
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::docs::markdown::{Block, parse};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_records::format_of;
+use talon_rules::games::{GameKind, Rung};
+use talon_text::Lang;
 
 #[derive(RustEmbed)]
-#[folder = "docs/rules/"]
+#[folder = "../../docs/rules/"]
 struct Embedded;
 
 /// What there are rules of: the games, and tournaments.

@@ -2,8 +2,8 @@
 
 use actix_web::HttpResponse;
 
-use crate::games::GameKind;
-use crate::web::page::see_other;
+use crate::page::see_other;
+use talon_rules::games::GameKind;
 
 /// Leads on.
 pub async fn get() -> HttpResponse {

@@ -4,11 +4,11 @@
 use std::cmp::Reverse;
 use std::sync::LazyLock;
 
-use crate::games::GameKind;
-use crate::history::format_of;
-use crate::service::list_hands::search_key;
-use crate::store::hands::PlayedAs;
-use crate::text::Lang;
+use talon_records::format_of;
+use talon_rules::games::GameKind;
+use talon_service::list_hands::search_key;
+use talon_store::hands::PlayedAs;
+use talon_text::Lang;
 
 /// Levels of kontra that have names worth searching.
 const KONTRA_MAX: u32 = 7;
@@ -141,7 +141,7 @@ impl Meaning {
 #[cfg(test)]
 mod tests {
     use super::{Meaning, meaning};
-    use crate::store::hands::PlayedAs;
+    use talon_store::hands::PlayedAs;
 
     #[test]
     fn a_contract_is_found_by_its_words_in_every_language() {

@@ -6,16 +6,16 @@ use chrono::Datelike as _;
 use serde::Deserialize;
 
 use super::meaning::{Meaning, meaning};
-use crate::http::{Problem, Visit};
-use crate::service::ActError;
-use crate::service::list_hands::{list_hands_with_records, search_key};
-use crate::service::search::{Found, search};
-use crate::store::hands::{HandFilter, Page};
-use crate::store::{Db, HandId};
-use crate::web::hands::rows::{HandRow, Records, from_record, rows};
-use crate::web::page::PageResult;
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::hands::rows::{HandRow, Records, from_record, rows};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::ActError;
+use talon_service::list_hands::{list_hands_with_records, search_key};
+use talon_service::search::{Found, search};
+use talon_store::hands::{HandFilter, Page};
+use talon_store::{Db, HandId};
 
 /// Hands that are shown; the list has the others.
 const HANDS_MAX: usize = 10;
@@ -142,7 +142,7 @@ fn filters(meant: &Meaning) -> Vec<(Parameters, HandFilter)> {
 
 fn groups(found: Found, visit: &Visit) -> Vec<Group> {
     let lang = visit.prefs.lang;
-    let day = |moment: crate::store::Moment| {
+    let day = |moment: talon_store::Moment| {
         let day = moment.utc().date_naive();
         lang.day(day.year(), day.month(), day.day())
     };

@@ -2,11 +2,11 @@
 //! wrote against the one on the right; the last number of a column counts, those before it are struck out. In a game
 //! without such a sheet one column of running sums.
 
-use crate::cards::Seat;
-use crate::games::session::{Columns, Hat};
-use crate::history::session::{Ledger, Mark, Paper};
-use crate::text::Lang;
-use crate::text::signed;
+use talon_records::session::{Ledger, Mark, Paper};
+use talon_rules::cards::Seat;
+use talon_rules::games::session::{Columns, Hat};
+use talon_text::Lang;
+use talon_text::signed;
 
 /// The sheets of the three, side by side.
 #[derive(Debug)]

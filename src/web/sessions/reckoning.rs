@@ -1,10 +1,10 @@
 //! The reckoning, and what the next deal would be worth. It adds nothing up itself.
 
-use crate::cards::{BySeat, Seat};
-use crate::games::session::{Prospect, Standing, Term, Worth};
-use crate::history::session::Ledger;
-use crate::text::signed;
-use crate::text::{Arg, Lang};
+use talon_records::session::Ledger;
+use talon_rules::cards::{BySeat, Seat};
+use talon_rules::games::session::{Prospect, Standing, Term, Worth};
+use talon_text::signed;
+use talon_text::{Arg, Lang};
 
 /// How the totals come about.
 #[derive(Debug)]

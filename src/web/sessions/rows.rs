@@ -1,10 +1,10 @@
 //! The running table: a row a deal with what happened and what stands after it, and what is odd about it.
 
-use crate::cards::{BySeat, Pack, Seat};
-use crate::games::session::{Columns, Entry, Fate, Standing};
-use crate::history::session::{Dealer, Dealt, Ledger, Remark};
-use crate::text::signed;
-use crate::text::{Arg, Lang, Names};
+use talon_records::session::{Dealer, Dealt, Ledger, Remark};
+use talon_rules::cards::{BySeat, Pack, Seat};
+use talon_rules::games::session::{Columns, Entry, Fate, Standing};
+use talon_text::signed;
+use talon_text::{Arg, Lang, Names};
 
 /// A deal.
 #[derive(Debug)]

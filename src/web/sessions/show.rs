@@ -9,18 +9,18 @@ use serde::Deserialize;
 use super::paper::{PaperView, paper};
 use super::reckoning::{Reckoning, WorthView, reckoning, worth};
 use super::rows::{RemarkView, RowView, remarks, rows};
-use crate::cards::{Pack, Seat};
-use crate::games::GameKind;
-use crate::history::format_of;
-use crate::history::session::Ledger;
-use crate::http::kept::{self, Keeper};
-use crate::http::{Faces, Problem, Visit, Visitor};
-use crate::service::Actor;
-use crate::service::read_session::{SessionRead, read_session};
-use crate::text::{Lang, number};
-use crate::web::page::PageResult;
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::kept::{self, Keeper};
+use talon_http::{Faces, Problem, Visit, Visitor};
+use talon_records::format_of;
+use talon_records::session::Ledger;
+use talon_rules::cards::{Pack, Seat};
+use talon_rules::games::GameKind;
+use talon_service::Actor;
+use talon_service::read_session::{SessionRead, read_session};
+use talon_text::{Lang, number};
 
 /// How it is to be looked at; nothing of it is kept.
 #[derive(Debug, Clone, Default, Deserialize)]

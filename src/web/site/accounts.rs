@@ -5,13 +5,13 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::{Problem, Visit};
-use crate::service::ActError;
-use crate::service::account::{self, SITE_ACCOUNTS_PER_PAGE as PER_PAGE, SiteAccount};
-use crate::store::UserId;
-use crate::text::Arg;
-use crate::web::page::{PageResult, see_other};
-use crate::web::shell::{Flash, Shell, html};
+use crate::page::{PageResult, see_other};
+use crate::shell::{Flash, Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::ActError;
+use talon_service::account::{self, SITE_ACCOUNTS_PER_PAGE as PER_PAGE, SiteAccount};
+use talon_store::UserId;
+use talon_text::Arg;
 
 /// Pages that can be leafed to.
 const PAGES_MAX: usize = 200;

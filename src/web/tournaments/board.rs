@@ -5,19 +5,19 @@ use actix_web::web;
 use askama::Template;
 
 use super::frame::{Frame, Place, name, shell};
-use crate::event::{BoardRow, BoardSeat};
-use crate::http::{Problem, Visit};
-use crate::service::tournaments::read::Shown;
-use crate::service::tournaments::{self, parse_id};
-use crate::store::HandId;
-use crate::text::signed;
-use crate::text::{Arg, Lang, decimal};
-use crate::tournament::Exact;
-use crate::tournament::duplicate::Award;
-use crate::tournament::standings::BoardScore;
-use crate::web::page::PageResult;
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::{self, parse_id};
+use talon_store::HandId;
+use talon_text::signed;
+use talon_text::{Arg, Lang, decimal};
+use talon_tournament::Exact;
+use talon_tournament::duplicate::Award;
+use talon_tournament::event::{BoardRow, BoardSeat};
+use talon_tournament::standings::BoardScore;
 
 /// templates/tournaments/board.html
 #[derive(Debug, Template)]

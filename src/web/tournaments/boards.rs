@@ -4,12 +4,12 @@ use actix_web::web;
 use askama::Template;
 
 use super::frame::{Frame, Place, shell};
-use crate::http::{Problem, Visit};
-use crate::service::tournaments::{self, parse_id, read};
-use crate::text::Arg;
-use crate::web::page::PageResult;
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::tournaments::{self, parse_id, read};
+use talon_text::Arg;
 
 /// templates/tournaments/boards.html
 #[derive(Debug, Template)]

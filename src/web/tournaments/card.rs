@@ -9,17 +9,17 @@ use super::device::Browser;
 use super::frame::{TableView, conflict_if, ends_at, fresh_key, refused, tables};
 use super::result_form::{Field, Retyped, Sent, There, allowed, asked, fields, there};
 use super::table::says;
-use crate::event::{ResultRights, ResultState, Table, TableAct};
-use crate::http::{Problem, Visit};
-use crate::service::ActError;
-use crate::service::tournaments::read::Shown;
-use crate::service::tournaments::{self, Card, CardTyped, ResultAct};
-use crate::text::Arg;
-use crate::tournament::EntryNo;
-use crate::tournament::points::Scheme;
-use crate::web::page::{PageResult, see_other};
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::ActError;
+use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::{self, Card, CardTyped, ResultAct};
+use talon_text::Arg;
+use talon_tournament::EntryNo;
+use talon_tournament::event::{ResultRights, ResultState, Table, TableAct};
+use talon_tournament::points::Scheme;
 
 /// templates/tournaments/card.html
 #[derive(Debug, Template)]
@@ -191,7 +191,7 @@ async fn draw(
     let failed = error.is_some();
     let late = matches!(&error, Some(ActError::Refused(_) | ActError::Conflict(_)));
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
-    let of_seat = |(one, seen): (&crate::event::Seat, &super::frame::SeatView)| {
+    let of_seat = |(one, seen): (&talon_tournament::event::Seat, &super::frame::SeatView)| {
         let name = if seen.substitute.is_empty() { &seen.name } else { &seen.substitute };
         (one.entry.0, name.clone(), Some(one.entry) == seat)
     };

@@ -3,15 +3,15 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::event::file::words;
-use crate::event::{ENGINE_EVEN, Event, Format, RoundState, State};
-use crate::service::tournaments::read::Shown;
-use crate::service::tournaments::{self, Setting};
-use crate::service::{ActError, Actor};
-use crate::store::{Store, TournamentId};
-use crate::text::{Arg, Lang};
-use crate::tournament::SitOut;
-use crate::tournament::seating::{Outlook, Plan, Prefer, lower_bound};
+use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::{self, Setting};
+use talon_service::{ActError, Actor};
+use talon_store::{Store, TournamentId};
+use talon_text::{Arg, Lang};
+use talon_tournament::SitOut;
+use talon_tournament::event::file::words;
+use talon_tournament::event::{ENGINE_EVEN, Event, Format, RoundState, State};
+use talon_tournament::seating::{Outlook, Plan, Prefer, lower_bound};
 
 /// The ways.
 #[derive(Debug)]

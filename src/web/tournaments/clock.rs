@@ -3,8 +3,8 @@
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Timelike as _, Utc};
 use chrono_tz::Tz;
 
-use crate::event::{Event, Round, RoundState, Table};
-use crate::service::clubs::clock;
+use talon_service::clubs::clock;
+use talon_tournament::event::{Event, Round, RoundState, Table};
 
 /// A moment, by the clock of a club.
 #[derive(Debug, Clone, Copy)]

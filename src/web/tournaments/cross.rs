@@ -6,15 +6,15 @@ use serde::Deserialize;
 
 use super::frame::{Frame, Place, name, shell};
 use super::standings::{latest, stage_links};
-use crate::event::{Meeting, Ranking};
-use crate::http::{Problem, Visit};
-use crate::service::tournaments::parse_id;
-use crate::service::tournaments::read::{self, Shown};
-use crate::text::{Lang, mixed};
-use crate::tournament::standings::Row;
-use crate::web::page::PageResult;
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::tournaments::parse_id;
+use talon_service::tournaments::read::{self, Shown};
+use talon_text::{Lang, mixed};
+use talon_tournament::event::{Meeting, Ranking};
+use talon_tournament::standings::Row;
 
 /// templates/tournaments/cross.html
 #[derive(Debug, Template)]

@@ -5,10 +5,10 @@ use actix_web::{HttpRequest, HttpResponse};
 use sha2::{Digest as _, Sha256};
 
 use super::frame::fresh_key;
-use crate::config::Config;
-use crate::event::Device;
-use crate::http::{Problem, cookies};
-use crate::store::TournamentId;
+use talon_http::{Problem, cookies};
+use talon_service::config::Config;
+use talon_store::TournamentId;
+use talon_tournament::event::Device;
 
 /// A browser, known already or from now on.
 #[derive(Clone)]

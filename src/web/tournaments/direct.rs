@@ -9,23 +9,23 @@ use super::choice;
 use super::direct_typed::{Typed, amount, minutes, tied};
 use super::frame::{Frame, Place, TableView, fresh_key, name, refused, shell, tables};
 use super::next_step::{NextStep, next_step};
-use crate::event::file::words;
-use crate::event::{Event, Now, Preview, Round, RoundState, State, attention_with};
-use crate::http::{Problem, Visit};
-use crate::service::ActError;
-use crate::service::audit::Deed;
-use crate::service::permissions::Action;
-use crate::service::tournaments::parse_id;
-use crate::service::tournaments::read::{self, Rights, Shown};
-use crate::service::tournaments::{self, Official, PenaltyTyped, RoundAct, Step};
-use crate::store::roles::Role;
-use crate::store::{MemberId, TournamentId};
-use crate::text::{Arg, Lang};
-use crate::tournament::EntryNo;
-use crate::tournament::seating::Prefer;
-use crate::web::page::{PageResult, see_other};
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::ActError;
+use talon_service::audit::Deed;
+use talon_service::permissions::Action;
+use talon_service::tournaments::parse_id;
+use talon_service::tournaments::read::{self, Rights, Shown};
+use talon_service::tournaments::{self, Official, PenaltyTyped, RoundAct, Step};
+use talon_store::roles::Role;
+use talon_store::{MemberId, TournamentId};
+use talon_text::{Arg, Lang};
+use talon_tournament::EntryNo;
+use talon_tournament::event::file::words;
+use talon_tournament::event::{Event, Now, Preview, Round, RoundState, State, attention_with};
+use talon_tournament::seating::Prefer;
 
 /// templates/tournaments/direct.html
 #[derive(Debug, Template)]
@@ -158,8 +158,8 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<DirectFor
 }
 
 fn act(
-    store: &crate::store::Store,
-    actor: &crate::service::Actor,
+    store: &talon_store::Store,
+    actor: &talon_service::Actor,
     id: TournamentId,
     form: &DirectForm,
     now: chrono::DateTime<chrono::Utc>,
@@ -226,8 +226,8 @@ fn member(form: &DirectForm) -> Result<Option<MemberId>, ActError> {
 
 /// Where a table stands, how long it may play, and who sits there for whom.
 fn act_on_table(
-    store: &crate::store::Store,
-    actor: &crate::service::Actor,
+    store: &talon_store::Store,
+    actor: &talon_service::Actor,
     id: TournamentId,
     form: &DirectForm,
     now: chrono::DateTime<chrono::Utc>,
@@ -420,7 +420,7 @@ fn facts(shown: &Shown, round: &Round, fewest: Option<usize>, lang: Lang) -> Vec
 
 fn penalties(shown: &Shown, lang: Lang) -> Vec<(usize, String, bool)> {
     let all = shown.loaded.event.adjustments.iter().enumerate();
-    let say = |(at, one): (usize, &crate::event::Adjustment)| {
+    let say = |(at, one): (usize, &talon_tournament::event::Adjustment)| {
         (at, format!("{}: {} ({})", name(shown, one.entry, lang), one.amount, one.reason), one.revoked)
     };
     all.map(say).collect()

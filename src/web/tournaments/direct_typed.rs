@@ -2,9 +2,9 @@
 //! comes back open, with all that was typed in it.
 
 use super::direct::DirectForm;
-use crate::service::ActError;
-use crate::text::{Lang, number};
-use crate::tournament::{EntryNo, Exact};
+use talon_service::ActError;
+use talon_text::{Lang, number};
+use talon_tournament::{EntryNo, Exact};
 
 /// Who can share a place that a table decides.
 pub(super) const TIED: usize = 4;

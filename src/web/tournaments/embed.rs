@@ -8,14 +8,14 @@ use actix_web::web;
 use askama::Template;
 
 use super::standings::{Line, kept_lines};
-use crate::http::{Problem, Visit, assets};
-use crate::service::Actor;
-use crate::service::tournaments::parse_id;
-use crate::service::tournaments::read;
-use crate::text::{Arg, Lang};
-use crate::web::page::PageResult;
-use crate::web::routes;
-use crate::web::shell::html;
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::html;
+use talon_http::{Problem, Visit, assets};
+use talon_service::Actor;
+use talon_service::tournaments::parse_id;
+use talon_service::tournaments::read;
+use talon_text::{Arg, Lang};
 
 /// Any page may frame it; there is nothing in it that could be pressed in its reader's name.
 const POLICY: &str =

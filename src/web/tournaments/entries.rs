@@ -6,20 +6,20 @@ use askama::Template;
 
 use super::entries_look::Look;
 use super::frame::{Frame, Place, fresh_key, name, refused, shell};
-use crate::event::{Entry, State, Status};
-use crate::http::{Problem, State as SharedState, Visit};
-use crate::service::member_lists::encoding::Encoding;
-use crate::service::tournaments::parse_id;
-use crate::service::tournaments::read::{self, Rights, Shown};
-use crate::service::tournaments::{self, EntryAct, LineFate, Many, PlannedLine};
-use crate::service::{ActError, Actor};
-use crate::store::{MemberId, TournamentId};
-use crate::text::Lang;
-use crate::tournament::EntryNo;
-use crate::web::page::{PageResult, see_other};
-use crate::web::parts::bad;
-use crate::web::routes;
-use crate::web::shell::{Flash, Shell, html};
+use crate::page::{PageResult, see_other};
+use crate::parts::bad;
+use crate::routes;
+use crate::shell::{Flash, Shell, html};
+use talon_http::{Problem, State as SharedState, Visit};
+use talon_service::member_lists::encoding::Encoding;
+use talon_service::tournaments::parse_id;
+use talon_service::tournaments::read::{self, Rights, Shown};
+use talon_service::tournaments::{self, EntryAct, LineFate, Many, PlannedLine};
+use talon_service::{ActError, Actor};
+use talon_store::{MemberId, TournamentId};
+use talon_text::Lang;
+use talon_tournament::EntryNo;
+use talon_tournament::event::{Entry, State, Status};
 
 /// templates/tournaments/entries.html
 #[derive(Debug, Template)]
@@ -228,8 +228,8 @@ pub(super) async fn draw(
     };
     let present = event.entries.iter().filter(|entry| entry.status.is_in_play()).count();
     let counts = [("all", event.entries.len()), ("here", present)];
-    let counts: Vec<(&str, crate::text::Arg)> =
-        counts.into_iter().map(|(key, count)| (key, crate::text::Arg::Number(count as i64))).collect();
+    let counts: Vec<(&str, talon_text::Arg)> =
+        counts.into_iter().map(|(key, count)| (key, talon_text::Arg::Number(count as i64))).collect();
     let page = TournamentsEntries {
         frame: Frame::of(&shown, Place::Entries, lang),
         rights: shown.rights,

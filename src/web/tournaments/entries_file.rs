@@ -4,16 +4,16 @@
 use actix_web::{HttpRequest, web};
 
 use super::entries::{Told, draw};
-use crate::config::in_words;
-use crate::http::{Problem, Visit};
-use crate::service::ActError;
-use crate::service::member_lists::encoding::Encoding;
-use crate::service::member_lists::kind::Kind;
-use crate::service::member_lists::names;
-use crate::service::permissions::Action;
-use crate::service::tournaments::{NAMES_MAX, parse_id, read};
-use crate::web::page::PageResult;
-use crate::web::parts::{DRAINED_MAX, Part, Parts, bad, keep_typed};
+use crate::page::PageResult;
+use crate::parts::{DRAINED_MAX, Part, Parts, bad, keep_typed};
+use talon_http::{Problem, Visit};
+use talon_service::ActError;
+use talon_service::config::in_words;
+use talon_service::member_lists::encoding::Encoding;
+use talon_service::member_lists::kind::Kind;
+use talon_service::member_lists::names;
+use talon_service::permissions::Action;
+use talon_service::tournaments::{NAMES_MAX, parse_id, read};
 
 /// Reads the list.
 ///

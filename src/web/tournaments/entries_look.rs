@@ -1,9 +1,9 @@
 //! What the lines of a list of names would do, shown before they do it: each that does nothing, or not quite what it says,
 //! and how many do the rest.
 
-use crate::names::{NAME_MAX, NameFault, without_unseen};
-use crate::service::tournaments::{LineFate, PlannedLine};
-use crate::text::{Arg, Lang};
+use talon_service::tournaments::{LineFate, PlannedLine};
+use talon_text::{Arg, Lang};
+use talon_tournament::names::{NAME_MAX, NameFault, without_unseen};
 
 /// A list that is looked at.
 #[derive(Debug)]

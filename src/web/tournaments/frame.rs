@@ -5,20 +5,20 @@ use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use chrono::{Datelike as _, NaiveDateTime, Timelike as _};
 
-use crate::event::{Event, Round, RoundState, State, Table, TableResult, Why};
-use crate::http::{Visit, Visitor};
-use crate::service::ActError;
-use crate::service::account::fresh_secret;
-use crate::service::clubs::Seen;
-use crate::service::tournaments::Card;
-use crate::service::tournaments::read::Shown;
-use crate::text::signed;
-use crate::text::{Arg, Lang};
-use crate::tournament::EntryNo;
-use crate::tournament::standings::Outcome;
-use crate::web::account::form::wrong;
-use crate::web::routes;
-use crate::web::shell::{Flash, Shell};
+use crate::account::form::wrong;
+use crate::routes;
+use crate::shell::{Flash, Shell};
+use talon_http::{Visit, Visitor};
+use talon_service::ActError;
+use talon_service::account::fresh_secret;
+use talon_service::clubs::Seen;
+use talon_service::tournaments::Card;
+use talon_service::tournaments::read::Shown;
+use talon_text::signed;
+use talon_text::{Arg, Lang};
+use talon_tournament::EntryNo;
+use talon_tournament::event::{Event, Round, RoundState, State, Table, TableResult, Why};
+use talon_tournament::standings::Outcome;
 
 /// The head of a page of an event.
 #[derive(Debug, Clone)]
@@ -167,7 +167,7 @@ pub(super) fn conflict_if(mut response: HttpResponse, failed: bool) -> HttpRespo
 }
 
 /// What the event refused, in words; anything else is no matter of the page.
-pub(super) fn refused(shown: &Shown, error: ActError, lang: Lang) -> Result<Flash, crate::http::Problem> {
+pub(super) fn refused(shown: &Shown, error: ActError, lang: Lang) -> Result<Flash, talon_http::Problem> {
     let text = match &error {
         ActError::Refused(refusal) => lang.refusal(refusal, &|entry| name(shown, entry, lang)),
         ActError::Invalid { field: "reason", .. } => lang.t("refusal-no-reason").into_owned(),
@@ -185,7 +185,7 @@ pub(super) fn unchanged(error: &ActError) -> bool {
 }
 
 /// A key for a form, so that it acts once.
-pub(super) fn fresh_key() -> Result<String, crate::http::Problem> {
+pub(super) fn fresh_key() -> Result<String, talon_http::Problem> {
     Ok(fresh_secret()?)
 }
 
@@ -264,7 +264,7 @@ fn seat(shown: &Shown, table: &Table, at: usize, lang: Lang) -> SeatView {
 
 /// How far a table is, in a word.
 pub(super) fn table_state(round: &Round, result: Option<&TableResult>, lang: Lang) -> (String, &'static str) {
-    use crate::event::ResultState as S;
+    use talon_tournament::event::ResultState as S;
     let (word, class) = match result.map(|result| result.state) {
         None if round.state == RoundState::Drawn => ("draft", ""),
         None if round.state == RoundState::Published => ("waiting", ""),

@@ -11,22 +11,22 @@ use serde::Deserialize;
 use super::frame::{Frame, Place, fresh_key, name, refused, shell};
 use super::hands_sent::{Sent, VISIBILITIES, act, receive, too_much};
 use super::table::At;
-use crate::config::Sizes;
-use crate::event::{HandFault, Table, TableAct, TableStanding, Tally, TallyDeal};
-use crate::games::session::Fate;
-use crate::http::{Problem, Visit};
-use crate::service::ActError;
-use crate::service::read_import;
-use crate::service::tournaments::read::{self, Rights, Shown};
-use crate::service::tournaments::{LinkedHand, TableHands, table_hands};
-use crate::store::hands::Visibility;
-use crate::store::imports::Import;
-use crate::text::signed;
-use crate::text::{Arg, Lang};
-use crate::tournament::standings::Outcome;
-use crate::web::imports;
-use crate::web::page::{PageResult, see_other};
-use crate::web::shell::{Flash, Shell, html};
+use crate::imports;
+use crate::page::{PageResult, see_other};
+use crate::shell::{Flash, Shell, html};
+use talon_http::{Problem, Visit};
+use talon_rules::games::session::Fate;
+use talon_service::ActError;
+use talon_service::config::Sizes;
+use talon_service::read_import;
+use talon_service::tournaments::read::{self, Rights, Shown};
+use talon_service::tournaments::{LinkedHand, TableHands, table_hands};
+use talon_store::hands::Visibility;
+use talon_store::imports::Import;
+use talon_text::signed;
+use talon_text::{Arg, Lang};
+use talon_tournament::event::{HandFault, Table, TableAct, TableStanding, Tally, TallyDeal};
+use talon_tournament::standings::Outcome;
 
 /// templates/tournaments/hands.html
 #[derive(Debug, Template)]
@@ -226,7 +226,7 @@ fn sums(tally: &Tally) -> Vec<i64> {
 }
 
 fn can(shown: &Shown, at: At, hands: &TableHands, entered: Option<&[i64]>) -> Can {
-    use crate::event::State;
+    use talon_tournament::event::State;
     let event = &shown.loaded.event;
     if !matches!(event.state, State::Running | State::Finished) {
         return Can { count: hands.may_count, ..Can::default() };

@@ -6,15 +6,15 @@ use std::time::Instant;
 use actix_web::{HttpRequest, web};
 
 use super::table::At;
-use crate::config::{Sizes, in_words};
-use crate::http::{Problem, State, patience};
-use crate::service::tournaments::{self, HandsAct, ResultAct, ResultTyped};
-use crate::service::{ActError, Actor};
-use crate::store::HandId;
-use crate::store::hands::Visibility;
-use crate::text::Lang;
-use crate::tournament::EntryNo;
-use crate::web::parts::{Part, Parts, bad, is_packed};
+use crate::parts::{Part, Parts, bad, is_packed};
+use talon_http::{Problem, State, patience};
+use talon_service::config::{Sizes, in_words};
+use talon_service::tournaments::{self, HandsAct, ResultAct, ResultTyped};
+use talon_service::{ActError, Actor};
+use talon_store::HandId;
+use talon_store::hands::Visibility;
+use talon_text::Lang;
+use talon_tournament::EntryNo;
 
 /// Bytes of what is brought to one table.
 const BYTES_MAX: usize = 8 * 1024 * 1024;

@@ -6,22 +6,22 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use super::frame::{fresh_key, shell, when};
-use crate::event::MemberKey;
-use crate::event::file::{self, FILE_BYTES_MAX, Outside};
-use crate::history::Finding;
-use crate::history::json::Position;
-use crate::http::{Problem, Visit};
-use crate::service::ActError;
-use crate::service::tournaments::{self, Chosen, Import, Proposal};
-use crate::store::MemberId;
-use crate::text::report::place;
-use crate::text::{Arg, Lang, Names};
-use crate::web::account::form::wrong;
-use crate::web::finding::{FindingView, finding_view};
-use crate::web::page::{PageResult, see_other};
-use crate::web::parts::{DRAINED_MAX, Part, Parts, bad, is_packed, keep_typed};
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::account::form::wrong;
+use crate::finding::{FindingView, finding_view};
+use crate::page::{PageResult, see_other};
+use crate::parts::{DRAINED_MAX, Part, Parts, bad, is_packed, keep_typed};
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_records::Finding;
+use talon_records::json::Position;
+use talon_service::ActError;
+use talon_service::tournaments::{self, Chosen, Import, Proposal};
+use talon_store::MemberId;
+use talon_text::report::place;
+use talon_text::{Arg, Lang, Names};
+use talon_tournament::event::MemberKey;
+use talon_tournament::event::file::{self, FILE_BYTES_MAX, Outside};
 
 /// Findings that are shown; the first ones are the causes of most others.
 const FINDINGS_MAX: usize = 40;

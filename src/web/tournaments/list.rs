@@ -5,15 +5,15 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{state, state_class, when};
-use crate::event::State;
-use crate::http::Visit;
-use crate::service::tournaments::read::{self, PAGES_MAX};
-use crate::service::{ActError, find_club};
-use crate::store::tournaments::Listed;
-use crate::text::Lang;
-use crate::web::page::PageResult;
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::Visit;
+use talon_service::tournaments::read::{self, PAGES_MAX};
+use talon_service::{ActError, find_club};
+use talon_store::tournaments::Listed;
+use talon_text::Lang;
+use talon_tournament::event::State;
 
 /// templates/tournaments/list.html
 #[derive(Debug, Template)]

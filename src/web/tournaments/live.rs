@@ -3,10 +3,10 @@
 use actix_web::http::header;
 use actix_web::{HttpResponse, web};
 
-use crate::http::{Problem, Visit};
-use crate::service::tournaments::parse_id;
-use crate::service::tournaments::read;
-use crate::web::page::PageResult;
+use crate::page::PageResult;
+use talon_http::{Problem, Visit};
+use talon_service::tournaments::parse_id;
+use talon_service::tournaments::read;
 
 /// Tells the revision of the event now, and each one that comes.
 ///

@@ -6,17 +6,17 @@ use serde::Deserialize;
 
 use super::frame::{Frame, Place, shell};
 use super::log_words::details;
-use crate::http::{Problem, Visit};
-use crate::service::ActError;
-use crate::service::clubs::clock::zone;
-use crate::service::clubs::log;
-use crate::service::tournaments::parse_id;
-use crate::service::tournaments::read;
-use crate::store::AuditId;
-use crate::web::clubs::log::{LogLine, lines_with};
-use crate::web::page::PageResult;
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::clubs::log::{LogLine, lines_with};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::ActError;
+use talon_service::clubs::clock::zone;
+use talon_service::clubs::log;
+use talon_service::tournaments::parse_id;
+use talon_service::tournaments::read;
+use talon_store::AuditId;
 
 /// templates/tournaments/log.html
 #[derive(Debug, Template)]

@@ -4,11 +4,11 @@
 use serde_json::{Map, Value};
 
 use super::frame::name;
-use crate::service::tournaments::read::Shown;
-use crate::store::MemberId;
-use crate::text::signed;
-use crate::text::{Lang, mixed};
-use crate::tournament::{EntryNo, Exact};
+use talon_service::tournaments::read::Shown;
+use talon_store::MemberId;
+use talon_text::signed;
+use talon_text::{Lang, mixed};
+use talon_tournament::{EntryNo, Exact};
 
 /// What is told of an act, part by part.
 pub(super) fn details(shown: &Shown, text: &str, lang: Lang) -> Vec<String> {

@@ -33,7 +33,7 @@ pub mod settings;
 pub mod show;
 pub mod standings;
 mod start;
-pub(in crate::web) mod strip;
+pub(crate) mod strip;
 pub mod table;
 pub mod table_boards;
 pub mod wall;

@@ -6,16 +6,16 @@ use serde::Deserialize;
 
 use super::frame::{fresh_key, shell};
 use super::start;
-use crate::event::Preset;
-use crate::games::GameKind;
-use crate::http::{Problem, Visit};
-use crate::service::clubs::{clock, read as clubs};
-use crate::service::permissions::Action;
-use crate::service::tournaments::{self, NewEvent};
-use crate::web::account::form::Faults;
-use crate::web::page::{PageResult, see_other};
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::account::form::Faults;
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_rules::games::GameKind;
+use talon_service::clubs::{clock, read as clubs};
+use talon_service::permissions::Action;
+use talon_service::tournaments::{self, NewEvent};
+use talon_tournament::event::Preset;
 
 /// templates/tournaments/new.html
 #[derive(Debug, Template)]

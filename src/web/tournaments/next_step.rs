@@ -1,11 +1,11 @@
 //! The one main button of the console: the step that comes next, or what has to be done before it, and the words beside
 //! it. It must not know what the step does.
 
-use crate::event::file::words;
-use crate::event::{Hurdle, Next, next};
-use crate::service::tournaments::read::Shown;
-use crate::text::{Arg, Lang};
-use crate::tournament::SitOut;
+use talon_service::tournaments::read::Shown;
+use talon_text::{Arg, Lang};
+use talon_tournament::SitOut;
+use talon_tournament::event::file::words;
+use talon_tournament::event::{Hurdle, Next, next};
 
 /// The one main button.
 #[derive(Debug)]

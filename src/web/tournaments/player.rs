@@ -4,15 +4,15 @@ use actix_web::web;
 use askama::Template;
 
 use super::frame::{Frame, Place, TableView, name, shell, tables};
-use crate::event::{Round, RoundState};
-use crate::http::{Problem, Visit};
-use crate::service::tournaments::parse_id;
-use crate::service::tournaments::read::{self, Shown};
-use crate::text::{Arg, Lang, mixed};
-use crate::tournament::EntryNo;
-use crate::web::page::PageResult;
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::tournaments::parse_id;
+use talon_service::tournaments::read::{self, Shown};
+use talon_text::{Arg, Lang, mixed};
+use talon_tournament::EntryNo;
+use talon_tournament::event::{Round, RoundState};
 
 /// templates/tournaments/player.html
 #[derive(Debug, Template)]

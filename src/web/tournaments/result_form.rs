@@ -4,15 +4,15 @@
 use std::collections::BTreeMap;
 
 use super::frame::{SeatView, TableView};
-use crate::event::{MemberKey, Table};
-use crate::http::{Problem, ProblemKind};
-use crate::service::ActError;
-use crate::service::clubs::Seen;
-use crate::service::tournaments::ResultAct;
-use crate::service::tournaments::read::Shown;
-use crate::text::{Arg, Lang, number};
-use crate::tournament::EntryNo;
-use crate::tournament::standings::{Came, Outcome, SeatResult};
+use talon_http::{Problem, ProblemKind};
+use talon_service::ActError;
+use talon_service::clubs::Seen;
+use talon_service::tournaments::ResultAct;
+use talon_service::tournaments::read::Shown;
+use talon_text::{Arg, Lang, number};
+use talon_tournament::EntryNo;
+use talon_tournament::event::{MemberKey, Table};
+use talon_tournament::standings::{Came, Outcome, SeatResult};
 
 /// The score of a seat in the form.
 #[derive(Debug)]

@@ -4,14 +4,14 @@ use actix_web::web;
 use askama::Template;
 
 use super::frame::{Frame, Place, TableView, name, shell, tables};
-use crate::event::RoundState;
-use crate::http::{Problem, Visit};
-use crate::service::tournaments::parse_id;
-use crate::service::tournaments::read;
-use crate::text::Arg;
-use crate::web::page::PageResult;
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::tournaments::parse_id;
+use talon_service::tournaments::read;
+use talon_text::Arg;
+use talon_tournament::event::RoundState;
 
 /// templates/tournaments/round.html
 #[derive(Debug, Template)]
@@ -44,7 +44,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let round = event.round(number).ok_or_else(missing)?;
     let title = lang.t_args("event-round", &[("number", Arg::Number(number.into()))]);
     let seen = event.rounds.iter().filter(|round| round.state > RoundState::Drawn || shown.rights.direct);
-    let link = |round: &crate::event::Round| {
+    let link = |round: &talon_tournament::event::Round| {
         let href = routes::tournament(id, &format!("rounds/{}", round.number));
         (href, round.number.to_string(), round.number == number)
     };

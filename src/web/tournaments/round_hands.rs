@@ -6,14 +6,14 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{Frame, Place, fresh_key, refused, shell};
-use crate::http::{Problem, Visit};
-use crate::service::ActError;
-use crate::service::tournaments::{self, parse_id, read};
-use crate::store::TournamentId;
-use crate::text::Arg;
-use crate::web::page::{PageResult, see_other};
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::ActError;
+use talon_service::tournaments::{self, parse_id, read};
+use talon_store::TournamentId;
+use talon_text::Arg;
 
 /// templates/tournaments/round_hands.html
 #[derive(Debug, Template)]

@@ -18,19 +18,19 @@ use serde::Deserialize;
 
 use self::field::{Bad, FieldView, Kind, Sent, Values};
 use super::frame::{Frame, Place, fresh_key, refused, shell, unchanged, when};
-use crate::event::{Event, Refusal, State, Why};
-use crate::http::{Problem, ProblemKind, Visit};
-use crate::service::ActError;
-use crate::service::clubs::clock::zone;
-use crate::service::permissions::Action;
-use crate::service::tournaments::read::{self, Shown};
-use crate::service::tournaments::{self, Setting, parse_id};
-use crate::store::TournamentId;
-use crate::text::{Arg, Lang};
-use crate::web::account::form::wrong;
-use crate::web::page::{PageResult, see_other};
-use crate::web::routes;
-use crate::web::shell::{Flash, Shell, html};
+use crate::account::form::wrong;
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Flash, Shell, html};
+use talon_http::{Problem, ProblemKind, Visit};
+use talon_service::ActError;
+use talon_service::clubs::clock::zone;
+use talon_service::permissions::Action;
+use talon_service::tournaments::read::{self, Shown};
+use talon_service::tournaments::{self, Setting, parse_id};
+use talon_store::TournamentId;
+use talon_text::{Arg, Lang};
+use talon_tournament::event::{Event, Refusal, State, Why};
 
 /// templates/tournaments/settings.html
 #[derive(Debug, Template)]

@@ -5,15 +5,15 @@ use askama::Template;
 
 use super::frame::{Frame, Place, TableView, name, shell, tables};
 use super::standings::{Line, kept_lines};
-use crate::event::{Round, RoundState, State};
-use crate::http::Visit;
-use crate::service::tournaments::parse_id;
-use crate::service::tournaments::read::{self, Shown};
-use crate::text::{Arg, Lang};
-use crate::tournament::EntryNo;
-use crate::web::page::PageResult;
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::Visit;
+use talon_service::tournaments::parse_id;
+use talon_service::tournaments::read::{self, Shown};
+use talon_text::{Arg, Lang};
+use talon_tournament::EntryNo;
+use talon_tournament::event::{Round, RoundState, State};
 
 /// Rows of the standings on this page.
 const HEAD: usize = 10;
@@ -43,7 +43,7 @@ struct TournamentsShow {
 /// # Errors
 /// Not found, also when the reader may not see it.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
-    let id = parse_id(&id).ok_or_else(|| crate::http::Problem::not_found("tournament"))?;
+    let id = parse_id(&id).ok_or_else(|| talon_http::Problem::not_found("tournament"))?;
     let (shown, visitor) =
         visit.act(move |state, actor| Ok(state.store.read(|db| read::event(db, actor, id))?)).await?;
     let lang = visit.prefs.lang;

@@ -7,18 +7,18 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{Frame, Place, name, shell};
-use crate::event::{Event, Ranking, RoundState};
-use crate::http::{Problem, Visit, kept};
-use crate::service::shelf::Shelf;
-use crate::service::tournaments::parse_id;
-use crate::service::tournaments::read::{self, Shown};
-use crate::text::signed;
-use crate::text::{Arg, Lang, mixed};
-use crate::tournament::EntryNo;
-use crate::tournament::standings::How;
-use crate::web::page::PageResult;
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit, kept};
+use talon_service::shelf::Shelf;
+use talon_service::tournaments::parse_id;
+use talon_service::tournaments::read::{self, Shown};
+use talon_text::signed;
+use talon_text::{Arg, Lang, mixed};
+use talon_tournament::EntryNo;
+use talon_tournament::event::{Event, Ranking, RoundState};
+use talon_tournament::standings::How;
 
 /// Bytes of rows that are kept.
 const KEPT_BYTES_MAX: usize = 4 * 1024 * 1024;
@@ -158,7 +158,7 @@ pub(super) fn stage_links(shown: &Shown, page: &str, here: u16, lang: Lang) -> V
 
 /// The teams of a ranking.
 pub(super) fn teams(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<TeamLine> {
-    let line = |row: &crate::tournament::standings::TeamRow| TeamLine {
+    let line = |row: &talon_tournament::standings::TeamRow| TeamLine {
         rank: row.rank.to_string(),
         name: lang.t_args("night-team", &[("number", Arg::Number(row.team.into()))]),
         score: mixed(&row.score),
@@ -235,7 +235,7 @@ pub(super) fn lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<Line> {
         let won = paid.iter().find(|(winner, _)| *winner == entry);
         won.map(|(_, amount)| money(event, *amount)).unwrap_or_default()
     };
-    let line = |row: &crate::tournament::standings::Row| {
+    let line = |row: &talon_tournament::standings::Row| {
         let cell = |round: &u16| match row.rounds.iter().find(|points| points.round == *round) {
             Some(points) => (mixed(&points.points), how(points.how)),
             None => (String::new(), ""),
@@ -280,7 +280,7 @@ fn how(how: How) -> &'static str {
 /// Penalties and awards that count, in words.
 pub(super) fn penalties(shown: &Shown, lang: Lang) -> Vec<String> {
     let counted = shown.loaded.event.adjustments.iter().filter(|one| !one.revoked);
-    let say = |one: &crate::event::Adjustment| {
+    let say = |one: &talon_tournament::event::Adjustment| {
         format!("{}: {} ({})", name(shown, one.entry, lang), mixed(&one.amount), one.reason)
     };
     counted.map(say).collect()

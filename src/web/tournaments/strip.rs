@@ -1,15 +1,15 @@
 //! What is played now, in a line each, for the front page: the seat of the reader, and the events that are on.
 
 use super::frame::when;
-use crate::event::RoundState;
-use crate::service::tournaments::read::Shown;
-use crate::store::tournaments::Listed;
-use crate::text::{Arg, Lang};
-use crate::web::home::Way;
-use crate::web::routes;
+use crate::home::Way;
+use crate::routes;
+use talon_service::tournaments::read::Shown;
+use talon_store::tournaments::Listed;
+use talon_text::{Arg, Lang};
+use talon_tournament::event::RoundState;
 
 /// Where the reader sits in the round that was published last, or that it is not published yet.
-pub(in crate::web) fn seat(shown: &Shown, lang: Lang) -> Option<Way> {
+pub(crate) fn seat(shown: &Shown, lang: Lang) -> Option<Way> {
     let (event, me) = (&shown.loaded.event, shown.me?);
     let id = shown.loaded.id;
     let round = event.rounds.iter().rev().find(|round| round.state > RoundState::Drawn);
@@ -30,7 +30,7 @@ pub(in crate::web) fn seat(shown: &Shown, lang: Lang) -> Option<Way> {
 }
 
 /// An event that is on.
-pub(in crate::web) fn event(one: &Listed, lang: Lang) -> Way {
+pub(crate) fn event(one: &Listed, lang: Lang) -> Way {
     let game = lang.t(&format!("game-{}", one.game)).into_owned();
     let state = lang.t(&format!("event-state-{}", one.state)).into_owned();
     Way {

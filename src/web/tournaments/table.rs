@@ -9,18 +9,18 @@ use super::frame::{
     Frame, Place, TableView, card_href, conflict_if, ends_at, fresh_key, refused, shell, tables,
 };
 use super::result_form::{Field, Retyped, Sent, There, allowed, asked, fields, there};
-use crate::event::{ResultRights, ResultState, RoundState, State, Table, TableAct, TableStanding};
-use crate::http::{Problem, Visit};
-use crate::service::ActError;
-use crate::service::tournaments::parse_id;
-use crate::service::tournaments::read::{self, Shown};
-use crate::service::tournaments::{self, ResultTyped, TableAt, TableHands, table_hands};
-use crate::store::TournamentId;
-use crate::text::{Arg, Lang};
-use crate::tournament::points::Scheme;
-use crate::web::page::{PageResult, see_other};
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::ActError;
+use talon_service::tournaments::parse_id;
+use talon_service::tournaments::read::{self, Shown};
+use talon_service::tournaments::{self, ResultTyped, TableAt, TableHands, table_hands};
+use talon_store::TournamentId;
+use talon_text::{Arg, Lang};
+use talon_tournament::event::{ResultRights, ResultState, RoundState, State, Table, TableAct, TableStanding};
+use talon_tournament::points::Scheme;
 
 /// templates/tournaments/table.html
 #[derive(Debug, Template)]

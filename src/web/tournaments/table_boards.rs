@@ -10,15 +10,15 @@ use askama::Template;
 use super::device::Browser;
 use super::frame::{Frame, Place, fresh_key, name, refused, shell};
 use super::table::At;
-use crate::event::{Table, TableAct};
-use crate::http::{Problem, ProblemKind, Visit};
-use crate::service::ActError;
-use crate::service::tournaments::{self, ResultAct, ResultTyped, read};
-use crate::text::{Arg, number};
-use crate::tournament::duplicate::Award;
-use crate::tournament::standings::{BoardScore, Outcome, SeatResult};
-use crate::web::page::{PageResult, see_other};
-use crate::web::shell::{Shell, html};
+use crate::page::{PageResult, see_other};
+use crate::shell::{Shell, html};
+use talon_http::{Problem, ProblemKind, Visit};
+use talon_service::ActError;
+use talon_service::tournaments::{self, ResultAct, ResultTyped, read};
+use talon_text::{Arg, number};
+use talon_tournament::duplicate::Award;
+use talon_tournament::event::{Table, TableAct};
+use talon_tournament::standings::{BoardScore, Outcome, SeatResult};
 
 /// templates/tournaments/table_boards.html
 #[derive(Debug, Template)]

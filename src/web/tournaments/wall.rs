@@ -8,13 +8,13 @@ use serde::Deserialize;
 use super::clock::Clock;
 use super::frame::{Frame, Place, shell};
 use super::wall_pages::{PARTS, Page, pages, words_left};
-use crate::http::{Problem, Visit, assets};
-use crate::service::tournaments::parse_id;
-use crate::service::tournaments::read::{self, Shown};
-use crate::text::Arg;
-use crate::web::page::PageResult;
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit, assets};
+use talon_service::tournaments::parse_id;
+use talon_service::tournaments::read::{self, Shown};
+use talon_text::Arg;
 
 /// Seconds until the next page.
 const TURN: u32 = 10;

@@ -6,9 +6,9 @@ use super::frame::{SeatView, TableView, name, tables, when};
 use super::print::names::{Placed, placed};
 use super::standings::{lines, teams};
 use super::wall_fit::{Fit, Things};
-use crate::event::{Round, RoundState, State};
-use crate::service::tournaments::read::Shown;
-use crate::text::{Arg, Lang};
+use talon_service::tournaments::read::Shown;
+use talon_text::{Arg, Lang};
+use talon_tournament::event::{Round, RoundState, State};
 
 /// Parts that can be asked for alone.
 pub(super) const PARTS: [&str; 3] = ["tables", "names", "standings"];
@@ -180,7 +180,7 @@ fn ranked(title: &str, rows: Vec<(String, String, String)>) -> Vec<Page> {
 
 /// Before the first round: who is expected, and who is here.
 fn waiting(shown: &Shown, lang: Lang) -> Vec<Page> {
-    use crate::event::Status;
+    use talon_tournament::event::Status;
     let entries = &shown.loaded.event.entries;
     let title = lang.n("event-waiting-entries", entries.len() as i64);
     let mut names: Vec<Placed> = entries

@@ -1,9 +1,9 @@
 //! The addresses that the walk asks by a form of their own: signing in and out, links that work once, files that are
 //! brought in, records of an import, and one's own sessions. What is expected comes from the same two files.
 
-use talon::service::account::{make_invite, make_reset};
-use talon::service::find_person;
-use talon::service::import_hands::{Choices, Request, keep_upload, start};
+use talon_service::account::{make_invite, make_reset};
+use talon_service::find_person;
+use talon_service::import_hands::{Choices, Request, keep_upload, start};
 
 use super::*;
 use crate::import::pages::{form_to, work};

@@ -2,8 +2,8 @@
 //! without, and nothing else at any moment.
 
 use serde_json::{Value, json};
-use talon::history::normal::Writer;
-use talon::history::{Options, Reader};
+use talon_records::normal::Writer;
+use talon_records::{Options, Reader};
 
 use super::auction::{Auction, Ended, Next};
 use super::options;

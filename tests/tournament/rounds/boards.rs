@@ -1,6 +1,6 @@
-use talon::tournament::SitOut;
-use talon::tournament::rounds::boards::{Boards, BoardsError, Movement, check, movement};
-use talon::tournament::{EntryNo, Round};
+use talon_tournament::SitOut;
+use talon_tournament::rounds::boards::{Boards, BoardsError, Movement, check, movement};
+use talon_tournament::{EntryNo, Round};
 
 use super::Event;
 

@@ -1,7 +1,7 @@
-use talon::tournament::EntryNo;
-use talon::tournament::SitOut;
-use talon::tournament::rounds::swiss::{First, first};
-use talon::tournament::rounds::{ByeWhy, Drawn, Way};
+use talon_tournament::EntryNo;
+use talon_tournament::SitOut;
+use talon_tournament::rounds::swiss::{First, first};
+use talon_tournament::rounds::{ByeWhy, Drawn, Way};
 
 use super::{Event, entries};
 

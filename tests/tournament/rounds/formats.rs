@@ -1,6 +1,6 @@
-use talon::tournament::EntryNo;
-use talon::tournament::SitOut;
-use talon::tournament::rounds::{Again, DrawError, Drawn, RepeatWhy, Way, cut, interval, lot};
+use talon_tournament::EntryNo;
+use talon_tournament::SitOut;
+use talon_tournament::rounds::{Again, DrawError, Drawn, RepeatWhy, Way, cut, interval, lot};
 
 use super::{Event, entries};
 

@@ -1,8 +1,8 @@
 use std::collections::BTreeMap;
 
-use talon::tournament::EntryNo;
-use talon::tournament::rounds::groups::{GroupError, games};
-use talon::tournament::rounds::{Past, Person};
+use talon_tournament::EntryNo;
+use talon_tournament::rounds::groups::{GroupError, games};
+use talon_tournament::rounds::{Past, Person};
 
 use super::{entries, pairs};
 

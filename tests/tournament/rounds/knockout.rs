@@ -1,5 +1,5 @@
-use talon::tournament::rounds::knockout::{KnockoutError, Scored, Through, advance};
-use talon::tournament::{EntryNo, Exact};
+use talon_tournament::rounds::knockout::{KnockoutError, Scored, Through, advance};
+use talon_tournament::{EntryNo, Exact};
 
 /// Tables of entries 1, 2, ... with these scores; the seeding is the number.
 fn tables(scores: &[&[i64]]) -> Vec<Vec<Scored>> {

@@ -1,8 +1,8 @@
 use std::collections::BTreeSet;
 
-use talon::chance::Chance;
-use talon::tournament::EntryNo;
-use talon::tournament::rounds::ladder::{Ladder, LadderError};
+use talon_rules::chance::Chance;
+use talon_tournament::EntryNo;
+use talon_tournament::rounds::ladder::{Ladder, LadderError};
 
 use super::entries;
 

@@ -14,10 +14,10 @@ mod teams;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use talon::chance::Chance;
-use talon::tournament::rounds::{self, DrawError, Drawn, Entrant, Field, Float, Past, Situation};
-use talon::tournament::{Apart, Shape, SitOut};
-use talon::tournament::{EntryNo, Exact, Round};
+use talon_rules::chance::Chance;
+use talon_tournament::rounds::{self, DrawError, Drawn, Entrant, Field, Float, Past, Situation};
+use talon_tournament::{Apart, Shape, SitOut};
+use talon_tournament::{EntryNo, Exact, Round};
 
 pub fn entries(numbers: impl IntoIterator<Item = u16>) -> Vec<EntryNo> {
     numbers.into_iter().map(EntryNo).collect()

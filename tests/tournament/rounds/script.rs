@@ -1,5 +1,5 @@
-use talon::tournament::EntryNo;
-use talon::tournament::rounds::script::{self, SCRIPT_ROUNDS_MAX, ScriptFault};
+use talon_tournament::EntryNo;
+use talon_tournament::rounds::script::{self, SCRIPT_ROUNDS_MAX, ScriptFault};
 
 use super::entries;
 

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use talon::tournament::SitOut;
+use talon_tournament::SitOut;
 
 use super::Event;
 

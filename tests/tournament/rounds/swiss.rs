@@ -1,8 +1,8 @@
 use std::collections::BTreeMap;
 
-use talon::tournament::EntryNo;
-use talon::tournament::rounds::{ByeWhy, DrawError, Drawn, Entrant, Field, RepeatWhy, Situation, Way, swiss};
-use talon::tournament::{Apart, SitOut};
+use talon_tournament::EntryNo;
+use talon_tournament::rounds::{ByeWhy, DrawError, Drawn, Entrant, Field, RepeatWhy, Situation, Way, swiss};
+use talon_tournament::{Apart, SitOut};
 
 use super::{Event, entries, fewest};
 

@@ -1,7 +1,7 @@
-use talon::tournament::SitOut;
-use talon::tournament::rounds::Past;
-use talon::tournament::rounds::teams::{Teams, TeamsError};
-use talon::tournament::{EntryNo, Round};
+use talon_tournament::SitOut;
+use talon_tournament::rounds::Past;
+use talon_tournament::rounds::teams::{Teams, TeamsError};
+use talon_tournament::{EntryNo, Round};
 
 use super::{Event, entries};
 

@@ -1,6 +1,6 @@
 use super::*;
-use crate::store::members::Shown;
-use crate::store::{ClubId, Moment};
+use talon_store::members::Shown;
+use talon_store::{ClubId, Moment};
 
 fn member(id: i64, name: &str, email: Option<&str>, number: Option<&str>) -> (Member, Option<String>) {
     let member = Member {

@@ -3,7 +3,7 @@
 
 use super::exact;
 use super::price::{Cost, FOUR, Price, REPEAT};
-use crate::chance::Chance;
+use talon_rules::chance::Chance;
 
 /// Arrangements of which is asked whether they leave the next round without repeats.
 const LOOKS_MAX: usize = 50;

@@ -7,17 +7,17 @@ use std::ops::{Add, Sub};
 use super::super::{Float, Person, seats};
 
 /// Two who must not meet sit together.
-pub(in crate::tournament::rounds) const FORBIDDEN: i64 = 1 << 50;
+pub(in crate::rounds) const FORBIDDEN: i64 = 1 << 50;
 /// Somebody has one more turn at a table of four before another.
-pub(in crate::tournament::rounds) const FOUR: i64 = 1 << 36;
+pub(in crate::rounds) const FOUR: i64 = 1 << 36;
 /// A pair meets again. Even 1,500 pairs with all that `repeat` adds stay below one turn at a table of four.
-pub(in crate::tournament::rounds) const REPEAT: i64 = 1 << 24;
+pub(in crate::rounds) const REPEAT: i64 = 1 << 24;
 /// Weight of a square of points over floats, of which there are at most as many as players.
 const SPREAD: i64 = 1 << 11;
 
 /// The cost of a pair that met so often, so many rounds ago: that it meets again counts first, then how often it
 /// did, then how lately.
-pub(in crate::tournament::rounds) fn repeat(times: u16, ago: u16) -> i64 {
+pub(in crate::rounds) fn repeat(times: u16, ago: u16) -> i64 {
     let often = i64::from(times.saturating_sub(1).min(127));
     let lately = 63 - i64::from(ago.saturating_sub(1).min(63));
     REPEAT + (often << 6) + lately
@@ -25,7 +25,7 @@ pub(in crate::tournament::rounds) fn repeat(times: u16, ago: u16) -> i64 {
 
 /// Compared in the order of its parts.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::tournament::rounds) struct Cost {
+pub(in crate::rounds) struct Cost {
     /// Pairs that must not meet, turns at tables of four, repeats.
     pub hard: i64,
     /// Squares of differences of level, then floats.
@@ -56,7 +56,7 @@ impl Sum for Cost {
 
 /// What everything costs, for players 0, 1, 2, ...
 #[derive(Debug, Clone)]
-pub(in crate::tournament::rounds) struct Price {
+pub(in crate::rounds) struct Price {
     /// What it costs that two share a table: a square, row by row.
     pub pairs: Vec<i64>,
     /// What a seat at a table of four costs each.

@@ -4,8 +4,8 @@
 use super::super::arrange::{Start, Wish, arrange};
 use super::super::{DrawError, Drawn, Situation, Way};
 use super::in_a_row;
-use crate::chance::Chance;
-use crate::tournament::Shape;
+use crate::Shape;
+use talon_rules::chance::Chance;
 
 /// How the first round is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -34,7 +34,7 @@ pub fn first(situation: &Situation, how: First) -> Result<Drawn, DrawError> {
     })
 }
 
-pub(in crate::tournament::rounds) fn shuffled(shape: &Shape, chance: &mut Chance) -> Vec<Vec<usize>> {
+pub(in crate::rounds) fn shuffled(shape: &Shape, chance: &mut Chance) -> Vec<Vec<usize>> {
     let mut players: Vec<usize> = (0..shape.seated()).collect();
     chance.shuffle(&mut players);
     in_a_row(shape).into_iter().map(|table| table.into_iter().map(|at| players[at]).collect()).collect()

@@ -21,8 +21,8 @@ pub use first::{First, first};
 use super::arrange::{Start, Wish, arrange};
 use super::levels::levels;
 use super::{DrawError, Drawn, Entrant, Field, Float, Situation, Way};
-use crate::tournament::Shape;
-use crate::tournament::{EntryNo, Table};
+use crate::Shape;
+use crate::{EntryNo, Table};
 
 /// Draws a round by the standings.
 pub fn draw(situation: &Situation) -> Result<Drawn, DrawError> {

@@ -1,7 +1,7 @@
 mod marks;
 
 use super::*;
-use crate::tournament::SitOut;
+use crate::SitOut;
 
 fn plan(players: u16, rounds: u16, sit_out: SitOut) -> Plan {
     Plan::new(players, rounds, sit_out).unwrap()

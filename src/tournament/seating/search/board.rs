@@ -2,8 +2,8 @@
 //! not know when to stop.
 
 use super::{Found, Task};
-use crate::chance::Chance;
-use crate::tournament::seating::Lineup;
+use crate::seating::Lineup;
+use talon_rules::chance::Chance;
 
 /// What a pair that must not meet has met already, so to say: more than any pair can.
 const APART: u16 = 1000;

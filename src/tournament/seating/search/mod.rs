@@ -4,8 +4,8 @@
 mod board;
 
 use super::{Lineup, Plan};
-use crate::chance::Chance;
 use board::Board;
+use talon_rules::chance::Chance;
 
 /// Steps of each beginning; easy tasks end in the first.
 pub(super) const STEPS: [u32; 5] = [1_000_000, 3_000_000, 10_000_000, 18_000_000, 18_000_000];

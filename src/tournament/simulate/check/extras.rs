@@ -2,10 +2,10 @@
 
 use super::super::event::Event;
 use super::super::scores;
-use crate::tournament::Exact;
-use crate::tournament::duplicate::{matchpoints, neuberg, percent};
-use crate::tournament::league::best_of;
-use crate::tournament::rating::{Rating, elo, weng_lin};
+use crate::Exact;
+use crate::duplicate::{matchpoints, neuberg, percent};
+use crate::league::best_of;
+use crate::rating::{Rating, elo, weng_lin};
 
 pub(in super::super) fn check(event: &mut Event) {
     line(event);

@@ -4,9 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::event::Event;
-use crate::tournament::points::{Bye, Scheme};
-use crate::tournament::standings::{Adjustment, Came, Facts, Mark, Outcome, Row, SeatResult, standings};
-use crate::tournament::{EntryNo, Exact};
+use crate::points::{Bye, Scheme};
+use crate::standings::{Adjustment, Came, Facts, Mark, Outcome, Row, SeatResult, standings};
+use crate::{EntryNo, Exact};
 
 /// Points are counted in 36ths, of which every share of a place is a whole number.
 const PARTS: i64 = 36;

@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::event::Event;
-use crate::tournament::SitOut;
-use crate::tournament::rounds::boards::Movement;
-use crate::tournament::rounds::ladder::Ladder;
-use crate::tournament::rounds::{Drawn, Field};
-use crate::tournament::seating::Schedule;
-use crate::tournament::{EntryNo, Round, Table};
+use crate::SitOut;
+use crate::rounds::boards::Movement;
+use crate::rounds::ladder::Ladder;
+use crate::rounds::{Drawn, Field};
+use crate::seating::Schedule;
+use crate::{EntryNo, Round, Table};
 
 /// A round that was drawn from the standings.
 pub(in super::super) fn drawn(event: &mut Event, field: &Field, sit_out: SitOut, drawn: &Drawn) {

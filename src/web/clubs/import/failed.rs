@@ -5,10 +5,10 @@ use actix_web::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use actix_web::{HttpResponse, web};
 
 use super::fault;
-use crate::http::Visit;
-use crate::service::member_lists::{self, View, table};
-use crate::text::Lang;
-use crate::web::page::PageResult;
+use crate::page::PageResult;
+use talon_http::Visit;
+use talon_service::member_lists::{self, View, table};
+use talon_text::Lang;
 
 /// The file.
 ///

@@ -7,7 +7,7 @@ mod rows;
 mod sent;
 pub mod show;
 
-use crate::text::{Arg, Lang};
+use talon_text::{Arg, Lang};
 
 /// Address of the page that takes a list.
 fn start(slug: &str) -> String {

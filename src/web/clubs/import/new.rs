@@ -6,18 +6,18 @@ use askama::Template;
 use chrono::Datelike as _;
 
 use super::{address, fault, start};
-use crate::config::in_words;
-use crate::http::{Problem, Visit};
-use crate::service::ActError;
-use crate::service::member_lists;
-use crate::service::member_lists::kind::Kind;
-use crate::store::member_lists::Listed;
-use crate::text::Lang;
-use crate::web::clubs::frame::{Frame, Place, shell};
-use crate::web::page::{PageResult, see_other};
-use crate::web::parts::{Part, Parts, bad, keep_typed};
-use crate::web::routes;
-use crate::web::shell::{Shell, html};
+use crate::clubs::frame::{Frame, Place, shell};
+use crate::page::{PageResult, see_other};
+use crate::parts::{Part, Parts, bad, keep_typed};
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::ActError;
+use talon_service::config::in_words;
+use talon_service::member_lists;
+use talon_service::member_lists::kind::Kind;
+use talon_store::member_lists::Listed;
+use talon_text::Lang;
 
 /// templates/clubs/import/new.html
 #[derive(Debug, Template)]

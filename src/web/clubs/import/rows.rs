@@ -1,12 +1,12 @@
 //! The rows of a list as they are printed: what they say, what is wrong beside each field, and what would become of them.
 
-use crate::service::member_lists::View;
-use crate::service::member_lists::columns::Field;
-use crate::service::member_lists::plan::{Fate, Like, Planned};
-use crate::service::member_lists::reading::{Choice, Sheet};
-use crate::service::member_lists::table::Row;
-use crate::text::{Arg, Lang};
-use crate::web::routes;
+use crate::routes;
+use talon_service::member_lists::View;
+use talon_service::member_lists::columns::Field;
+use talon_service::member_lists::plan::{Fate, Like, Planned};
+use talon_service::member_lists::reading::{Choice, Sheet};
+use talon_service::member_lists::table::Row;
+use talon_text::{Arg, Lang};
 
 /// Rows on one page.
 pub(super) const PER_PAGE: usize = 50;

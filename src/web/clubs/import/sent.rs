@@ -3,12 +3,12 @@
 
 use std::collections::HashMap;
 
-use crate::http::Problem;
-use crate::service::member_lists::columns::Field;
-use crate::service::member_lists::encoding::Encoding;
-use crate::service::member_lists::reading::{COLUMNS_MAX, Choice, Reading};
-use crate::service::member_lists::table::SEPARATORS;
-use crate::web::parts::bad;
+use crate::parts::bad;
+use talon_http::Problem;
+use talon_service::member_lists::columns::Field;
+use talon_service::member_lists::encoding::Encoding;
+use talon_service::member_lists::reading::{COLUMNS_MAX, Choice, Reading};
+use talon_service::member_lists::table::SEPARATORS;
 
 /// Characters of a value that is kept as it was typed, also where it is too long to be taken.
 const VALUE_MAX: usize = 300;

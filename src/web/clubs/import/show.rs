@@ -11,19 +11,19 @@ use serde::Deserialize;
 use super::rows::{self, PER_PAGE, RowView};
 use super::sent::{Sent, Wanted, Was, separator_word};
 use super::{address, fault, start};
-use crate::http::{Problem, Visit};
-use crate::service::ActError;
-use crate::service::member_lists::columns::Field;
-use crate::service::member_lists::encoding::Encoding;
-use crate::service::member_lists::plan::Fate;
-use crate::service::member_lists::reading::{Choice, Sheet};
-use crate::service::member_lists::table::{Row, SEPARATORS};
-use crate::service::member_lists::{self, View};
-use crate::text::Lang;
-use crate::web::clubs::frame::{Frame, Place, shell};
-use crate::web::page::{PageResult, see_other};
-use crate::web::routes;
-use crate::web::shell::{Flash, Shell, html};
+use crate::clubs::frame::{Frame, Place, shell};
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Flash, Shell, html};
+use talon_http::{Problem, Visit};
+use talon_service::ActError;
+use talon_service::member_lists::columns::Field;
+use talon_service::member_lists::encoding::Encoding;
+use talon_service::member_lists::plan::Fate;
+use talon_service::member_lists::reading::{Choice, Sheet};
+use talon_service::member_lists::table::{Row, SEPARATORS};
+use talon_service::member_lists::{self, View};
+use talon_text::Lang;
 
 /// templates/clubs/import/show.html
 #[derive(Debug, Template)]

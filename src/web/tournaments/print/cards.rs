@@ -5,14 +5,14 @@ use actix_web::web;
 use askama::Template;
 
 use super::paper::{Paper, address, opened, round, round_title, sheet, sheets, size};
-use crate::event::Round;
-use crate::http::Visit;
-use crate::service::tournaments::read::Shown;
-use crate::text::Lang;
-use crate::web::page::PageResult;
-use crate::web::shell::Shell;
-use crate::web::tournaments::frame::{SeatView, TableView, card_href, shell, tables};
-use crate::web::tournaments::qr::{Square, square};
+use crate::page::PageResult;
+use crate::shell::Shell;
+use crate::tournaments::frame::{SeatView, TableView, card_href, shell, tables};
+use crate::tournaments::qr::{Square, square};
+use talon_http::Visit;
+use talon_service::tournaments::read::Shown;
+use talon_text::Lang;
+use talon_tournament::event::Round;
 
 /// Cards on a sheet.
 const SHEET: usize = 4;

@@ -7,13 +7,13 @@ use askama::Template;
 use super::paper::{Paper, address, opened, sheet};
 use super::slips::play;
 use super::standings::{Asked, counted};
-use crate::event::State;
-use crate::http::Visit;
-use crate::web::page::PageResult;
-use crate::web::shell::Shell;
-use crate::web::tournaments::cross;
-use crate::web::tournaments::frame::{shell, state};
-use crate::web::tournaments::standings::{Line, TeamLine, lines, penalties, remainder, teams};
+use crate::page::PageResult;
+use crate::shell::Shell;
+use crate::tournaments::cross;
+use crate::tournaments::frame::{shell, state};
+use crate::tournaments::standings::{Line, TeamLine, lines, penalties, remainder, teams};
+use talon_http::Visit;
+use talon_tournament::event::State;
 
 /// Players up to whom the table of meetings fits on a sheet.
 const CROSS_MAX: usize = 16;

@@ -5,13 +5,13 @@ use actix_web::web;
 use askama::Template;
 
 use super::paper::{Paper, address, opened, round, round_title, sheet, size};
-use crate::event::Round;
-use crate::http::Visit;
-use crate::service::tournaments::read::Shown;
-use crate::text::{Arg, Lang};
-use crate::web::page::PageResult;
-use crate::web::shell::Shell;
-use crate::web::tournaments::frame::{name, shell, tables};
+use crate::page::PageResult;
+use crate::shell::Shell;
+use crate::tournaments::frame::{name, shell, tables};
+use talon_http::Visit;
+use talon_service::tournaments::read::Shown;
+use talon_text::{Arg, Lang};
+use talon_tournament::event::Round;
 
 /// Names in a column.
 const COLUMN: usize = 32;
@@ -29,7 +29,7 @@ struct TournamentsPrintNames {
 
 /// Somebody and his place.
 #[derive(Debug, Clone)]
-pub(in crate::web::tournaments) struct Placed {
+pub(in crate::tournaments) struct Placed {
     pub name: String,
     pub size: &'static str,
     /// Number of the table; empty for who sits out.
@@ -61,7 +61,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
 }
 
 /// Everybody of a round in the order of names; who sits in somebody's stead is in it with both names.
-pub(in crate::web::tournaments) fn placed(shown: &Shown, round: &Round, lang: Lang) -> Vec<Placed> {
+pub(in crate::tournaments) fn placed(shown: &Shown, round: &Round, lang: Lang) -> Vec<Placed> {
     let mut all = Vec::new();
     for table in tables(shown, round, lang) {
         for (seat, one) in (1_i64..).zip(&table.seats) {

@@ -3,15 +3,15 @@
 use actix_web::HttpResponse;
 use askama::Template;
 
-use crate::event::{Round, RoundState};
-use crate::http::{Problem, Visit, Visitor};
-use crate::service::tournaments::parse_id;
-use crate::service::tournaments::read::{self, Shown};
-use crate::text::{Arg, Lang};
-use crate::web::routes;
-use crate::web::shell::html;
-use crate::web::tournaments::clock::Clock;
-use crate::web::tournaments::frame::{Frame, Place, when};
+use crate::routes;
+use crate::shell::html;
+use crate::tournaments::clock::Clock;
+use crate::tournaments::frame::{Frame, Place, when};
+use talon_http::{Problem, Visit, Visitor};
+use talon_service::tournaments::parse_id;
+use talon_service::tournaments::read::{self, Shown};
+use talon_text::{Arg, Lang};
+use talon_tournament::event::{Round, RoundState};
 
 /// Characters of a name that fit where names stand; longer ones are written smaller, so that nothing is cut.
 const NAME_USUAL: usize = 24;
@@ -41,7 +41,7 @@ impl Paper {
             line: format!("{} · {}", frame.club, frame.line),
             address: format!("{}{path}", visit.state.config.base_url),
             time: lang.t_args("paper-printed-at", &[("time", Arg::from(when(clock.local(), lang)))]),
-            css: crate::http::assets::href("print-event.css"),
+            css: talon_http::assets::href("print-event.css"),
             frame,
         }
     }

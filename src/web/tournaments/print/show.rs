@@ -4,11 +4,11 @@ use actix_web::web;
 use askama::Template;
 
 use super::paper::{opened, round_title, sheet};
-use crate::http::Visit;
-use crate::web::page::PageResult;
-use crate::web::routes;
-use crate::web::shell::Shell;
-use crate::web::tournaments::frame::{Frame, Place, shell};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::Shell;
+use crate::tournaments::frame::{Frame, Place, shell};
+use talon_http::Visit;
 
 /// templates/tournaments/print/show.html
 #[derive(Debug, Template)]

@@ -6,13 +6,13 @@ use askama::Template;
 
 use super::cards::{Card, cards};
 use super::paper::{Paper, address, opened, round, round_title, sheet, sheets};
-use crate::event::Profile;
-use crate::games::session::TablePlay;
-use crate::http::Visit;
-use crate::text::Lang;
-use crate::web::page::PageResult;
-use crate::web::shell::Shell;
-use crate::web::tournaments::frame::shell;
+use crate::page::PageResult;
+use crate::shell::Shell;
+use crate::tournaments::frame::shell;
+use talon_http::Visit;
+use talon_rules::games::session::TablePlay;
+use talon_text::Lang;
+use talon_tournament::event::Profile;
 
 /// Lines up to which two slips fit on a sheet.
 const HALF: u16 = 10;

@@ -5,14 +5,14 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::paper::{Paper, address, opened, sheet};
-use crate::event::Ranking;
-use crate::http::{Problem, Visit};
-use crate::service::tournaments::read::Shown;
-use crate::text::{Arg, Lang};
-use crate::web::page::PageResult;
-use crate::web::shell::Shell;
-use crate::web::tournaments::frame::shell;
-use crate::web::tournaments::standings::{Line, TeamLine, lines, penalties, stage_name, teams};
+use crate::page::PageResult;
+use crate::shell::Shell;
+use crate::tournaments::frame::shell;
+use crate::tournaments::standings::{Line, TeamLine, lines, penalties, stage_name, teams};
+use talon_http::{Problem, Visit};
+use talon_service::tournaments::read::Shown;
+use talon_text::{Arg, Lang};
+use talon_tournament::event::Ranking;
 
 /// Rounds up to which a sheet stands upright.
 const UPRIGHT: usize = 8;

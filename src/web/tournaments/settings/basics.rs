@@ -1,9 +1,9 @@
 //! Name, time and place.
 
 use super::field::{Bad, FieldView, Kind, Sent, Values, bad};
-use crate::service::tournaments::Setting;
-use crate::text::Lang;
-use crate::web::tournaments::start;
+use crate::tournaments::start;
+use talon_service::tournaments::Setting;
+use talon_text::Lang;
 
 pub(super) fn fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
     let event = values.event;

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::event::Event;
-use crate::text::{Lang, number};
-use crate::tournament::Exact;
+use talon_text::{Lang, number};
+use talon_tournament::Exact;
+use talon_tournament::event::Event;
 
 /// What a form sent, by the names of its fields.
 #[derive(Debug, Clone, Default)]
@@ -13,7 +13,7 @@ pub(super) struct Sent(BTreeMap<String, String>);
 
 /// A value that cannot be: in which field, and what is said there.
 #[derive(Debug, Clone)]
-pub(in crate::web::tournaments) struct Bad {
+pub(in crate::tournaments) struct Bad {
     pub field: String,
     pub key: &'static str,
 }
@@ -111,7 +111,7 @@ impl Sent {
     }
 }
 
-pub(in crate::web::tournaments) fn bad(field: &str, key: &'static str) -> Bad {
+pub(in crate::tournaments) fn bad(field: &str, key: &'static str) -> Bad {
     Bad { field: field.to_owned(), key }
 }
 

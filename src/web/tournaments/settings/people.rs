@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use super::field::{Bad, FieldView, Kind, Sent, Values, bad};
-use crate::event::Event;
-use crate::service::tournaments::Setting;
-use crate::service::tournaments::read::Shown;
-use crate::text::Lang;
-use crate::tournament::EntryNo;
-use crate::tournament::standings::Member;
-use crate::web::tournaments::frame::name;
+use crate::tournaments::frame::name;
+use talon_service::tournaments::Setting;
+use talon_service::tournaments::read::Shown;
+use talon_text::Lang;
+use talon_tournament::EntryNo;
+use talon_tournament::event::Event;
+use talon_tournament::standings::Member;
 
 /// What names a field after an entry.
 const TEAM: &str = "team";
@@ -18,7 +18,7 @@ const PAIR: &str = "pair";
 
 /// Two numbers for each entry: its team, and its board there.
 pub(super) fn team_fields(values: &Values<'_>, lang: Lang) -> Vec<FieldView> {
-    let of = |entry: &crate::event::Entry| {
+    let of = |entry: &talon_tournament::event::Entry| {
         let number = entry.number.0;
         let team = entry.team.map(|member| member.team.to_string()).unwrap_or_default();
         let board = entry.team.map(|member| member.board.to_string()).unwrap_or_default();

@@ -3,11 +3,11 @@
 use serde_json::{Map, Value as Json, json};
 
 use super::field::{Bad, FieldView, Kind, Sent, Values, bad};
-use crate::desk::{Choice, Desk};
-use crate::event::{Event, Profile};
-use crate::service::tournaments::Setting;
-use crate::text::Lang;
-use crate::web::desk::options;
+use crate::desk::options;
+use talon_service::tournaments::Setting;
+use talon_study::desk::{Choice, Desk};
+use talon_text::Lang;
+use talon_tournament::event::{Event, Profile};
 
 /// The options that a record may have, which a named set of them is not.
 fn choices(event: &Event) -> Vec<Choice> {

@@ -1,13 +1,13 @@
 //! How points are counted and ties broken.
 
 use super::field::{Bad, FieldView, Sent, Values, bad};
-use crate::event::file::words;
-use crate::event::{Event, Profile};
-use crate::service::tournaments::Setting;
-use crate::text::Lang;
-use crate::tournament::Exact;
-use crate::tournament::points::{Bye, PlaceScheme, Scheme};
-use crate::tournament::standings::{self, Substitute, TieBreak};
+use talon_service::tournaments::Setting;
+use talon_text::Lang;
+use talon_tournament::Exact;
+use talon_tournament::event::file::words;
+use talon_tournament::event::{Event, Profile};
+use talon_tournament::points::{Bye, PlaceScheme, Scheme};
+use talon_tournament::standings::{self, Substitute, TieBreak};
 
 const SCHEMES: [&str; 7] =
     ["places", "serbian_league", "raw", "raw_per_deal", "seeger_fabian", "matchpoints", "cross_difference"];

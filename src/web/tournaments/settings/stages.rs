@@ -2,13 +2,13 @@
 
 use super::Group;
 use super::field::{Bad, FieldView, Kind, Sent, Values, bad};
-use crate::event::file::words;
-use crate::event::{Entrants, Event, Format, Stage};
-use crate::service::tournaments::Setting;
-use crate::text::{Arg, Lang};
-use crate::tournament::rounds::{Again, script};
-use crate::tournament::standings::Carry;
-use crate::tournament::{EntryNo, Exact};
+use talon_service::tournaments::Setting;
+use talon_text::{Arg, Lang};
+use talon_tournament::event::file::words;
+use talon_tournament::event::{Entrants, Event, Format, Stage};
+use talon_tournament::rounds::{Again, script};
+use talon_tournament::standings::Carry;
+use talon_tournament::{EntryNo, Exact};
 
 const FORMATS: [&str; 9] =
     ["schedule", "swiss", "cut", "interval", "lot", "groups", "teams", "knockout", "script"];
@@ -232,7 +232,7 @@ fn stage(sent: &Sent, at: usize) -> Result<Stage, Bad> {
 }
 
 /// A fixed draw for as many as its first line names.
-fn rounds(text: &str, field: &str) -> Result<Vec<crate::tournament::Round>, Bad> {
+fn rounds(text: &str, field: &str) -> Result<Vec<talon_tournament::Round>, Bad> {
     let first = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
     let first = first.into_iter().find(|line| !line.is_empty()).unwrap_or_default();
     let players = first.split([' ', '-', '\t']).filter(|part| !part.is_empty()).count();

@@ -1,11 +1,11 @@
 //! What is played at a table, for how long, who enters its result, and what can be won.
 
 use super::field::{Bad, FieldView, Sent, Values, bad};
-use crate::event::file::words;
-use crate::event::{Event, Prizes, Profile, State};
-use crate::games::session::TablePlay;
-use crate::service::tournaments::Setting;
-use crate::text::Lang;
+use talon_rules::games::session::TablePlay;
+use talon_service::tournaments::Setting;
+use talon_text::Lang;
+use talon_tournament::event::file::words;
+use talon_tournament::event::{Event, Prizes, Profile, State};
 
 const PLAYS: [&str; 2] = ["deals", "session"];
 

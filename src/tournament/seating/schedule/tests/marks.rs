@@ -2,8 +2,8 @@
 //! what an exhaustive search says.
 
 use super::*;
-use crate::tournament::SitOut;
-use crate::tournament::seating::{known, outlook, stored};
+use crate::SitOut;
+use crate::seating::{known, outlook, stored};
 
 /// Rounds without a repeat where those left over sit out.
 const BYES: [(u16, u16); 11] =

@@ -1,0 +1,187 @@
+//! `deal`: who dealt and what everybody got (format, 4 and 16.1), as far as it is alike in all games: cards, hands,
+//! the pack. How many cards belong where is told by the game.
+
+use serde_json::{Value as Json, json};
+
+use crate::check::Knowledge;
+use crate::json::Value;
+use crate::structure::Faults;
+use talon_rules::cards::{BySeat, Card, CardFault, CardSet, Pack, Seat};
+use talon_rules::games::{Code, RuleId};
+
+/// How a game writes its deals.
+#[derive(Debug, Clone, Copy)]
+pub struct DealForm {
+    pub pack: Pack,
+    /// The rule that a wrong deal breaks.
+    pub rule: RuleId,
+}
+
+/// One list of cards as it stands in the record.
+#[derive(Debug, Clone, Copy)]
+pub struct Part<'a> {
+    pub value: Value<'a>,
+    pub known: CardSet,
+    pub unknown: u8,
+    /// `null`: nothing is known of it, not even written as unknown cards.
+    pub hidden: bool,
+}
+
+impl Part<'_> {
+    /// Known cards and how many are unknown.
+    pub fn place(&self) -> (CardSet, u8) {
+        (self.known, self.unknown)
+    }
+}
+
+/// Cards as a JSON list in canonical order.
+pub fn codes(pack: Pack, cards: CardSet) -> Json {
+    pack.in_order(cards).map(|card| Json::from(pack.code(card))).collect()
+}
+
+/// Card on the list of a record: a card, unknown, or a finding.
+pub fn read_card<'a>(
+    form: DealForm,
+    value: Value<'a>,
+    faults: &mut Faults<'a>,
+    unknown: bool,
+) -> Option<Option<Card>> {
+    if let Some(text) = value.as_plain_str() {
+        if let Ok(card) = form.pack.parse(text) {
+            return Some(Some(card));
+        }
+        if unknown && text == "??" {
+            return Some(None);
+        }
+    }
+    let text = faults.string(value)?;
+    match form.pack.parse(&text) {
+        Ok(card) => Some(Some(card)),
+        Err(CardFault::WrongPack) => {
+            faults.at(Code::DealWrongDeck, value).rule = Some(form.rule);
+            None
+        }
+        Err(CardFault::Unknown(fix)) => {
+            faults.at(Code::BadCard, value).fix = fix.map(|card| json!(form.pack.code(card)));
+            None
+        }
+    }
+}
+
+/// A list of cards of the wrong length.
+pub fn wrong_size<'a>(form: DealForm, value: Value<'a>, found: usize, wanted: i64, faults: &mut Faults<'a>) {
+    let finding = faults.at(Code::DealHandSize, value);
+    finding.rule = Some(form.rule);
+    finding.found = Some(json!(found));
+    finding.expected = Some(json!(wanted));
+}
+
+/// How much of the cards these places know.
+pub fn knowledge(places: &[(CardSet, u8)]) -> Knowledge {
+    if places.iter().all(|(_, unknown)| *unknown == 0) {
+        Knowledge::Full
+    } else if places.iter().all(|(known, _)| known.is_empty()) {
+        Knowledge::None
+    } else {
+        Knowledge::Partial
+    }
+}
+
+impl DealForm {
+    /// The seat after the dealer.
+    pub fn read_dealer<'a>(self, value: Value<'a>, faults: &mut Faults<'a>) -> Option<Seat> {
+        if value.is("out") {
+            return Some(Seat::A);
+        }
+        if let Some(seat) = value.as_str().and_then(|text| Seat::parse(&text)) {
+            return Some(seat.next());
+        }
+        if faults.string(value).is_some() {
+            faults.bad(value, &["A", "B", "C", "out"]);
+        }
+        None
+    }
+
+    /// The three hands, or findings.
+    pub fn read_hands<'a>(self, value: Value<'a>, faults: &mut Faults<'a>) -> Option<BySeat<Part<'a>>> {
+        let mut parts: BySeat<Option<Part<'a>>> = BySeat::default();
+        for (name, hand) in value.members() {
+            match name.as_str().and_then(|text| Seat::parse(&text)) {
+                Some(seat) => parts[seat] = self.read_part(hand, faults),
+                None => faults.unknown(name, &["A", "B", "C"]),
+            }
+        }
+        for seat in Seat::ALL {
+            if value.get(seat.letter()).is_none() {
+                faults.missing(value, seat.letter());
+            }
+        }
+        Some(BySeat { a: parts.a?, b: parts.b?, c: parts.c? })
+    }
+
+    /// One list of cards, or `null`.
+    pub fn read_part<'a>(self, value: Value<'a>, faults: &mut Faults<'a>) -> Option<Part<'a>> {
+        let mut part = Part { value, known: CardSet::EMPTY, unknown: 0, hidden: value.is_null() };
+        if part.hidden {
+            return Some(part);
+        }
+        if !faults.array(value) {
+            return None;
+        }
+        let errors = faults.errors();
+        for item in value.items() {
+            match read_card(self, item, faults, true) {
+                Some(Some(card)) => {
+                    part.known.insert(card);
+                }
+                Some(None) => part.unknown += 1,
+                None => {}
+            }
+        }
+        (faults.errors() == errors).then_some(part)
+    }
+
+    /// All 32 cards, each once.
+    pub fn check_pack<'a>(
+        self,
+        hands: Value<'a>,
+        parts: &BySeat<Part<'a>>,
+        talon: Option<Part<'a>>,
+        faults: &mut Faults<'a>,
+    ) {
+        let (mut seen, mut listed, mut unknown) = (CardSet::EMPTY, 0, 0);
+        for part in [parts.a, parts.b, parts.c].into_iter().chain(talon) {
+            listed += part.known.len();
+            seen = seen.or(part.known);
+            unknown += part.unknown;
+        }
+        let lists = hands.members().map(|(_, hand)| hand).chain(talon.map(|part| part.value));
+        let written: usize = lists.map(|list| list.items().filter(|item| !item.is("??")).count()).sum();
+        if written != listed || listed != seen.len() {
+            self.report_duplicates(hands, talon, faults);
+        }
+        let missing = CardSet::FULL.without(seen);
+        if unknown == 0 && !missing.is_empty() {
+            let finding = faults.at(Code::DealMissing, hands);
+            finding.rule = Some(self.rule);
+            finding.expected = Some(codes(self.pack, missing));
+        }
+    }
+
+    fn report_duplicates<'a>(self, hands: Value<'a>, talon: Option<Part<'a>>, faults: &mut Faults<'a>) {
+        let mut first: [Option<Value<'a>>; 32] = [None; 32];
+        let lists = hands.members().map(|(_, hand)| hand).chain(talon.map(|part| part.value));
+        for item in lists.flat_map(|list| list.items()) {
+            let Some(card) = item.as_str().and_then(|text| self.pack.parse(&text).ok()) else { continue };
+            match first[card.index()] {
+                None => first[card.index()] = Some(item),
+                Some(before) => {
+                    let also = (!faults.is_full()).then(|| faults.pointer(before));
+                    let finding = faults.at(Code::DealDuplicate, item);
+                    finding.rule = Some(self.rule);
+                    finding.also.extend(also);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Which single option would have made a refused record legal (format, 10).
+
+use serde_json::Value as Json;
+
+use super::Vocabulary;
+use super::item::Item;
+use super::line::Line;
+use crate::check::Options;
+use crate::lines::Lines;
+use crate::options::setting_json;
+use crate::structure::Faults;
+use talon_rules::games::option::RuleSet;
+
+/// The options that would have made a refused record legal. Options that change what is dealt, or nothing at all, are
+/// named in `passed_over`.
+pub fn diagnose<V: Vocabulary>(
+    rules: &V::Rules,
+    passed_over: &[&str],
+    lines: &Lines<'_, Item<'_, V>>,
+    start: &dyn Fn(&V::Rules) -> V::State,
+) -> Vec<(&'static str, Json)> {
+    let mut found = Vec::new();
+    for info in V::Rules::OPTIONS.iter().filter(|info| !passed_over.contains(&info.name)) {
+        let default = V::Rules::default().get(info.name);
+        for setting in info.alternatives.iter().copied().chain(default) {
+            let mut changed = *rules;
+            changed.set(info.name, setting);
+            if changed != *rules && are_legal(|| Line::new(start(&changed)), lines) {
+                found.push((info.name, setting_json(info.allowed, setting)));
+            }
+        }
+    }
+    found
+}
+
+/// Reads a record under its options; one whose only error is one of its structure, with none found in other parts before,
+/// is read again under each setting of the options that decide how it is read.
+pub fn read_diagnosed<'a, R: RuleSet, T>(
+    rules: Option<R>,
+    options: &Options,
+    (before, among): (usize, &[&str]),
+    faults: &mut Faults<'a>,
+    read: impl Fn(Option<R>, &Options, &mut Faults<'a>) -> T,
+) -> T {
+    let done = read(rules, options, faults);
+    let only_one = options.diagnose && before == 0 && faults.errors() == 1;
+    let (document, later_version) = (faults.document(), faults.later_version);
+    let finding = faults.last_error().filter(|one| only_one && one.code.stage() == "structure");
+    let Some((rules, finding)) = rules.zip(finding) else { return done };
+    for info in R::OPTIONS.iter().filter(|info| among.contains(&info.name)) {
+        for setting in info.alternatives.iter().copied().chain(R::default().get(info.name)) {
+            let mut changed = rules;
+            changed.set(info.name, setting);
+            if changed == rules {
+                continue;
+            }
+            let mut silent = Faults::new(document);
+            silent.later_version = later_version;
+            read(Some(changed), &Options { diagnose: false, ..*options }, &mut silent);
+            if silent.errors() == 0 {
+                finding.legal_with.push((info.name, setting_json(info.allowed, setting)));
+            }
+        }
+    }
+    done
+}
+
+/// Whether the main line and every variation are legal, with nothing said.
+fn are_legal<'a, V: Vocabulary>(start: impl Fn() -> Line<'a, V>, lines: &Lines<'a, Item<'a, V>>) -> bool {
+    is_legal(start(), &lines.main)
+        && (0..lines.variations.len()).all(|place| is_legal(start(), &lines.whole(Some(place))))
+}
+
+fn is_legal<'a, V: Vocabulary>(mut line: Line<'a, V>, items: &[Item<'a, V>]) -> bool {
+    while line.advance(items) {}
+    line.index == items.len()
+}

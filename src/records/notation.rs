@@ -1,0 +1,121 @@
+//! Records in another notation than the format's own: how such a text is cut into records that stand alone, and how one
+//! becomes JSON with the places of its parts. Which game has a notation is said by the game.
+
+use super::finding::Finding;
+use super::game::GameFormat;
+use super::json::{Pointer, Position};
+use talon_rules::cards::Pack;
+
+/// Another way to write the records of a game.
+pub trait Notation: Sync {
+    /// Begins to cut an input.
+    fn cutter(&self) -> Box<dyn Cutter>;
+
+    /// Makes a record of a text that a cutter gave, or somebody typed.
+    fn translate(&self, text: &str) -> Translation;
+
+    /// A sound text to try, of several records.
+    fn sample(&self) -> &'static str;
+
+    /// Begins to write records.
+    fn writer(&self) -> Box<dyn NotationWriter>;
+}
+
+/// Cuts an input into texts that stand alone, each with what the input says once for all of them.
+pub trait Cutter: std::fmt::Debug + Send {
+    /// How many bytes at the beginning of what is unread belong together: whole lines, so that no record begins in one
+    /// part and ends in another. `None` while that needs more of the input, 0 at its end.
+    fn together(&self, unread: &[u8], finished: bool) -> Option<usize>;
+
+    /// Takes lines that belong together.
+    fn take(&mut self, lines: &[u8], spot: Spot) -> Vec<Piece>;
+
+    /// What was held back until the end was seen.
+    fn end(&mut self) -> Vec<Piece>;
+}
+
+/// A place in an input.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Spot {
+    pub offset: u64,
+    pub position: Position,
+}
+
+/// One record of an input.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Piece {
+    pub spot: Spot,
+    pub text: Vec<u8>,
+}
+
+/// A record made of a text in another notation.
+#[derive(Debug)]
+pub struct Translation {
+    /// As JSON; `None` when there is nothing to make a record of.
+    pub record: Option<String>,
+    /// What there is to say of the text, with places in it.
+    pub findings: Vec<Finding>,
+    pub places: Box<dyn Places>,
+}
+
+/// Knows where the parts of a record stand in the text that it was made of.
+pub trait Places: std::fmt::Debug {
+    /// The byte offset of a place of the record.
+    fn place_of(&self, pointer: &Pointer) -> usize;
+}
+
+/// Writes records in another notation. What belongs together may be held back to its end.
+pub trait NotationWriter {
+    /// Takes the normal form of an accepted record, writes what is ready, and says what cannot be written of it. With an
+    /// error among that the record is left out.
+    fn write(&mut self, record: &[u8], out: &mut Vec<u8>) -> Vec<Finding>;
+
+    /// Writes what was held back.
+    fn finish(&mut self, out: &mut Vec<u8>);
+}
+
+/// The notation of this program's games, of which there is one.
+pub fn notation() -> Option<&'static dyn Notation> {
+    super::FORMATS.iter().find_map(|format: &&dyn GameFormat| format.notation())
+}
+
+/// The pack of the game that has it.
+pub fn notation_pack() -> Option<Pack> {
+    super::FORMATS.iter().find(|format| format.notation().is_some()).map(|format| format.pack())
+}
+
+/// Records in that notation, each as far as it can be written so; `None` when none can.
+pub fn write_all<R: AsRef<[u8]>>(records: impl IntoIterator<Item = R>) -> Option<Vec<u8>> {
+    let mut writer = notation()?.writer();
+    let (mut out, mut written) = (Vec::new(), 0_usize);
+    for record in records {
+        let lost = writer.write(record.as_ref(), &mut out);
+        written += usize::from(!lost.iter().any(Finding::is_error));
+    }
+    writer.finish(&mut out);
+    (written > 0).then_some(out)
+}
+
+/// Whether a text begins like one in that notation: a bracket with a word and a space behind it, which no JSON has.
+pub fn looks_like(text: &[u8]) -> bool {
+    let Some(rest) = text.trim_ascii_start().strip_prefix(b"[") else { return false };
+    let word = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
+    let behind = rest.get(word);
+    // A space that is not the plain one is told where it stands.
+    word > 0 && behind.is_some_and(|byte| matches!(byte, b' ' | b'\t' | 0x80..))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::looks_like;
+
+    #[test]
+    fn a_tag_or_a_round_is_told_from_json() {
+        for text in ["[Bula 60]", "\n [1 123 x", "[12\t1", "[Bula\u{a0}60]"] {
+            assert!(looks_like(text.as_bytes()), "{text}");
+        }
+        for text in ["[1,2]", "[{\"format\":1}]", "[", "[ 1 2]", "[true]", "[\"a\" ]", "{}", "", "[1"] {
+            assert!(!looks_like(text.as_bytes()), "{text}");
+        }
+    }
+}

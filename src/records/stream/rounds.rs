@@ -1,0 +1,84 @@
+//! An input in another notation on its way through that notation's cutter. What a round is, and what belongs together,
+//! is asked there.
+
+use std::collections::VecDeque;
+
+use crate::notation::{Cutter, Piece, Spot, notation};
+
+/// What came of looking at what is unread.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Taken {
+    /// So many bytes were taken.
+    Lines(usize),
+    /// A bracket is open, and more of the input is needed.
+    Open,
+    /// There is nothing more.
+    Nothing,
+    /// The input ended with a bracket that is longer than a record may be.
+    TooLong,
+}
+
+#[derive(Debug)]
+pub(super) struct Rounds {
+    cutter: Option<Box<dyn Cutter>>,
+    pieces: VecDeque<Piece>,
+    /// The text of the record last given out.
+    text: Vec<u8>,
+    ended: bool,
+    too_long: bool,
+}
+
+impl Default for Rounds {
+    fn default() -> Rounds {
+        Rounds {
+            cutter: notation().map(|notation| notation.cutter()),
+            pieces: VecDeque::new(),
+            text: Vec::new(),
+            ended: false,
+            too_long: false,
+        }
+    }
+}
+
+impl Rounds {
+    /// The text of the record last given out.
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// Gives out the next record that is ready: where it stands and how long its text is.
+    pub fn next(&mut self) -> Option<(Spot, usize)> {
+        let piece = self.pieces.pop_front()?;
+        self.text = piece.text;
+        Some((piece.spot, self.text.len()))
+    }
+
+    /// Takes what belongs together at the beginning of what is unread.
+    pub fn take(&mut self, unread: &[u8], spot: Spot, finished: bool) -> Taken {
+        let Some(cutter) = self.cutter.as_mut().filter(|_| !self.ended) else {
+            return if std::mem::take(&mut self.too_long) { Taken::TooLong } else { Taken::Nothing };
+        };
+        match cutter.together(unread, finished) {
+            Some(0) => {
+                self.end();
+                Taken::Lines(0)
+            }
+            Some(length) => {
+                self.pieces.extend(cutter.take(unread.get(..length).unwrap_or_default(), spot));
+                Taken::Lines(length)
+            }
+            None => Taken::Open,
+        }
+    }
+
+    /// Gives up at a bracket that is longer than a record may be.
+    pub fn end_too_long(&mut self) {
+        self.end();
+        self.too_long = true;
+    }
+
+    fn end(&mut self) {
+        self.ended = true;
+        self.pieces.extend(self.cutter.iter_mut().flat_map(|cutter| cutter.end()));
+    }
+}

@@ -1,0 +1,169 @@
+//! The actions that only Ulti has, from JSON to the engine (format, 5).
+
+use super::claim::read_outcome;
+use crate::acts::{Fields, Misfit, Step, Vocabulary, read_agreed, read_seats};
+use crate::json::Value;
+use crate::structure::Faults;
+use talon_rules::cards::{Card, Pack, Seat, Suit};
+use talon_rules::games::ulti::{
+    Action, BID_CODES, Bid, COMPONENT_CODES, Claim, Component, ComponentSet, Ulti, Variant,
+};
+use talon_rules::games::{RuleId, Violation};
+
+/// What records of Ulti say.
+#[derive(Debug)]
+pub struct Words;
+
+impl Vocabulary for Words {
+    type State = Ulti;
+    type Action = Action;
+    type Rules = Variant;
+
+    const PACK: Pack = Pack::German;
+    const TYPES: &'static [&'static str] = &[
+        "bid",
+        "claim",
+        "concede",
+        "discard",
+        "end",
+        "expose",
+        "irregularity",
+        "kontra",
+        "marriage",
+        "pass",
+        "pickup",
+        "play",
+        "ruling",
+        "throw_in",
+        "trump",
+    ];
+    const DEAL_RULE: RuleId = RuleId::new("U-2.3");
+    const BIDS: &'static [&'static str] = &BID_CODES;
+    const UNSAID: &'static str = Component::Simple.code();
+
+    fn read<'a>(
+        word: &str,
+        fields: &mut Fields<'a>,
+        _rules: Option<&Variant>,
+        faults: &mut Faults<'a>,
+    ) -> Option<Option<Step<'a, Words>>> {
+        let plain = match word {
+            "pickup" => Action::Pickup,
+            "pass" => Action::Pass,
+            "throw_in" => Action::ThrowIn,
+            "bid" => return Some(read_bid(fields, faults)),
+            "trump" => return Some(read_suit(fields, faults).map(Action::Trump).map(Step::Act)),
+            "marriage" => return Some(read_suit(fields, faults).map(Action::Marriage).map(Step::Act)),
+            "kontra" => return Some(read_kontra(fields, faults)),
+            "claim" => return Some(read_claim(fields, faults)),
+            _ => return None,
+        };
+        fields.plain(faults);
+        Some(Some(Step::Act(plain)))
+    }
+
+    fn play(card: Card) -> Action {
+        Action::Play(card)
+    }
+
+    fn discard(cards: [Option<Card>; 2]) -> Action {
+        Action::Discard(cards)
+    }
+
+    fn concede() -> Action {
+        Action::Concede
+    }
+
+    fn card_of(action: Action) -> Option<Card> {
+        if let Action::Play(card) = action { Some(card) } else { None }
+    }
+
+    fn read_award<'a>(award: Value<'a>, faults: &mut Faults<'a>) {
+        for (name, scores) in award.members() {
+            if name.is("scores") {
+                read_seats(scores, faults);
+            } else {
+                faults.unknown(name, &["scores"]);
+            }
+        }
+    }
+
+    fn show(state: &mut Ulti, seat: Seat, card: Card) {
+        state.show(seat, card);
+    }
+
+    fn misfit(state: &Ulti, seat: Seat, misfit: Misfit) -> Violation {
+        match misfit {
+            Misfit::Bid => state.unknown_bid(seat),
+            Misfit::Cards(_) => state.miscounted(seat),
+        }
+    }
+}
+
+fn read_bid<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Step<'a, Words>> {
+    let mut bid = None;
+    fields.read(faults, &["bid"], |_, value, faults| {
+        let Some(text) = faults.string(value) else { return };
+        let known = Bid::parse(&text).map(|bid| Step::Act(Action::Bid(bid)));
+        bid = Some(known.unwrap_or(Step::Misfit(Misfit::Bid)));
+    });
+    fields.require(faults, "bid", bid)
+}
+
+fn read_suit<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Suit> {
+    let mut suit = None;
+    fields.read(faults, &["suit"], |_, value, faults| {
+        let Some(text) = faults.string(value) else { return };
+        suit = Pack::German.parse_suit(&text);
+        if suit.is_none() {
+            faults.bad(value, &["A", "B", "H", "L"]);
+        }
+    });
+    fields.require(faults, "suit", suit)
+}
+
+fn read_kontra<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Step<'a, Words>> {
+    let (mut components, mut against) = (None, None);
+    fields.read(faults, &["against", "components"], |name, value, faults| {
+        if name == "against" {
+            against = faults.seat(value);
+        } else {
+            components = read_components(value, faults);
+        }
+    });
+    let components = fields.require(faults, "components", components)?;
+    Some(Step::Act(Action::Kontra { components, against }))
+}
+
+fn read_components<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<ComponentSet> {
+    if !faults.array(value) {
+        return None;
+    }
+    let errors = faults.errors();
+    let mut components = ComponentSet::default();
+    for item in value.items() {
+        let Some(word) = faults.word(item, COMPONENT_CODES) else { continue };
+        if Component::parse(word).is_some_and(|component| !components.insert(component)) {
+            faults.unfit(item, "twice");
+        }
+    }
+    if value.is_empty() {
+        faults.unfit(value, "nothing");
+    }
+    (faults.errors() == errors).then_some(components)
+}
+
+fn read_claim<'a>(fields: &mut Fields<'a>, faults: &mut Faults<'a>) -> Option<Step<'a, Words>> {
+    let (mut outcome, mut agreed) = (None, None);
+    fields.read(faults, &["agreed", "outcome"], |name, value, faults| {
+        if name == "agreed" {
+            agreed = read_agreed(value, faults);
+        } else {
+            outcome = read_outcome(value, faults);
+        }
+    });
+    let outcome = fields.require(faults, "outcome", outcome);
+    // Nobody named is nobody agreed, which is the claim's own fault and not a missing member.
+    let agreed = agreed.or_else(|| fields.value.get("agreed").is_none().then(Default::default));
+    Some(Step::Act(Action::Claim(Claim { outcome: outcome?, agreed: agreed? })))
+}

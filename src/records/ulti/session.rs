@@ -1,0 +1,46 @@
+//! A hand of Ulti as a deal of its session: its scores are added to the running sums, or what a director made of them
+//! (format, 16.15). It computes no score itself.
+
+use super::computed::ruled_scores;
+use super::hand::Line;
+use crate::acts::RulingKind;
+use talon_rules::cards::BySeat;
+use talon_rules::games::session::{Entry, Fate, Standing};
+
+/// The hand added to sums that stand so.
+pub(super) fn entered(line: &Line<'_>, standing: &Standing) -> Entry {
+    let blank = Entry::nothing(Fate::Unfinished, standing);
+    let changing = line.rulings.iter().filter(|ruling| ruling.kind != RulingKind::Words);
+    let last = changing.clone().rfind(|ruling| ruling.kind != RulingKind::Penalty).map(|ruling| ruling.kind);
+    let summary = line.state.summary();
+    let scores = summary.as_ref().and_then(|summary| summary.scores).filter(|_| !line.withholds_scores());
+    let ruled = changing.count() > 0;
+    let fate = match (last, &summary) {
+        (Some(RulingKind::Void), _) => Fate::Voided,
+        (Some(_), _) => Fate::Played,
+        (None, Some(summary)) if summary.complete && line.withholds_scores() => Fate::Unruled,
+        (None, Some(summary)) if summary.complete => Fate::Played,
+        _ => Fate::Unfinished,
+    };
+    let brings = if ruled { ruled_scores(scores, &line.rulings) } else { scores.unwrap_or_default() };
+    let totals = BySeat::from_fn(|seat| standing.totals[seat].saturating_add(brings[seat]));
+    let after = Standing { totals, ..*standing };
+    let Some(summary) = summary else { return Entry { fate, ruled, after, ..blank } };
+    let parts = || summary.parts.iter().map(|part| part.made);
+    let made = match parts().any(|made| made == Some(false)) {
+        true => Some(false),
+        false => parts().all(|made| made == Some(true)).then_some(true),
+    };
+    Entry {
+        fate,
+        ruled,
+        after,
+        contract: Some(summary.contract),
+        declarer: Some(summary.declarer),
+        made: if summary.forfeit { Some(false) } else { made },
+        kontra: summary.highest_level(),
+        forfeit: summary.forfeit,
+        tricks: summary.tricks.filter(|_| !summary.forfeit),
+        ..blank
+    }
+}

@@ -1,0 +1,257 @@
+//! Events of the example club: one that is over, one in its second round, and one in which the same deals were played at every
+//! table. All come about by the acts by which every event does, at the hands of the club's owner.
+
+use std::ops::ControlFlow;
+
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
+use serde_json::{Value, json};
+
+use crate::generate;
+use talon_rules::games::GameKind;
+use talon_service::config::Sizes;
+use talon_service::tournaments::{
+    self, Many, NewEvent, ResultAct, ResultTyped, RoundAct, Sent, Setting, Step, TableAt, read,
+};
+use talon_service::{ActError, Actor, find_club};
+use talon_store::hands::Visibility;
+use talon_store::{MemberId, Store, TournamentId};
+use talon_tournament::EntryNo;
+use talon_tournament::event::{Event, Seat, Table, Tally};
+use talon_tournament::standings::SeatResult;
+
+/// Guests who fill the tables.
+const GUESTS: [&str; 2] = ["Horvát Péter", "Novák Ilona"];
+/// Rounds in which deals are compared.
+const COMPARED: u16 = 2;
+/// The seed of the deals that are compared. They come first in the list of hands: the last of them, which a visitor opens
+/// first, are not played without mistakes.
+const BOARDS_SEED: u64 = 88;
+/// Deals of a table.
+const DEALS: usize = 9;
+/// Scores of tables of three and four, one line after the other.
+const THREES: [[i64; 3]; 5] = [[18, -4, -14], [-6, 11, -5], [3, -12, 9], [-8, -8, 16], [24, -10, -14]];
+const FOURS: [[i64; 4]; 3] = [[12, 3, -5, -10], [-7, 15, -4, -4], [2, -9, 13, -6]];
+
+/// Makes them. The running one is the second, and the boards come last.
+///
+/// # Errors
+/// When the database fails.
+pub fn load(store: &Store, director: &Actor, slug: &str, now: DateTime<Utc>) -> Result<(), ActError> {
+    let club = store.read(|db| find_club::named(db, slug))?;
+    if !store.read(|db| read::list(db, director, Some(club.id), 1, now))?.events.is_empty() {
+        return Ok(());
+    }
+    let today = now.date_naive().and_hms_opt(18, 0, 0).unwrap_or_default();
+    let evening = |name, starts| Night::begin(store, director, slug, ("club-evening", name), starts, now);
+    let done = evening("Őszi klubest", today - TimeDelta::days(14))?;
+    for round in 1..=4 {
+        done.round(round, usize::MAX)?;
+    }
+    done.hands(1, DEALS, 71)?;
+    for step in [Step::Finish, Step::Archive] {
+        done.step(step)?;
+    }
+    let running = evening("Téli klubest", today)?;
+    running.round(1, usize::MAX)?;
+    running.round(2, 1)?;
+    running.hands(2, DEALS - 2, 72)?;
+    let starts = today - TimeDelta::days(7);
+    let boards =
+        Night::begin(store, director, slug, ("duplicate-evening", "Bajnokság azonos lapokkal"), starts, now)?;
+    for round in 1..=COMPARED {
+        boards.compared(round)?;
+    }
+    for step in [Step::Finish, Step::Archive] {
+        boards.step(step)?;
+    }
+    Ok(())
+}
+
+/// An event that is being played.
+struct Night<'a> {
+    store: &'a Store,
+    director: &'a Actor,
+    id: TournamentId,
+    now: DateTime<Utc>,
+}
+
+impl<'a> Night<'a> {
+    fn begin(
+        store: &'a Store,
+        director: &'a Actor,
+        slug: &str,
+        (preset, name): (&str, &str),
+        starts: NaiveDateTime,
+        now: DateTime<Utc>,
+    ) -> Result<Night<'a>, ActError> {
+        let new = NewEvent { name, preset, game: GameKind::ALL[0].as_str(), starts, venue: "Kávéház" };
+        let id = tournaments::create(store, director, slug, &new, None, now)?;
+        let night = Night { store, director, id, now };
+        let compared = night.event()?.compares_boards(1);
+        if compared {
+            let shown = store.read(|db| read::event(db, director, id))?;
+            let mut stages = shown.loaded.event.stages.clone();
+            stages.iter_mut().for_each(|stage| stage.rounds = COMPARED);
+            let seen = shown.loaded.revision;
+            tournaments::settle(store, director, id, &Setting::Stages(stages), seen, None, now)?;
+        }
+        night.step(Step::Open)?;
+        let members: Vec<MemberId> = store.read(|db| {
+            let shown = read::event(db, director, id)?;
+            let offered = read::to_enter(db, &shown.loaded)?;
+            Ok::<_, ActError>(offered.into_iter().map(|(id, _)| id).collect())
+        })?;
+        // Where deals are compared, all sit at tables of three.
+        let count = if compared { members.len() / 3 * 3 } else { members.len() };
+        for member in members.into_iter().take(count) {
+            tournaments::enter(store, director, id, member, false, None, now)?;
+        }
+        night.step(Step::StartCheckIn)?;
+        let entered = night.event()?.entries.len();
+        for entry in (1..).take(entered) {
+            let act = tournaments::EntryAct::CheckIn;
+            tournaments::act_on_entry(store, director, id, EntryNo(entry), act, None, now)?;
+        }
+        let guests = GUESTS.join("\n");
+        let lines = store.read(|db| tournaments::plan_many(db, director, id, &guests))?;
+        // Guests of the first evening are in the club when the second begins.
+        if !compared && lines.iter().any(|line| line.fate.enters()) {
+            let many = Many { names: &guests, others: &[], here: true };
+            tournaments::enter_many(store, director, id, &many, None, now)?;
+        }
+        night.step(Step::Start)?;
+        Ok(night)
+    }
+
+    fn event(&self) -> Result<Event, ActError> {
+        let shown = self.store.read(|db| read::event(db, self.director, self.id))?;
+        Ok(Event::clone(&shown.loaded.event))
+    }
+
+    fn step(&self, step: Step) -> Result<(), ActError> {
+        tournaments::step(self.store, self.director, self.id, step, "", None, self.now).map(|_| ())
+    }
+
+    /// Brings so many hands to the last table of three of a round; where all are there, its result is what they come to.
+    fn hands(&self, round: u16, deals: usize, seed: u64) -> Result<(), ActError> {
+        let (store, director, id, now) = (self.store, self.director, self.id, self.now);
+        let shown = store.read(|db| read::event(db, director, id))?;
+        let event = &shown.loaded.event;
+        let tables = event.round(round).map(|round| round.tables.clone()).unwrap_or_default();
+        let Some(table) = tables.iter().rev().find(|table| table.seats.len() == 3) else { return Ok(()) };
+        let names = names(&shown, table);
+        let made = generate::records(event.game, seed).take(deals);
+        let text = records(event, (round, table.number), &names, made);
+        let tally = self.bring((round, table.number), &text, Visibility::Club)?;
+        let (Some(seats), true) = (tally.seats, deals == DEALS) else { return Ok(()) };
+        let act = ResultAct::Hands(seats.iter().map(|seat| seat.raw).collect());
+        let seen = table.version;
+        let typed =
+            ResultTyped { round, table: table.number, seen, reason: "a leosztások szerint", device: None };
+        tournaments::act_on_result(store, director, id, typed, &act, None, now)?;
+        Ok(())
+    }
+
+    /// Brings records to a table; what its hands come to now.
+    fn bring(&self, at: (u16, u16), text: &str, visibility: Visibility) -> Result<Tally, ActError> {
+        let (store, director, now) = (self.store, self.director, self.now);
+        let at = TableAt { id: self.id, round: at.0, table: at.1 };
+        let media_type = "application/x-ndjson";
+        let sizes = Sizes::default();
+        let sent = Sent { file_name: "table.ndjson", media_type, sizes, visibility, key: None };
+        let mut bytes = text.as_bytes();
+        let go_on = &mut |_| ControlFlow::Continue(());
+        tournaments::bring_hands(store, director, at, sent, &mut bytes, now.into(), go_on)?;
+        store.read(|db| {
+            let shown = read::event(db, director, self.id)?;
+            Ok(tournaments::table_hands(db, director, &shown, at)?.tally)
+        })
+    }
+
+    /// A round in which every table plays the same deals: its hands are brought to each, and what they come to is the
+    /// result. Everybody sees them when it is over.
+    fn compared(&self, round: u16) -> Result<(), ActError> {
+        let (store, director, id, now) = (self.store, self.director, self.id, self.now);
+        self.round(round, 0)?;
+        let shown = store.read(|db| read::event(db, director, id))?;
+        let event = &shown.loaded.event;
+        let tables = event.round(round).map(|round| round.tables.clone()).unwrap_or_default();
+        let deals = event.boards_in_set();
+        for table in tables {
+            let first = (usize::from(round) - 1) * deals;
+            let at_table = |deal| generate::record_at(event.game, BOARDS_SEED, deal, table.number.into());
+            let made = (first..first + deals).filter_map(at_table);
+            let text = records(event, (round, table.number), &names(&shown, &table), made);
+            let tally = self.bring((round, table.number), &text, Visibility::Public)?;
+            let Some(seats) = tally.seats else { continue };
+            let act = ResultAct::Hands(seats.iter().map(|seat| seat.raw).collect());
+            let typed =
+                ResultTyped { round, table: table.number, seen: table.version, reason: "", device: None };
+            tournaments::act_on_result(store, director, id, typed, &act, None, now)?;
+        }
+        tournaments::open_hands(store, director, id, round, None, now)?;
+        Ok(())
+    }
+
+    /// Draws and plays a round; only so many tables have a result.
+    fn round(&self, round: u16, results: usize) -> Result<(), ActError> {
+        let (store, director, id, now) = (self.store, self.director, self.id, self.now);
+        // A schedule is drawn whole.
+        if self.event()?.round(round).is_none() {
+            tournaments::draw(store, director, id, false, Some(u64::from(round)), None, now)?;
+        }
+        for act in [RoundAct::Publish, RoundAct::Begin] {
+            tournaments::act_on_round(store, director, id, round, act, None, now)?;
+        }
+        let event = self.event()?;
+        let tables = event.round(round).map(|round| round.tables.clone()).unwrap_or_default();
+        for table in tables.iter().take(results) {
+            let at = usize::from(round * 7 + table.number);
+            let raw = match table.seats.len() {
+                4 => FOURS[at % FOURS.len()].to_vec(),
+                _ => THREES[at % THREES.len()].to_vec(),
+            };
+            let act = ResultAct::Enter(raw.into_iter().map(SeatResult::of).collect());
+            let typed = ResultTyped { round, table: table.number, seen: 0, reason: "", device: None };
+            tournaments::act_on_result(store, director, id, typed, &act, None, now)?;
+        }
+        Ok(())
+    }
+}
+
+/// Who sits at a table, by the names that records have.
+fn names(shown: &read::Shown, table: &Table) -> Vec<String> {
+    let name = |seat: &Seat| {
+        let member = shown.loaded.event.entry(seat.entry).map(|entry| entry.member);
+        let member = member.and_then(|key| shown.loaded.members.get(&key));
+        member.map(|member| member.name.clone()).unwrap_or_default()
+    };
+    table.seats.iter().map(name).collect()
+}
+
+/// Records of hands that these three played at a table, one a line.
+fn records(
+    event: &Event,
+    (round, table): (u16, u16),
+    names: &[String],
+    made: impl Iterator<Item = String>,
+) -> String {
+    let line = |(deal, text): (usize, String)| {
+        let mut record: Value = serde_json::from_str(&text).ok()?;
+        let members = record.as_object_mut()?;
+        members.remove("id");
+        members.remove("annotations");
+        members.remove("variations");
+        let seats = talon_rules::cards::Seat::ALL
+            .into_iter()
+            .zip(names)
+            .map(|(seat, name)| (seat.letter(), json!({"name": name})));
+        members.insert("players".into(), seats.collect());
+        let date = event.starts.date().to_string();
+        let source = json!({"event": event.name, "venue": event.venue, "round": round, "table": table.to_string(),
+            "deal": deal, "date": date, "origin": "constructed"});
+        members.insert("source".into(), source);
+        Some(record.to_string())
+    };
+    (1..).zip(made).filter_map(line).collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,44 @@
+//! What one player of Ulti can know while cards are played, and what the cards count. It looks at the engine for one
+//! seat; hidden cards of others do not pass through it.
+
+use crate::generate::view;
+use talon_rules::cards::{BySeat, Card, CardSet, Rank, Seat};
+use talon_rules::games::ulti::{Bid, Ulti};
+
+pub use crate::generate::view::{ShownOut, note_card};
+
+/// The play from one seat.
+pub type View = view::View<Bid>;
+
+impl View {
+    /// The view of a seat in a game that is being played; `None` before that.
+    pub fn of(game: &Ulti, seat: Seat, shown_out: &ShownOut) -> Option<View> {
+        let (declarer, contract) = game.contract()?;
+        let table = game.table();
+        let hand = table.hands[seat].certain;
+        let laid = if seat == declarer { table.talon.certain } else { CardSet::EMPTY };
+        let open = seat != declarer && game.exposed(declarer);
+        Some(View {
+            seat,
+            declarer,
+            contract,
+            trump: game.trump(),
+            rules: game.play_rules(),
+            hand,
+            legal: game.legal_cards(seat),
+            unseen: CardSet::FULL.without(hand).without(table.played).without(laid),
+            trick: *game.trick(),
+            active: BySeat { a: true, b: true, c: true },
+            shown_out: *shown_out,
+            declarers_cards: open.then(|| table.hands[declarer].certain),
+        })
+    }
+
+    /// 10 for an ace or a ten in a trump game.
+    pub fn points(&self, card: Card) -> i32 {
+        match card.rank() {
+            Rank::Ace | Rank::Ten if self.trump.is_some() => 10,
+            _ => 0,
+        }
+    }
+}

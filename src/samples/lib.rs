@@ -1,0 +1,5 @@
+//! Hands and evenings made from a seed, and the example club that is filled with them.
+
+pub mod example_club;
+mod example_events;
+pub mod generate;

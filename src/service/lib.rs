@@ -1,0 +1,45 @@
+//! What people can do, one act per file: permission, transaction, order of calls. Page, API, command line and jobs
+//! all come through here. It knows no HTTP, no template and no SQL.
+
+pub mod account;
+mod action;
+mod actor;
+pub mod analyse_hand;
+pub mod audit;
+pub mod claimed_result;
+mod closed_hands;
+pub mod clubs;
+pub mod config;
+mod error;
+mod event;
+pub mod export_hands;
+pub mod find_club;
+pub mod find_person;
+pub mod hand_notes;
+pub mod hand_sharing;
+pub mod import_hands;
+pub mod import_report;
+pub mod jobs;
+pub mod list_hands;
+pub mod list_sessions;
+pub mod member_lists;
+pub mod merge_members;
+pub mod name_order;
+mod naming;
+mod notes_for;
+pub mod once;
+pub mod own_data;
+pub mod permissions;
+pub mod permit;
+pub mod read_hand;
+pub mod read_import;
+pub mod read_session;
+pub mod retention;
+pub mod search;
+pub mod shelf;
+pub mod tournaments;
+mod veil;
+pub mod who;
+
+pub use actor::{Actor, Person};
+pub use error::ActError;

@@ -1,0 +1,216 @@
+//! What a director has to do: what needs him now, the most urgent first, and the one step that comes next. It must not
+//! know how it is shown.
+
+use std::collections::BTreeSet;
+
+use super::{
+    Entrants, Event, Format, Hurdle, ResultState, Round, RoundState, State, Status, Table, TableResult,
+};
+use crate::EntryNo;
+use crate::standings::Outcome;
+
+/// Something that needs the director now.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Now {
+    /// A result is disputed.
+    Disputed { round: u16, table: u16 },
+    /// A result was taken out, and no other one entered.
+    Voided { round: u16, table: u16 },
+    /// The hands of the table come to another result than the one that is entered.
+    HandsDiffer { round: u16, table: u16 },
+    /// Somebody who has left is seated.
+    SeatedButGone { round: u16, table: u16, entry: EntryNo },
+    /// Came late and has no seat in the draft.
+    LateWithoutSeat { entry: EntryNo },
+    /// Announced, and neither here nor marked as missing, though the event runs.
+    NotHere { entry: EntryNo },
+    /// Confirmed on the device on which it was entered, and by nobody else.
+    OneDevice { round: u16, table: u16 },
+    /// Entered, and confirmed by nobody.
+    Unconfirmed { round: u16, table: u16 },
+    /// Still without a result.
+    Missing { round: u16, table: u16 },
+    /// The round is over, and nobody else may see yet what was played in it.
+    HandsClosed { round: u16 },
+}
+
+/// The step that comes next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Next {
+    Open,
+    StartCheckIn,
+    Start,
+    Draw {
+        round: u16,
+    },
+    /// The draft seats somebody who has left, so that nobody can be shown it.
+    Redraw {
+        round: u16,
+    },
+    /// The round can be drawn when some of them sit out.
+    SitOut {
+        round: u16,
+        hurdle: Hurdle,
+    },
+    /// Those who are left make no round: others come in, or it ends, if anything was played.
+    Stuck {
+        hurdle: Hurdle,
+        can_finish: bool,
+    },
+    Publish {
+        round: u16,
+    },
+    Begin {
+        round: u16,
+    },
+    /// Nothing but waiting for so many tables.
+    Wait {
+        round: u16,
+        tables: u16,
+    },
+    Finish,
+    Archive,
+    Nothing,
+}
+
+/// What needs the director now, without looking at hands.
+pub fn attention(event: &Event) -> Vec<Now> {
+    attention_with(event, &[])
+}
+
+/// The same with the tables whose hands come to another result than the one that is entered.
+pub fn attention_with(event: &Event, differing: &[(u16, u16)]) -> Vec<Now> {
+    let mut list: Vec<Now> =
+        differing.iter().map(|(round, table)| Now::HandsDiffer { round: *round, table: *table }).collect();
+    let waits = |round: &&Round| {
+        let has_hands = round.tables.iter().any(|table| !table.hands.is_empty());
+        has_hands && round.is_complete() && !event.shows_hands(round.number)
+    };
+    list.extend(event.rounds.iter().filter(waits).map(|round| Now::HandsClosed { round: round.number }));
+    for round in event.rounds.iter().filter(|round| round.state > RoundState::Drawn) {
+        for table in &round.tables {
+            list.extend(of_result(event, round, table));
+            list.extend(gone(event, round, table));
+        }
+    }
+    if event.state == State::Running {
+        for round in event.rounds.iter().filter(|round| round.state == RoundState::Drawn).take(1) {
+            list.extend(round.tables.iter().flat_map(|table| gone(event, round, table)));
+            list.extend(left_out(event, round).map(|entry| Now::LateWithoutSeat { entry }));
+        }
+        let absent = event.entries.iter().filter(|entry| entry.status == Status::Registered);
+        list.extend(absent.map(|entry| Now::NotHere { entry: entry.number }));
+    }
+    list.sort();
+    list
+}
+
+/// Those who could play in a draft and have no place there.
+fn left_out<'a>(event: &'a Event, draft: &'a Round) -> impl Iterator<Item = EntryNo> + 'a {
+    let stage = event.stages.get(usize::from(draft.stage) - 1);
+    let whole = stage.is_some_and(|stage| {
+        stage.entrants == Entrants::Everybody && !matches!(stage.format, Format::Knockout { .. })
+    });
+    // In small groups somebody waits while others of the group play.
+    let in_groups = stage.is_some_and(|stage| matches!(stage.format, Format::Groups { .. }));
+    let seated: BTreeSet<EntryNo> = if in_groups {
+        event.rounds_of(draft.stage).flat_map(Round::everybody).collect()
+    } else {
+        draft.everybody().collect()
+    };
+    let missing =
+        move |entry: &&super::Entry| whole && entry.plays_in(draft.number) && !seated.contains(&entry.number);
+    event.entries.iter().filter(missing).map(|entry| entry.number)
+}
+
+fn of_result(event: &Event, round: &Round, table: &Table) -> Option<Now> {
+    let (round_no, table_no) = (round.number, table.number);
+    if table.result.as_ref().is_some_and(TableResult::waits_for_another_device) {
+        return Some(Now::OneDevice { round: round_no, table: table_no });
+    }
+    match table.result.as_ref().map(|result| result.state) {
+        None if round.state == RoundState::Playing => Some(Now::Missing { round: round_no, table: table_no }),
+        None | Some(ResultState::Confirmed | ResultState::Ruled) => None,
+        Some(ResultState::Entered) => Some(Now::Unconfirmed { round: round_no, table: table_no }),
+        Some(ResultState::Disputed) => Some(Now::Disputed { round: round_no, table: table_no }),
+        Some(ResultState::Voided) if event.state <= State::Finished => {
+            Some(Now::Voided { round: round_no, table: table_no })
+        }
+        Some(ResultState::Voided) => None,
+    }
+}
+
+/// Those who have left and still have a seat that nobody took and no result tells of.
+fn gone<'a>(event: &'a Event, round: &'a Round, table: &'a Table) -> impl Iterator<Item = Now> + 'a {
+    let open = table
+        .result
+        .as_ref()
+        .is_none_or(|result| !matches!(result.outcome, Outcome::Bye { .. }) && !result.state.is_settled());
+    let away = |entry: EntryNo| {
+        let entry = event.entry(entry);
+        entry.is_some_and(|entry| !entry.status.is_in_play())
+    };
+    let seats = table.seats.iter().filter(move |seat| open && seat.substitute.is_none() && away(seat.entry));
+    seats.map(|seat| Now::SeatedButGone { round: round.number, table: table.number, entry: seat.entry })
+}
+
+/// The step that comes next.
+pub fn next(event: &Event) -> Next {
+    match event.state {
+        State::Draft => Next::Open,
+        State::Open => Next::StartCheckIn,
+        State::CheckIn => Next::Start,
+        State::Finished => Next::Archive,
+        State::Archived => Next::Nothing,
+        State::Running => next_round(event),
+    }
+}
+
+fn next_round(event: &Event) -> Next {
+    let open = event.rounds.iter().find(|round| round.state != RoundState::Complete);
+    match open {
+        Some(round) => match round.state {
+            RoundState::Drawn if seats_absent(event, round) => {
+                drawing(event, Next::Redraw { round: round.number }, round.number)
+            }
+            RoundState::Drawn => Next::Publish { round: round.number },
+            RoundState::Published => Next::Begin { round: round.number },
+            RoundState::Playing | RoundState::Complete => {
+                let settled =
+                    |table: &&Table| table.result.as_ref().is_some_and(|result| result.state.is_settled());
+                let tables = round.tables.len() - round.tables.iter().filter(settled).count();
+                Next::Wait { round: round.number, tables: tables as u16 }
+            }
+        },
+        None if all_played(event) => Next::Finish,
+        None => {
+            let round = event.rounds.len() as u16 + 1;
+            drawing(event, Next::Draw { round }, round)
+        }
+    }
+}
+
+/// A draw, or what has to be done before it.
+fn drawing(event: &Event, draw: Next, round: u16) -> Next {
+    match event.hurdle() {
+        None => draw,
+        Some(hurdle @ (Hurdle::Players { .. } | Hurdle::Teams { .. })) => Next::SitOut { round, hurdle },
+        Some(hurdle @ (Hurdle::TooFew { .. } | Hurdle::TooFewTeams { .. })) => {
+            let mut seen = event.rounds.iter().filter(|round| round.state > RoundState::Drawn).peekable();
+            let can_finish = seen.peek().is_some() && seen.all(Round::is_complete);
+            Next::Stuck { hurdle, can_finish }
+        }
+    }
+}
+
+/// Whether a draft seats somebody who does not play in it any more.
+fn seats_absent(event: &Event, round: &Round) -> bool {
+    let plays = |entry: EntryNo| event.entry(entry).is_some_and(|entry| entry.plays_in(round.number));
+    !round.everybody().all(plays)
+}
+
+/// Whether every stage has had its rounds.
+fn all_played(event: &Event) -> bool {
+    let stage = event.stage();
+    usize::from(stage) >= event.stages.len() && event.is_over(stage)
+}

@@ -1,0 +1,143 @@
+//! Finds the place in the text that a refusal is about. It must not decide what is refused.
+
+use serde_json::{Value as Json, json};
+
+use crate::EntryNo;
+use crate::event::{Event, Place, Refusal, Why};
+use crate::standings::{BadFacts, Fault};
+use talon_records::Finding;
+use talon_records::json::{Document, Pointer};
+use talon_rules::games::Code;
+
+/// The refusal as a finding at its place.
+pub(super) fn finding(document: Document<'_>, event: &Event, refusal: &Refusal) -> Finding {
+    let place = match &refusal.why {
+        Why::Facts(bad) => within(refusal.place, bad),
+        _ => refusal.place,
+    };
+    let pointer = pointer(event, place, &refusal.why);
+    let at = document.find(&pointer).map_or(0, |(_, value)| value.offset());
+    let mut finding = Finding::new(Code::BadValue, pointer, at);
+    finding.found = Some(match &refusal.why {
+        Why::Facts(BadFacts { fault: Fault::NotZeroSum(sum), .. }) => json!(sum),
+        _ => Json::from(word(&refusal.why)),
+    });
+    finding.detail = word(&refusal.why);
+    finding.expected = match &refusal.why {
+        Why::Facts(BadFacts { fault: Fault::NotZeroSum(_), .. }) => Some(json!([0])),
+        Why::NotItsTurn(number) => Some(json!([number])),
+        Why::TooLong(most) | Why::TooManyEntries(most) => Some(json!(most)),
+        _ => None,
+    };
+    finding
+}
+
+fn within(place: Place, bad: &BadFacts) -> Place {
+    Place {
+        stage: place.stage,
+        round: bad.round.or(place.round),
+        table: bad.table.or(place.table),
+        entry: bad.entry.or(place.entry),
+    }
+}
+
+fn pointer(event: &Event, place: Place, why: &Why) -> Pointer {
+    let root = Pointer::root();
+    if let Some(number) = place.round {
+        let at = event.rounds.iter().position(|round| round.number == number);
+        return at.map_or(root, |at| in_round(event, at, place, why));
+    }
+    if let Some(EntryNo(number)) = place.entry {
+        return root.name("entries").index(usize::from(number).saturating_sub(1));
+    }
+    match (place.stage, why) {
+        (Some(number), _) => root.name("stages").index(usize::from(number).saturating_sub(1)),
+        (None, Why::NoStage) => root.name("stages"),
+        (None, Why::NotInThisState(_)) => root.name("tournament").name("state"),
+        (None, _) => root,
+    }
+}
+
+fn in_round(event: &Event, at: usize, place: Place, why: &Why) -> Pointer {
+    let round = &event.rounds[at];
+    let pointer = Pointer::root().name("rounds").index(at);
+    let sits = |entry: EntryNo| round.tables.iter().position(|table| table.seat_of(entry).is_some());
+    let named = place.table.and_then(|number| round.tables.iter().position(|table| table.number == number));
+    let table = named.or_else(|| place.entry.and_then(sits));
+    let seat = |table: usize| place.entry.and_then(|entry| round.tables[table].seat_of(entry));
+    match table {
+        Some(table) => {
+            let at = pointer.name("tables").index(table);
+            match (seat(table), is_of_result(why)) {
+                (Some(seat), true) => at.name("results").index(seat),
+                (None, true) => at.name("results"),
+                (Some(seat), false) => at.name("seats").index(seat),
+                (None, false) => at,
+            }
+        }
+        None => {
+            let bye = round.byes.iter().position(|bye| place.entry == Some(*bye));
+            bye.map_or(pointer.clone(), |bye| pointer.name("byes").index(bye))
+        }
+    }
+}
+
+/// Whether it is about the scores and not about who sits there.
+fn is_of_result(why: &Why) -> bool {
+    let Why::Facts(BadFacts { fault, .. }) = why else {
+        return matches!(why, Why::NotPublished | Why::RoundOpen(_));
+    };
+    matches!(
+        fault,
+        Fault::ResultTwice
+            | Fault::SeatCount
+            | Fault::TooFewPlayed
+            | Fault::NobodyAbsent
+            | Fault::NotZeroSum(_)
+            | Fault::RawTooLarge
+            | Fault::DealsMissing
+            | Fault::GamesMissing
+            | Fault::BoardCount
+    )
+}
+
+/// The word for what cannot be (event file, section 5).
+fn word(why: &Why) -> &'static str {
+    match why {
+        Why::NotInThisState(_) => "rounds_before_the_start",
+        Why::NoEntry => "unknown_entry",
+        Why::NoRound => "unknown_round",
+        Why::NoTable => "bad_table",
+        Why::NoStage => "unknown_stage",
+        Why::EnteredAlready(_) => "entered_twice",
+        Why::RoundCount => "round_count",
+        Why::Format(_) => "bad_format",
+        Why::RoundOpen(_) => "result_missing",
+        Why::NotPublished => "result_of_a_draft",
+        Why::NotItsTurn(_) => "not_its_turn",
+        Why::SamePlace => "seated_twice",
+        Why::TooLong(_) => "too_long",
+        Why::Facts(bad) => of_facts(&bad.fault),
+        _ => "cannot_be",
+    }
+}
+
+fn of_facts(fault: &Fault) -> &'static str {
+    match fault {
+        Fault::EntryTwice => "entered_twice",
+        Fault::UnknownEntry => "unknown_entry",
+        Fault::SeatedTwice => "seated_twice",
+        Fault::NotInPlay => "not_in_play",
+        Fault::RoundOrder => "not_its_turn",
+        Fault::TableTwice | Fault::TableSize => "bad_table",
+        Fault::UnknownTable => "unknown_table",
+        Fault::ResultTwice | Fault::SeatCount => "seat_count",
+        Fault::TooFewPlayed => "too_few_played",
+        Fault::NobodyAbsent => "nobody_absent",
+        Fault::NotZeroSum(_) => "not_zero_sum",
+        Fault::RawTooLarge => "score_too_large",
+        Fault::DealsMissing => "deals_missing",
+        Fault::GamesMissing => "games_missing",
+        Fault::BoardCount => "board_count",
+    }
+}

@@ -1,0 +1,223 @@
+//! The shape of an event file, object by object (event file, section 3). It must not know how it is read or written.
+
+use super::shape::Kind::{
+    BoardScore, Clock, Date, Device, Entry, Exact, Hash, Instant, Key, List, Member, Moment, Object, OneOf,
+    Places, Rules, Seed, Switch, Word,
+};
+use super::shape::{Case, Field, Kind, later, may, must, plain};
+use super::{FORMAT, Version, words};
+use crate::event::acts::{ENTRIES_MAX, NAME_MAX, REASON_MAX};
+use crate::standings::RAW_MAX;
+use talon_records::json::INTEGER_MAX;
+use talon_records::structure::TextKind;
+use talon_rules::games::GameKind;
+
+/// Members of an event: its entries and everybody who ever sat for one of them.
+const MEMBERS_MAX: usize = 10_000;
+/// Rounds of all stages.
+const ROUNDS_MAX: usize = 4_000;
+const STAGES_MAX: usize = 20;
+/// Anything else that is counted: tables of a round, hands of a table, penalties, prizes.
+const LIST_MAX: usize = 5_000;
+const AUDIT_MAX: usize = 100_000;
+
+const NAME: Kind = Kind::Text { kind: TextKind::Name, least: 1, most: NAME_MAX };
+const LABEL: Kind = Kind::Text { kind: TextKind::Name, least: 0, most: NAME_MAX };
+const LINE: Kind = Kind::Text { kind: TextKind::Line, least: 1, most: TextKind::Line.characters_max() };
+const REASON: Kind = Kind::Text { kind: TextKind::Comment, least: 1, most: REASON_MAX };
+const DETAIL: Kind =
+    Kind::Text { kind: TextKind::Comment, least: 0, most: TextKind::Comment.characters_max() };
+const COUNT: Kind = Kind::Number { least: 0, most: u16::MAX as i64 };
+const ORDINAL: Kind = Kind::Number { least: 1, most: u16::MAX as i64 };
+const WIDE: Kind = Kind::Number { least: 0, most: u32::MAX as i64 };
+const MONEY: Kind = Kind::Number { least: 0, most: INTEGER_MAX };
+const SCORE: Kind = Kind::Number { least: -RAW_MAX, most: RAW_MAX };
+
+const fn list(of: &'static Kind, most: usize) -> Kind {
+    List { of, most }
+}
+
+/// What every file has.
+pub(super) const EVENT: &[Field] = &[
+    must("adjustments", list(&Object(ADJUSTMENT), LIST_MAX)),
+    must("apart", list(&PAIR, LIST_MAX)),
+    must("boards", list(&Object(BOARDS), ROUNDS_MAX * 200)),
+    must("entries", list(&Object(ENTRY), ENTRIES_MAX)),
+    must("format", Word(|| vec![FORMAT])),
+    must("playoffs", list(&PLAYED_OFF, LIST_MAX)),
+    must("profile", Object(PROFILE)),
+    must("rounds", list(&Object(ROUND), ROUNDS_MAX)),
+    must("stages", list(&Object(STAGE), STAGES_MAX)),
+    must("tournament", Object(TOURNAMENT)),
+    must("version", Kind::Version),
+];
+
+/// What the file for other machines has beside that.
+pub(super) const OUTSIDE: &[Field] = &[
+    must("audit", list(&Object(AUDIT), AUDIT_MAX)),
+    may("club", Object(CLUB)),
+    must("members", list(&Object(MEMBER), MEMBERS_MAX)),
+];
+
+const AUDIT: &[Field] = &[must("act", LINE), must("at", Instant), may("by", Member), may("detail", DETAIL)];
+const CLUB: &[Field] = &[must("name", NAME), must("slug", NAME), must("timezone", NAME)];
+const MEMBER: &[Field] = &[may("alias", NAME), must("key", Key('m')), must("name", NAME)];
+
+const TOURNAMENT: &[Field] = &[
+    must("date", Date),
+    must("game", Word(|| GameKind::NAMES.to_vec())),
+    must("name", NAME),
+    must("published", Switch),
+    must("revision", WIDE),
+    must("state", Word(words::states)),
+    must("time", Clock),
+    may("venue", LABEL),
+];
+
+const ENTRY: &[Field] = &[
+    must("first_round", ORDINAL),
+    must("key", Key('e')),
+    may("last_round", COUNT),
+    must("member", Member),
+    must("status", Word(words::statuses)),
+    may("team", Object(TEAM)),
+];
+const TEAM: &[Field] = &[must("board", COUNT), must("team", COUNT)];
+
+const ADJUSTMENT: &[Field] = &[
+    must("amount", Exact),
+    may("by", Member),
+    must("entry", Entry),
+    must("reason", REASON),
+    must("revoked", Switch),
+    must("round", COUNT),
+];
+const PLAYOFF: &[Field] = &[must("entry", Entry), must("raw", SCORE)];
+const PLAYED_OFF: Kind = list(&Object(PLAYOFF), ENTRIES_MAX);
+const PAIR: Kind = list(&Entry, 2);
+const BOARDS: &[Field] = &[must("round", ORDINAL), must("set", ORDINAL), must("table", ORDINAL)];
+
+const PROFILE: &[Field] = &[
+    may("minutes", COUNT),
+    must("play", OneOf(PLAY)),
+    must("prizes", Object(PRIZES)),
+    must("rules", Rules),
+    must("scoring", Object(SCORING)),
+    must("self_entry", Switch),
+    must("shared_mails", Switch),
+    must("sit_out", Word(|| words::all(words::SIT_OUT))),
+    must("stake", LABEL),
+    must("two_person", Switch),
+];
+const PLAY: &[Case] = &[
+    Case { word: "deals", fields: &[must("deals", COUNT)] },
+    Case { word: "session", fields: &[must("bula", COUNT), may("refas", COUNT)] },
+];
+const PRIZES: &[Field] = &[must("amounts", list(&MONEY, LIST_MAX)), must("currency", LABEL)];
+
+const SCORING: &[Field] = &[
+    must("bye", OneOf(BYE)),
+    must("chain", list(&Word(words::tie_breaks), 20)),
+    must("late", Word(|| words::all(words::LATE))),
+    must("lot", Seed),
+    must("played_min", WIDE),
+    must("scheme", OneOf(SCHEME)),
+    must("substitute", OneOf(SUBSTITUTE)),
+    must("zero_sum", Switch),
+];
+const BYE: &[Case] = &[FIXED, plain("mean"), plain("own_average")];
+const SUBSTITUTE: &[Case] = &[FIXED, plain("nothing"), plain("score")];
+const FIXED: Case = Case { word: "fixed", fields: &[must("points", Exact)] };
+const SCHEME: &[Case] = &[
+    Case { word: "cross_difference", fields: &[may("cap", WIDE)] },
+    plain("matchpoints"),
+    Case {
+        word: "places",
+        fields: &[
+            must("four", Places(4)),
+            must("three", Places(3)),
+            must("tie", Word(|| words::all(words::TIE))),
+        ],
+    },
+    plain("raw"),
+    Case { word: "raw_per_deal", fields: &[must("reference_deals", WIDE)] },
+    plain("seeger_fabian"),
+    plain("serbian_league"),
+];
+
+const STAGE: &[Field] = &[
+    may("boards", Word(|| words::all(words::BOARDS))),
+    must("carry", OneOf(CARRY)),
+    must("entrants", OneOf(ENTRANTS)),
+    must("format", OneOf(FORMATS)),
+    may("name", LABEL),
+    must("rounds", ORDINAL),
+];
+const CARRY: &[Case] = &[
+    plain("all"),
+    plain("half"),
+    plain("nothing"),
+    Case { word: "places", fields: &[must("points", list(&Exact, LIST_MAX))] },
+];
+const ENTRANTS: &[Case] = &[
+    Case { word: "best", fields: &[must("count", COUNT)] },
+    plain("everybody"),
+    Case { word: "list", fields: &[must("numbers", list(&ORDINAL, ENTRIES_MAX))] },
+];
+const FORMATS: &[Case] = &[
+    Case { word: "cut", fields: &[must("again", OneOf(AGAIN))] },
+    Case { word: "groups", fields: &[must("size", COUNT)] },
+    Case { word: "interval", fields: &[must("again", OneOf(AGAIN)), must("step", COUNT)] },
+    Case { word: "knockout", fields: &[must("best", COUNT)] },
+    Case { word: "lot", fields: &[must("again", OneOf(AGAIN))] },
+    plain("schedule"),
+    Case { word: "script", fields: &[must("rounds", list(&Object(SCRIPT), ROUNDS_MAX))] },
+    Case { word: "swiss", fields: &[must("first", Word(|| words::all(words::FIRST)))] },
+    plain("teams"),
+];
+const AGAIN: &[Case] =
+    &[plain("always"), Case { word: "from", fields: &[must("round", COUNT)] }, plain("never")];
+const SCRIPT: &[Field] = &[
+    must("byes", list(&ORDINAL, ENTRIES_MAX)),
+    must("number", COUNT),
+    must("tables", list(&Object(SCRIPT_TABLE), LIST_MAX)),
+];
+const SCRIPT_TABLE: &[Field] = &[must("number", COUNT), must("seats", list(&ORDINAL, ENTRIES_MAX))];
+
+const ROUND: &[Field] = &[
+    must("byes", list(&Entry, ENTRIES_MAX)),
+    must("drawn_by", Object(DRAWN_BY)),
+    may("hands_open", Switch),
+    must("number", ORDINAL),
+    must("stage", ORDINAL),
+    may("started", Moment),
+    must("state", Word(words::round_states)),
+    must("tables", list(&Object(TABLE), LIST_MAX)),
+];
+const DRAWN_BY: &[Field] = &[must("by_hand", Switch), must("engine", LINE), must("seed", Seed)];
+const TABLE: &[Field] = &[
+    may("extra_minutes", COUNT),
+    may("hand_seats", list(&Entry, 3)),
+    must("hands", list(&Hash, LIST_MAX)),
+    must("number", ORDINAL),
+    may("reason", REASON),
+    must("results", list(&Object(RESULT), 4)),
+    may("room", LABEL),
+    must("seats", list(&Object(SEAT), 4)),
+    must("version", WIDE),
+];
+const SEAT: &[Field] = &[must("entry", Entry), must("position", ORDINAL), may("substitute", Member)];
+const RESULT: &[Field] = &[
+    may("boards", list(&BoardScore, LIST_MAX)),
+    may("by", Member),
+    may("came", Word(|| words::all(words::CAME))),
+    may("confirmed_by", Member),
+    may("deals", WIDE),
+    later(Version::V1_1, "device", Device),
+    must("entry", Entry),
+    may("games", Object(GAMES)),
+    must("origin", Word(words::origins)),
+    may("raw", SCORE),
+    must("state", Word(words::result_states)),
+];
+const GAMES: &[Field] = &[must("lost", WIDE), must("won", WIDE)];
