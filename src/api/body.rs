@@ -20,7 +20,7 @@ pub enum Media {
 }
 
 /// The name of one JSON text a line.
-pub const LINES: &str = "application/x-ndjson";
+pub(crate) const LINES: &str = "application/x-ndjson";
 const LINES_TOO: [&str; 4] = [LINES, "application/ndjson", "application/jsonl", "application/x-jsonlines"];
 
 /// What kind the body says to be; JSON when it says nothing.
@@ -63,7 +63,7 @@ pub async fn whole(
 ///
 /// # Errors
 /// As soon as it is known to be larger than the limit, when it breaks off, and what `take` fails with.
-pub async fn each_piece(
+pub(crate) async fn each_piece(
     request: &HttpRequest,
     mut payload: Payload,
     limit: usize,

@@ -55,9 +55,10 @@ pub struct Body {
 }
 
 /// The header of an answer that can be asked for again by its tag, without a token.
-pub const TAG: (&str, &str) = ("ETag", "Tag of this answer; sent back in If-None-Match it brings a 304.");
+pub(crate) const TAG: (&str, &str) =
+    ("ETag", "Tag of this answer; sent back in If-None-Match it brings a 304.");
 /// What a tag brings that still holds.
-pub const UNCHANGED: Answer =
+pub(crate) const UNCHANGED: Answer =
     Answer { status: 304, says: "Nothing has changed.", kinds: &[], headers: &[TAG] };
 
 /// A way in which it ends well.

@@ -22,7 +22,7 @@ pub const fn filter(name: &'static str, schema: &'static str, says: &'static str
 }
 
 /// The page that goes on from a place, with the same filters.
-pub fn next_page(path: &str, query: &str, place: &str) -> String {
+pub(crate) fn next_page(path: &str, query: &str, place: &str) -> String {
     let kept = query.split('&').filter(|pair| !pair.is_empty() && !pair.starts_with("cursor="));
     let place = format!("cursor={place}");
     let all: Vec<&str> = kept.chain([place.as_str()]).collect();

@@ -33,7 +33,7 @@ pub const GET: Operation = Operation {
 };
 
 /// How that of events is described.
-pub const GET_EVENT: Operation = Operation {
+pub(crate) const GET_EVENT: Operation = Operation {
     path: "/schemas/talon-event-1.0.json",
     id: "describeEventFile",
     summary: "The JSON Schema of the event file, version 1.0",
@@ -42,7 +42,7 @@ pub const GET_EVENT: Operation = Operation {
 };
 
 /// How that of events with all that came since is described.
-pub const GET_EVENT_NEWEST: Operation = Operation {
+pub(crate) const GET_EVENT_NEWEST: Operation = Operation {
     path: "/schemas/talon-event-1.1.json",
     id: "describeEventFileNewest",
     summary: "The JSON Schema of the event file, version 1.1",

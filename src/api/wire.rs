@@ -26,7 +26,7 @@ pub struct Problem {
 }
 
 /// One worked question for everything the desk can be asked, by the name of its schema, with its answers in their order.
-pub fn desk_examples() -> [(&'static str, Vec<Value>); 2] {
+pub(crate) fn desk_examples() -> [(&'static str, Vec<Value>); 2] {
     let all = |text: fn(&Example) -> &'static str| {
         let examples = DESKS.iter().flat_map(|desk| desk.examples);
         examples.filter_map(|example| serde_json::from_str(text(example)).ok()).collect()

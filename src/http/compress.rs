@@ -28,7 +28,7 @@ const WINDOW_BITS: u8 = 15;
 static KEPT: LazyLock<Shelf<Bytes>> = LazyLock::new(|| Shelf::new(KEPT_BYTES_MAX));
 
 /// Whether whoever asks would rather have gzip than plain bytes. What cannot be understood asks for nothing.
-pub fn takes_gzip(request: &HttpRequest) -> bool {
+pub(crate) fn takes_gzip(request: &HttpRequest) -> bool {
     let gzip = Encoding::gzip();
     if !request.headers().contains_key(header::ACCEPT_ENCODING) {
         return false;
@@ -39,7 +39,7 @@ pub fn takes_gzip(request: &HttpRequest) -> bool {
 }
 
 /// Compresses an answer, if its reader takes gzip and it is worth it.
-pub fn compress(answer: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
+pub(crate) fn compress(answer: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
     let bodiless = matches!(answer.status(), StatusCode::NOT_MODIFIED | StatusCode::NO_CONTENT);
     if bodiless
         || !is_text(answer.headers())

@@ -2,29 +2,29 @@
 //! is shown. It knows no page, no template and no table.
 
 pub mod assets;
-pub mod compress;
+mod compress;
 pub mod cookies;
 pub mod crowd;
-pub mod csrf;
+mod csrf;
 mod forwarded;
 pub mod glance;
 pub mod guard;
 pub mod health;
-pub mod journal;
+mod journal;
 pub mod kept;
 pub mod limits;
-pub mod live;
+mod live;
 pub mod metrics;
 mod pace;
 mod path;
 mod patience;
-pub mod prefs;
+mod prefs;
 pub mod problem;
-pub mod state;
+mod state;
 pub mod timed;
 mod tries;
 mod typed;
-pub mod visit;
+mod visit;
 
 pub use csrf::Expected;
 pub use patience::patience;

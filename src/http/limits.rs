@@ -135,7 +135,7 @@ impl Limits {
     }
 
     /// A token was looked up.
-    pub fn token_was(&self, token: &str, good: bool) {
+    pub(crate) fn token_was(&self, token: &str, good: bool) {
         let mut known = self.good_tokens.lock().unwrap_or_else(PoisonError::into_inner);
         if !good {
             known.remove(&token_hash(token));
@@ -158,7 +158,7 @@ impl Limits {
     }
 
     /// Nobody looked at the password.
-    pub fn password_was_not_asked(&self, name: &str) {
+    pub(crate) fn password_was_not_asked(&self, name: &str) {
         self.tries.give_back(&token_hash(name));
     }
 }

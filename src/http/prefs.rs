@@ -126,7 +126,7 @@ impl Prefs {
 }
 
 /// The value of a parameter whose values are plain words.
-pub fn query_value(query: &str, name: &str) -> Option<String> {
+pub(crate) fn query_value(query: &str, name: &str) -> Option<String> {
     query.split('&').find_map(|pair| {
         let (key, value) = pair.split_once('=')?;
         (key == name).then(|| value.to_owned())

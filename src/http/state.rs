@@ -45,7 +45,7 @@ impl State {
 
     /// A turn to read from the database, held while it is read. There are as many as it has connections for that: whoever
     /// comes later waits here, where waiting costs nothing, and not for a connection in a thread of his own.
-    pub async fn turn_to_read(&self) -> Option<SemaphorePermit<'_>> {
+    pub(crate) async fn turn_to_read(&self) -> Option<SemaphorePermit<'_>> {
         self.readers.acquire().await.ok()
     }
 

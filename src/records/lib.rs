@@ -1,8 +1,27 @@
 //! Files in, proved hands out: the record format, its checks, its canonical form and its hashes.
 //! Pure: knows no database, no web, no clock and no language of people.
+//!
+//! ```
+//! use talon_records::{Options, Reader};
+//!
+//! let record = include_str!("../../tests/fixtures/examples/ulti.talon.json");
+//! let mut reader = Reader::new();
+//! let checked = reader.check(record.as_bytes(), &Options::default());
+//! assert!(checked.is_accepted());
+//!
+//! // The ten of acorns is not the player's: the finding says which rule forbids it, and where it stands.
+//! let spoilt = record.replace("\"cards\":[\"B7\",\"H7\"]", "\"cards\":[\"AX\",\"H7\"]");
+//! let checked = reader.check(spoilt.as_bytes(), &Options::default());
+//! let finding = checked.findings.iter().find(|finding| finding.is_error()).expect("an error");
+//! assert_eq!(finding.code.as_str(), "CARD_NOT_HELD");
+//! assert_eq!(finding.pointer.as_str(), "/actions/0/cards/0");
+//! ```
+//!
+//! [`stream`] cuts files of any length into records, [`check`] judges one, [`normal`] writes its canonical form and [`hash`]
+//! its hashes; [`ulti`] and [`preferans`] are what one game's records have of their own.
 
 mod acts;
-pub mod check;
+mod check;
 pub mod export;
 mod finding;
 mod game;
@@ -25,7 +44,7 @@ pub mod settled;
 pub mod stream;
 pub mod structure;
 pub mod timeline;
-pub mod ulti;
+mod ulti;
 mod usual;
 
 pub use check::{Checked, DIAGNOSED_RECORDS, Knowledge, Options, Reader, Record, Status, unreadable};

@@ -38,7 +38,7 @@ pub fn moment_json(game: GameKind, hand: &Hand<'_>, timeline: &Timeline, ply: us
 
 /// Every legal action of the seats whose cards the viewpoint sees. The discards of a seat are one entry: how many
 /// cards, and from which.
-pub fn legal_json(format: &dyn GameFormat, state: &dyn Position, view: View) -> Vec<Json> {
+pub(crate) fn legal_json(format: &dyn GameFormat, state: &dyn Position, view: View) -> Vec<Json> {
     let pack = format.pack();
     let mut entries = Vec::new();
     let mut discards: BySeat<CardSet> = BySeat::default();

@@ -80,7 +80,7 @@ pub fn notation() -> Option<&'static dyn Notation> {
 }
 
 /// The pack of the game that has it.
-pub fn notation_pack() -> Option<Pack> {
+pub(crate) fn notation_pack() -> Option<Pack> {
     super::FORMATS.iter().find(|format| format.notation().is_some()).map(|format| format.pack())
 }
 

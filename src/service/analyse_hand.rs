@@ -23,7 +23,7 @@ pub const JOB: &str = "analyse";
 /// Tries after which it is given up.
 const ATTEMPTS_MAX: i32 = 3;
 /// Hands that one person may have judged in a day.
-pub const HANDS_PER_DAY_MAX: i64 = 200;
+pub(crate) const HANDS_PER_DAY_MAX: i64 = 200;
 /// Hands that are asked for again at once when the engine is a new one.
 const RENEWED_AT_ONCE: usize = 10_000;
 /// Hands whose mistakes are counted in one transaction.
@@ -62,7 +62,7 @@ pub fn ask(store: &Store, actor: &Actor, address: &str, now: Moment) -> Result<(
 ///
 /// # Errors
 /// When the database fails.
-pub fn ask_import(db: &mut Db, import: &Import, now: Moment) -> Result<(), ActError> {
+pub(crate) fn ask_import(db: &mut Db, import: &Import, now: Moment) -> Result<(), ActError> {
     let room = match import.importer_id {
         Some(user) => HANDS_PER_DAY_MAX - analyses::asked_since(db, user, now.plus(-TimeDelta::days(1)))?,
         None => IMPORTED_MAX,

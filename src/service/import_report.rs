@@ -14,7 +14,7 @@ use talon_store::{Db, HandId, Moment, hands};
 /// Records on a page.
 pub const PER_PAGE: i64 = 20;
 /// Records shown of a group among others.
-pub const PER_GROUP: i64 = 3;
+pub(crate) const PER_GROUP: i64 = 3;
 /// Refused records that are asked which option would have made them legal.
 const DIAGNOSED_MAX: i64 = 200;
 

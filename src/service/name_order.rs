@@ -33,7 +33,7 @@ impl NameOrder {
     }
 
     /// Sorts whatever has names as a reader sees them; where a number takes the place of a name it comes after all names.
-    pub fn sort_seen<T>(&self, list: &mut [T], name: impl Fn(&T) -> Option<String>) {
+    pub(crate) fn sort_seen<T>(&self, list: &mut [T], name: impl Fn(&T) -> Option<String>) {
         list.sort_by(|one, other| match (name(one), name(other)) {
             (Some(one), Some(other)) => self.compare(&one, &other),
             (one, other) => one.is_none().cmp(&other.is_none()),

@@ -14,13 +14,13 @@ pub enum Nearness {
 }
 
 /// Whether a record has notes that are not for everybody, so that it matters who asks.
-pub fn has_closed_notes(record: &str) -> bool {
+pub(crate) fn has_closed_notes(record: &str) -> bool {
     // Canonical text, which has no spaces; a note that says these words costs no more than a closer look.
     record.contains("\"visibility\":\"private\"") || record.contains("\"visibility\":\"club\"")
 }
 
 /// The record without the notes that are not for this reader.
-pub fn notes_for(record: &str, reader: Nearness) -> Cow<'_, str> {
+pub(crate) fn notes_for(record: &str, reader: Nearness) -> Cow<'_, str> {
     if reader == Nearness::Importer || !has_closed_notes(record) {
         return Cow::Borrowed(record);
     }

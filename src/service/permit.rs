@@ -36,12 +36,12 @@ impl Object {
     }
 
     /// The same, belonging to this account, if to any.
-    pub fn owned_by(self, account: Option<UserId>) -> Object {
+    pub(crate) fn owned_by(self, account: Option<UserId>) -> Object {
         Object { account, ..self }
     }
 
     /// The same, if its owner lets everybody see it.
-    pub fn published_if(self, published: bool) -> Object {
+    pub(crate) fn published_if(self, published: bool) -> Object {
         Object { published, ..self }
     }
 }
@@ -76,7 +76,7 @@ pub fn standing(db: &mut Db, actor: &Actor, club: Option<ClubId>) -> Result<Stan
 }
 
 /// What somebody is towards the site alone.
-pub fn over_site(actor: &Actor) -> Standing {
+pub(crate) fn over_site(actor: &Actor) -> Standing {
     Standing {
         club: None,
         everything: matches!(actor, Actor::CommandLine),
@@ -95,7 +95,7 @@ impl Standing {
     }
 
     /// Whoever can run commands on the server.
-    pub fn sees_everything(&self) -> bool {
+    pub(crate) fn sees_everything(&self) -> bool {
         self.everything
     }
 
@@ -162,7 +162,7 @@ pub fn must(db: &mut Db, actor: &Actor, action: Action, object: &Object) -> Resu
 ///
 /// # Errors
 /// When he may not, or the database fails.
-pub fn must_see(
+pub(crate) fn must_see(
     db: &mut Db,
     actor: &Actor,
     action: Action,

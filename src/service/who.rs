@@ -9,9 +9,9 @@ use talon_store::users::User;
 use talon_store::{Db, Hash, Moment, TokenId, roles, sessions, tokens};
 
 /// Idle end of a session (S-20).
-pub const IDLE: TimeDelta = TimeDelta::days(7);
+pub(crate) const IDLE: TimeDelta = TimeDelta::days(7);
 /// The same for site admins and owners of clubs.
-pub const IDLE_ADMIN: TimeDelta = TimeDelta::hours(12);
+pub(crate) const IDLE_ADMIN: TimeDelta = TimeDelta::hours(12);
 /// How stale the last use may be before it is written down again: not every page view is a write.
 pub const TOUCH_EVERY: TimeDelta = TimeDelta::minutes(5);
 
@@ -61,7 +61,7 @@ pub fn by_session(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Found,
 ///
 /// # Errors
 /// When the database fails.
-pub fn longest_idle(db: &mut Db, user: &User) -> Result<TimeDelta, ActError> {
+pub(crate) fn longest_idle(db: &mut Db, user: &User) -> Result<TimeDelta, ActError> {
     Ok(if user.is_admin || roles::owns_any(db, user.id)? { IDLE_ADMIN } else { IDLE })
 }
 

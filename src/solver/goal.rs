@@ -28,14 +28,14 @@ pub struct Open {
 impl Open {
     /// A trick of one card.
     #[inline(always)]
-    pub const fn led_by(player: usize, card: u32) -> Open {
+    pub(crate) const fn led_by(player: usize, card: u32) -> Open {
         let own = if player == 0 { card } else { 0 };
         Open { cards: card, led: suit_of(card), best: card, winner: player, own, count: 1 }
     }
 
     /// The cards that would take the trick.
     #[inline(always)]
-    pub fn takers(&self, trump: u32) -> u32 {
+    pub(crate) fn takers(&self, trump: u32) -> u32 {
         let higher = above_of(self.best);
         if self.best & trump == 0 { higher | trump } else { higher }
     }

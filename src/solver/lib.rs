@@ -1,6 +1,28 @@
 //! The exact value of a position when everybody sees all cards, of every legal card, and a best line: by search, within
 //! a budget, stopped from outside at any moment. It knows no record, no clock and no thread; a game is a folder here,
 //! and the search knows only what that folder tells it through [`goal`].
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//! use talon_rules::cards::{BySeat, CardSet, Pack, Seat, Suit};
+//! use talon_rules::games::ulti::Bid;
+//! use talon_solver::ulti::{Facts, position};
+//! use talon_solver::{Budget, Objective, Solver};
+//!
+//! // Three cards each; the declarer leads, and asks for as many points as can be had.
+//! let hand = |codes: &str| codes.split(' ').filter_map(Pack::read).collect::<CardSet>();
+//! let hands = BySeat([hand("HA HO B7"), hand("HX BA L7"), hand("HK BX LA")]);
+//! let contract = Bid::parse("simple").unwrap();
+//! let facts = Facts::new(hands, CardSet::EMPTY, Seat::A, contract, Some(Suit::Hearts), Seat::A);
+//! let budget = Budget { nodes: 100_000 };
+//! let verdict = Solver::default()
+//!     .solve(&position(&facts)?, Objective::Points, &budget, &AtomicBool::new(false))
+//!     .expect("points can be asked of every position");
+//! assert_eq!(verdict.to_play, Some(Seat::A));
+//! assert!(verdict.value.single().is_some());
+//! assert_eq!(verdict.cards.len(), 3);
+//! # Ok::<(), talon_solver::Fault>(())
+//! ```
 
 mod choice;
 mod contracts;
@@ -8,7 +30,7 @@ mod contracts;
 #[path = "cuts_tests.rs"]
 mod cuts;
 mod games;
-pub mod goal;
+mod goal;
 mod hand;
 mod layout;
 mod masks;

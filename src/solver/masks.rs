@@ -2,10 +2,10 @@
 //! highest byte. All work is done on whole words; no game, no goal and no seat is known here.
 
 /// The suit in the highest byte, which is trump where there is one.
-pub const TOP_SUIT: u32 = 0xff00_0000;
+pub(crate) const TOP_SUIT: u32 = 0xff00_0000;
 
 /// The highest card of each suit.
-pub const TOPS: u32 = 0x8080_8080;
+pub(crate) const TOPS: u32 = 0x8080_8080;
 
 /// For each card as a bit number, the cards of its suit that outrank it.
 pub static ABOVE: [u32; 32] = above();
@@ -30,7 +30,7 @@ pub const fn suit_of(card: u32) -> u32 {
 
 /// The cards of its suit that outrank this one.
 #[inline(always)]
-pub fn above_of(card: u32) -> u32 {
+pub(crate) fn above_of(card: u32) -> u32 {
     ABOVE[(card.trailing_zeros() & 31) as usize]
 }
 
@@ -51,7 +51,7 @@ pub const fn lowest(set: u32) -> u32 {
 
 /// In each suit everything up to the highest card of the set.
 #[inline(always)]
-pub const fn up_to_highest(set: u32) -> u32 {
+pub(crate) const fn up_to_highest(set: u32) -> u32 {
     let one = set | ((set >> 1) & 0x7f7f_7f7f);
     let two = one | ((one >> 2) & 0x3f3f_3f3f);
     two | ((two >> 4) & 0x0f0f_0f0f)
@@ -59,7 +59,7 @@ pub const fn up_to_highest(set: u32) -> u32 {
 
 /// In each suit everything from the lowest card of the set upwards.
 #[inline(always)]
-pub const fn from_lowest(set: u32) -> u32 {
+pub(crate) const fn from_lowest(set: u32) -> u32 {
     let one = set | ((set << 1) & 0xfefe_fefe);
     let two = one | ((one << 2) & 0xfcfc_fcfc);
     two | ((two << 4) & 0xf0f0_f0f0)
@@ -67,13 +67,13 @@ pub const fn from_lowest(set: u32) -> u32 {
 
 /// All cards of each suit of which the set has one.
 #[inline(always)]
-pub const fn suits_of(set: u32) -> u32 {
+pub(crate) const fn suits_of(set: u32) -> u32 {
     up_to_highest(set) | from_lowest(set)
 }
 
 /// The lowest card of each suit.
 #[inline(always)]
-pub const fn lowest_of_each(set: u32) -> u32 {
+pub(crate) const fn lowest_of_each(set: u32) -> u32 {
     set & !((from_lowest(set) << 1) & 0xfefe_fefe)
 }
 
@@ -108,7 +108,7 @@ pub const fn repeats(own: u32, foreign: u32, joins: u32) -> u32 {
 }
 
 /// Every card but the highest of a suit may be one with the next higher, unless a goal says otherwise.
-pub const JOINS: u32 = 0x7f7f_7f7f;
+pub(crate) const JOINS: u32 = 0x7f7f_7f7f;
 
 /// Two sets with the cards that are gone pressed out of each suit, upwards; `kept` keep their places.
 ///

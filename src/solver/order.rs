@@ -14,14 +14,14 @@ fn first_of<const GROUPS: usize>(left: u32, groups: [u32; GROUPS]) -> Option<u32
 /// Leads of a side that wants tricks: side suits by rank from their highest cards down, trumps last. What a leader can
 /// cash is counted already where bounds are made, so that trying it first only puts off the question.
 #[inline(always)]
-pub fn lead_to_take(left: u32, trump: u32) -> u32 {
+pub(crate) fn lead_to_take(left: u32, trump: u32) -> u32 {
     let side = left & !trump;
     highest(first_of(side, [0x8080_8080, 0x4040_4040, 0x3030_3030, u32::MAX]).unwrap_or(left))
 }
 
 /// Cards to a trick that both sides want; `valuable` cards are given to the own side and kept from the other.
 #[inline(always)]
-pub fn card_to_take(choice: &Choice<'_>, left: u32, valuable: u32) -> u32 {
+pub(crate) fn card_to_take(choice: &Choice<'_>, left: u32, valuable: u32) -> u32 {
     let Choice { trick, player, takers, last, .. } = *choice;
     let ours = (player == 0) == (trick.winner == 0);
     match (ours, last) {
@@ -54,7 +54,7 @@ const fn threatened(hands: &Hands) -> u32 {
 /// lower cards are left for the end; then those he has at all, and last what gives him a card to throw away. The first
 /// player himself leads low.
 #[inline(always)]
-pub fn lead_to_duck(hands: &Hands, leader: usize, left: u32) -> u32 {
+pub(crate) fn lead_to_duck(hands: &Hands, leader: usize, left: u32) -> u32 {
     if leader == 0 {
         return lowest(left);
     }
@@ -70,7 +70,7 @@ pub fn lead_to_duck(hands: &Hands, leader: usize, left: u32) -> u32 {
 /// if nobody beats it, that is seen at once, and else he is rid of it. The others part with what would help him to stay
 /// below.
 #[inline(always)]
-pub fn card_to_duck(choice: &Choice<'_>, left: u32) -> u32 {
+pub(crate) fn card_to_duck(choice: &Choice<'_>, left: u32) -> u32 {
     let Choice { hands, player, takers, .. } = *choice;
     let threat = threatened(hands);
     match player {

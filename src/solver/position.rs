@@ -90,7 +90,7 @@ impl Cards {
     }
 
     /// How many tricks are still to be won, the one on the table among them.
-    pub fn tricks_left(&self) -> usize {
+    pub(crate) fn tricks_left(&self) -> usize {
         self.hands[self.to_play].len()
     }
 
@@ -102,6 +102,6 @@ impl Cards {
 }
 
 /// The next seat in order that plays.
-pub fn next_active(seat: Seat, active: &BySeat<bool>) -> Seat {
+pub(crate) fn next_active(seat: Seat, active: &BySeat<bool>) -> Seat {
     if active[seat.next()] { seat.next() } else { seat.previous() }
 }

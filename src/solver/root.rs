@@ -36,7 +36,7 @@ impl Span {
     }
 
     /// Whether there is only one value.
-    pub const fn is_exact(self) -> bool {
+    pub(crate) const fn is_exact(self) -> bool {
         self.low == self.high
     }
 }
@@ -89,7 +89,7 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
     }
 
     /// The value if it is at least this much, else only that it is less.
-    pub fn value_from(&mut self, start: &Start<G::Past>, within: Span, least: i32, ask: Ask) -> Span {
+    pub(crate) fn value_from(&mut self, start: &Start<G::Past>, within: Span, least: i32, ask: Ask) -> Span {
         if ask != Ask::Exact || least <= within.low {
             return self.value(start, within, least, ask);
         }

@@ -186,7 +186,7 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
 
     /// The same within a trick.
     #[inline(always)]
-    pub fn follow_any(
+    pub(crate) fn follow_any(
         &mut self,
         hands: &Hands,
         trick: &Open,

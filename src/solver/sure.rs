@@ -9,7 +9,7 @@ use super::masks::{TOPS, counts, sizes, up_to_highest};
 /// Those that outrank all others of their suit, of trumps and, once nobody else has trumps or the leader can draw them,
 /// of the other suits; a suit whose highest cards are as many as anybody else holds of it runs to its end.
 #[inline(always)]
-pub fn cashable(hands: &Hands, leader: usize, trump: u32, reserved: u32) -> u32 {
+pub(crate) fn cashable(hands: &Hands, leader: usize, trump: u32, reserved: u32) -> u32 {
     let own = hands[leader];
     let (one, two) = match leader {
         0 => (hands[1], hands[2]),
@@ -37,7 +37,7 @@ pub const fn masters(own: u32, other: u32, trump: u32) -> u32 {
 
 /// The trumps with which each of two sides outranks all of the other: one of them has none.
 #[inline(always)]
-pub fn masters_of_both(one: u32, two: u32, trump: u32) -> (u32, u32) {
+pub(crate) fn masters_of_both(one: u32, two: u32, trump: u32) -> (u32, u32) {
     let (one, two) = (one & trump, two & trump);
     // The side without the highest trump has nothing above its own.
     let above = !up_to_highest(one.min(two));
@@ -46,7 +46,7 @@ pub fn masters_of_both(one: u32, two: u32, trump: u32) -> (u32, u32) {
 
 /// The most tricks that one of the others has in trumps above all of the first player's.
 #[inline(always)]
-pub fn tricks_of_either(hands: &Hands, trump: u32) -> i32 {
+pub(crate) fn tricks_of_either(hands: &Hands, trump: u32) -> i32 {
     let above = !up_to_highest(hands[0] & trump);
     let (one, two) = sizes(hands[1] & trump & above, hands[2] & trump & above);
     one.max(two) as i32

@@ -98,7 +98,7 @@ pub fn by_id(db: &mut Db, id: ImportId) -> StoreResult<Import> {
 }
 
 /// Of these imports those for which nobody vouched.
-pub fn unvouched(db: &mut Db, ids: &[ImportId]) -> StoreResult<Vec<ImportId>> {
+pub(crate) fn unvouched(db: &mut Db, ids: &[ImportId]) -> StoreResult<Vec<ImportId>> {
     let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
     Ok(imports::table
         .filter(imports::id.eq_any(ids))

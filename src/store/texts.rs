@@ -25,7 +25,7 @@ words! {
 }
 
 /// Characters of a text that are searched.
-pub const CHARACTERS_MAX: usize = 500;
+pub(crate) const CHARACTERS_MAX: usize = 500;
 
 /// A text as it is searched.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, QueryableByName, Selectable)]

@@ -1,5 +1,13 @@
 //! The words of Talon: everything a reader sees comes from the catalogs in `locales/`, in four languages.
-//! The pure layers never speak; this module knows no database, no request and no clock.
+//! The pure layers never speak; this crate knows no database, no request and no clock.
+//!
+//! ```
+//! use talon_text::{Arg, Lang};
+//!
+//! let lang = Lang::parse("hu-HU").expect("one of the four");
+//! assert_eq!(lang.t("search-words"), "Mit keresel?");
+//! assert_eq!(Lang::En.t_args("refusal-round-open", &[("count", Arg::from(3_i64))]), "Round 3 is not complete yet.");
+//! ```
 
 mod catalog;
 mod claim;

@@ -24,7 +24,7 @@ pub fn place(finding: &Finding, record: &[u8], start: Position) -> Position {
 }
 
 /// A finding with its words and its place in the text.
-pub fn finding_json(
+pub(crate) fn finding_json(
     lang: Lang,
     finding: &Finding,
     names: &Names<'_>,
@@ -125,7 +125,7 @@ pub fn entry_json(
 }
 
 /// The three hashes as a report has them.
-pub fn hashes_json(hashes: &Hashes) -> Json {
+pub(crate) fn hashes_json(hashes: &Hashes) -> Json {
     json!({
         "deal": hashes.deal.to_string(),
         "play": hashes.play.to_string(),

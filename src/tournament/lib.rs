@@ -1,7 +1,20 @@
-//! The arithmetic of tournaments: who sits with whom, and what the results come to. Pure: the same entries, results
-//! and seed give the same draw and the same standings on every machine.
+//! Tournaments: who sits with whom, what the results come to, and a tournament from its first entry to its archive. Pure:
+//! the same entries, results and seed give the same draw and the same standings on every machine.
 //!
-//! It must not know members, accounts, pages or databases; an entry is a number here.
+//! ```
+//! use talon_tournament::seating::{Plan, draw};
+//! use talon_tournament::{Apart, SitOut};
+//!
+//! // Nine players, four rounds: everybody meets everybody else exactly once.
+//! let plan = Plan::new(9, 4, SitOut::Byes)?;
+//! let schedule = draw(&plan, &Apart::default(), 1).expect("nobody is kept apart");
+//! assert_eq!(schedule.rounds().len(), 4);
+//! assert_eq!(schedule.repeats(), 0);
+//! # Ok::<(), talon_tournament::seating::PlanError>(())
+//! ```
+//!
+//! [`seating`] draws whole schedules, [`rounds`] one round after the other, [`standings`] counts; [`event`] is a tournament as
+//! it goes on. Members, accounts and pages are unknown here: an entry is a number.
 
 mod apart;
 pub mod duplicate;

@@ -272,7 +272,7 @@ fn samples(shell: &Shell) -> Vec<(String, String)> {
 }
 
 /// A sound record of each game, and a sound session in another notation: what each is, and where it is checked.
-pub fn sound_samples(shell: &Shell) -> Vec<(String, String)> {
+pub(crate) fn sound_samples(shell: &Shell) -> Vec<(String, String)> {
     let sound = GameKind::ALL.iter().filter_map(|game| {
         let name = shell.t(&format!("game-{}", game.as_str())).into_owned();
         Some((shell.with("check-sample-sound", "game", &name), address(format_of(*game).sound())?))

@@ -67,7 +67,7 @@ pub struct ExcerptLine {
 }
 
 /// A finding of a record whose text begins at `start`.
-pub fn finding_view(
+pub(crate) fn finding_view(
     shell: &Shell,
     finding: &Finding,
     names: &Names<'_>,

@@ -9,12 +9,12 @@ use talon_http::Problem;
 pub type PageResult = Result<HttpResponse, Problem>;
 
 /// The answer to a form that was done.
-pub fn see_other(path: &str) -> HttpResponse {
+pub(crate) fn see_other(path: &str) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((header::LOCATION, path)).finish()
 }
 
 /// A way back that stays on this site, or the front page (S-26).
-pub fn local_path(next: Option<&str>) -> &str {
+pub(crate) fn local_path(next: Option<&str>) -> &str {
     match next {
         Some(path) if is_local(path) => path,
         _ => "/",

@@ -316,12 +316,12 @@ pub fn player(id: MemberId) -> String {
 }
 
 /// Address of all hands of a club.
-pub fn hands_of_club(slug: &str) -> String {
+pub(crate) fn hands_of_club(slug: &str) -> String {
     format!("/hands?club={slug}")
 }
 
 /// Address of all events of a club.
-pub fn tournaments_of_club(slug: &str) -> String {
+pub(crate) fn tournaments_of_club(slug: &str) -> String {
     format!("/tournaments?club={slug}")
 }
 
@@ -332,7 +332,7 @@ pub fn error(code: &str) -> String {
 
 /// What stands in addresses for the rules and questions about tournaments, and what the numbers of those begin with.
 pub const TOURNAMENT: &str = "tournament";
-pub const TOURNAMENT_RULE: &str = "T-";
+pub(crate) const TOURNAMENT_RULE: &str = "T-";
 
 /// Address of the rules of a game.
 pub fn rules(name: &str) -> String {

@@ -147,7 +147,7 @@ impl Shell {
     }
 
     /// Whether the cards are drawn in this face set.
-    pub fn has_faces(&self, faces: Faces) -> bool {
+    pub(crate) fn has_faces(&self, faces: Faces) -> bool {
         self.faces == faces.as_str()
     }
 }

@@ -11,7 +11,7 @@ use talon_http::{Problem, Visit};
 use talon_service::tournaments::{self, parse_id};
 
 /// How the list is described.
-pub const LIST: Operation = Operation {
+pub(crate) const LIST: Operation = Operation {
     path: "/api/v1/tournaments/{id}/boards",
     id: "listBoards",
     summary: "List the boards of a tournament where deals are compared",

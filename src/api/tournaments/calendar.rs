@@ -40,7 +40,7 @@ pub const GET: Operation = Operation {
 };
 
 /// How that of an event is described.
-pub const GET_EVENT: Operation = Operation {
+pub(crate) const GET_EVENT: Operation = Operation {
     path: "/tournaments/{id}/event.ics",
     id: "downloadDate",
     summary: "When and where a tournament is, for a calendar",

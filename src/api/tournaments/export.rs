@@ -15,7 +15,7 @@ use talon_text::Lang;
 pub const CSV: &[Answer] =
     &[file("A row for each, with headings. No cell is a formula.", &[("text/csv", TEXT)]), UNCHANGED];
 /// The answers of a file for letters.
-pub const TXT: &[Answer] = &[file("Plain text.", &[("text/plain", TEXT)]), UNCHANGED];
+pub(crate) const TXT: &[Answer] = &[file("Plain text.", &[("text/plain", TEXT)]), UNCHANGED];
 
 const TEXT: &str = r#"{"type": "string"}"#;
 

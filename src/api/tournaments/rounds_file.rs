@@ -21,7 +21,7 @@ pub const CSV: Operation = Operation {
 };
 
 /// How that for letters is described.
-pub const TXT: Operation = Operation {
+pub(crate) const TXT: Operation = Operation {
     path: "/tournaments/{id}/rounds.txt",
     id: "downloadRoundsText",
     summary: "The rounds of a tournament as plain text, for a letter",

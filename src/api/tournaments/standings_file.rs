@@ -30,7 +30,7 @@ pub const CSV: Operation = Operation {
 };
 
 /// How that for letters is described.
-pub const TXT: Operation = Operation {
+pub(crate) const TXT: Operation = Operation {
     path: "/tournaments/{id}/standings.txt",
     id: "downloadStandingsText",
     summary: "The standings of a tournament as plain text, for a letter",

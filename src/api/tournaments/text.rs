@@ -22,7 +22,7 @@ pub fn decimal(exact: &str, lang: Lang) -> String {
 }
 
 /// Columns that stand under one another: numbers to the right, words to the left. The first row is the heading.
-pub fn aligned(rows: &[Vec<String>]) -> String {
+pub(crate) fn aligned(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let cell = |row: &Vec<String>, column: usize| row.get(column).map_or(0, |cell| cell.chars().count());
     let widths: Vec<usize> =

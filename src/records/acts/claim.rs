@@ -5,7 +5,7 @@ use crate::structure::Faults;
 use talon_rules::cards::{BySeat, Seat};
 
 /// The seats that agreed, none twice.
-pub fn read_agreed<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<BySeat<bool>> {
+pub(crate) fn read_agreed<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<BySeat<bool>> {
     if !faults.array(value) {
         return None;
     }
@@ -21,7 +21,7 @@ pub fn read_agreed<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<BySe
 }
 
 /// Tricks of each seat, at most ten; a seat left out has none.
-pub fn read_totals<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<BySeat<u8>> {
+pub(crate) fn read_totals<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<BySeat<u8>> {
     if !faults.object(value) {
         return None;
     }

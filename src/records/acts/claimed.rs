@@ -27,7 +27,7 @@ pub fn each<'a>(
 }
 
 /// Reads a number, whichever.
-pub fn read_number<'a>(value: Value<'a>, faults: &mut Faults<'a>) {
+pub(crate) fn read_number<'a>(value: Value<'a>, faults: &mut Faults<'a>) {
     faults.integer(value, i64::MIN);
 }
 
@@ -44,7 +44,7 @@ fn sorted(value: &Json) -> Json {
 }
 
 /// Says that a claim differs from what the engine computes.
-pub fn mismatch<'a>(value: Value<'a>, own: Json, strict: bool, faults: &mut Faults<'a>) {
+pub(crate) fn mismatch<'a>(value: Value<'a>, own: Json, strict: bool, faults: &mut Faults<'a>) {
     let finding = if strict {
         faults.strictly(Code::ResultMismatch, Severity::Error, value)
     } else {
@@ -58,7 +58,7 @@ pub fn mismatch<'a>(value: Value<'a>, own: Json, strict: bool, faults: &mut Faul
 }
 
 /// A seat left out of a claim counts as nought.
-pub fn compare_left_out<'a>(claimed: Value<'a>, own: &Json, strict: bool, faults: &mut Faults<'a>) {
+pub(crate) fn compare_left_out<'a>(claimed: Value<'a>, own: &Json, strict: bool, faults: &mut Faults<'a>) {
     for seat in Seat::ALL {
         let theirs = own.get(seat.letter()).and_then(Json::as_i64).unwrap_or(0);
         if theirs != 0 && claimed.get(seat.letter()).is_none() {
@@ -70,7 +70,7 @@ pub fn compare_left_out<'a>(claimed: Value<'a>, own: &Json, strict: bool, faults
 
 /// Compares a claim with a computed value, objects member by member; a member that is not computed counts as
 /// `missing`, or is noted as one that cannot be compared.
-pub fn compare_value<'a>(
+pub(crate) fn compare_value<'a>(
     claimed: Value<'a>,
     own: &Json,
     missing: Option<&Json>,

@@ -40,7 +40,7 @@ pub fn codes(pack: Pack, cards: CardSet) -> Json {
 }
 
 /// Card on the list of a record: a card, unknown, or a finding.
-pub fn read_card<'a>(
+pub(crate) fn read_card<'a>(
     form: DealForm,
     value: Value<'a>,
     faults: &mut Faults<'a>,
@@ -69,7 +69,13 @@ pub fn read_card<'a>(
 }
 
 /// A list of cards of the wrong length.
-pub fn wrong_size<'a>(form: DealForm, value: Value<'a>, found: usize, wanted: i64, faults: &mut Faults<'a>) {
+pub(crate) fn wrong_size<'a>(
+    form: DealForm,
+    value: Value<'a>,
+    found: usize,
+    wanted: i64,
+    faults: &mut Faults<'a>,
+) {
     let finding = faults.at(Code::DealHandSize, value);
     finding.rule = Some(form.rule);
     finding.found = Some(json!(found));
@@ -89,7 +95,7 @@ pub fn knowledge(places: &[(CardSet, u8)]) -> Knowledge {
 
 impl DealForm {
     /// The seat after the dealer.
-    pub fn read_dealer<'a>(self, value: Value<'a>, faults: &mut Faults<'a>) -> Option<Seat> {
+    pub(crate) fn read_dealer<'a>(self, value: Value<'a>, faults: &mut Faults<'a>) -> Option<Seat> {
         if value.is("out") {
             return Some(Seat::A);
         }
@@ -103,7 +109,11 @@ impl DealForm {
     }
 
     /// The three hands, or findings.
-    pub fn read_hands<'a>(self, value: Value<'a>, faults: &mut Faults<'a>) -> Option<BySeat<Part<'a>>> {
+    pub(crate) fn read_hands<'a>(
+        self,
+        value: Value<'a>,
+        faults: &mut Faults<'a>,
+    ) -> Option<BySeat<Part<'a>>> {
         let mut parts: BySeat<Option<Part<'a>>> = BySeat::default();
         for (name, hand) in value.members() {
             match name.as_str().and_then(|text| Seat::parse(&text)) {
@@ -120,7 +130,7 @@ impl DealForm {
     }
 
     /// One list of cards, or `null`.
-    pub fn read_part<'a>(self, value: Value<'a>, faults: &mut Faults<'a>) -> Option<Part<'a>> {
+    pub(crate) fn read_part<'a>(self, value: Value<'a>, faults: &mut Faults<'a>) -> Option<Part<'a>> {
         let mut part = Part { value, known: CardSet::EMPTY, unknown: 0, hidden: value.is_null() };
         if part.hidden {
             return Some(part);
@@ -142,7 +152,7 @@ impl DealForm {
     }
 
     /// All 32 cards, each once.
-    pub fn check_pack<'a>(
+    pub(crate) fn check_pack<'a>(
         self,
         hands: Value<'a>,
         parts: &BySeat<Part<'a>>,

@@ -50,7 +50,7 @@ impl<'a> Fields<'a> {
     }
 
     /// What a member must have given; says so when the member is not there.
-    pub fn require<T>(&self, faults: &mut Faults<'a>, name: &str, found: Option<T>) -> Option<T> {
+    pub(crate) fn require<T>(&self, faults: &mut Faults<'a>, name: &str, found: Option<T>) -> Option<T> {
         if found.is_none() && self.value.get(name).is_none() {
             faults.missing(self.value, name);
         }

@@ -63,13 +63,13 @@ impl<V: Vocabulary> Copy for Step<'_, V> {}
 
 impl<V: Vocabulary> Item<'_, V> {
     /// Whether it can be played through at all.
-    pub fn is_malformed(&self) -> bool {
+    pub(crate) fn is_malformed(&self) -> bool {
         matches!(self.step, Step::Malformed)
     }
 }
 
 /// Reads a list of actions into `items`, which is emptied first.
-pub fn read_actions<'a, V: Vocabulary>(
+pub(crate) fn read_actions<'a, V: Vocabulary>(
     list: Value<'a>,
     rules: Option<&V::Rules>,
     faults: &mut Faults<'a>,

@@ -216,7 +216,7 @@ impl<'a, V: Vocabulary> Line<'a, V> {
 
     /// Whether there are no scores to tell: an irregular play makes them doubtful until somebody has ruled on it
     /// (format, 16.8).
-    pub fn withholds_scores(&self) -> bool {
+    pub(crate) fn withholds_scores(&self) -> bool {
         self.has_irregular && self.rulings.is_empty()
     }
 
@@ -227,7 +227,7 @@ impl<'a, V: Vocabulary> Line<'a, V> {
 }
 
 /// Plays the actions from `line.index` on; findings go to `faults`.
-pub fn run_line<'a, V: Vocabulary>(
+pub(crate) fn run_line<'a, V: Vocabulary>(
     line: &mut Line<'a, V>,
     items: &[Item<'a, V>],
     faults: &mut Faults<'a>,

@@ -54,7 +54,7 @@ impl<V: Vocabulary> std::fmt::Debug for Own<'_, '_, V> {
 }
 
 /// Reads and plays everything after the deal; the order of findings is that of the format.
-pub fn read_played<'a, V: Vocabulary>(
+pub(crate) fn read_played<'a, V: Vocabulary>(
     envelope: &Envelope<'a>,
     options: &Options,
     own: &Own<'_, 'a, V>,
@@ -142,7 +142,7 @@ impl<'a, V: Vocabulary> Played<'a, V> {
     }
 
     /// The line after so many plies of the normal form.
-    pub fn line_at(&self, ply: usize) -> Line<'a, V> {
+    pub(crate) fn line_at(&self, ply: usize) -> Line<'a, V> {
         let mut line = Line::new(self.start.clone());
         while line.ply() < ply && line.advance(&self.lines.main) {}
         line
@@ -160,7 +160,7 @@ impl<'a, V: Vocabulary> Played<'a, V> {
     }
 
     /// The cards that a seat held and has played, as far as the main line was legal.
-    pub fn shown_by(&self, seat: Seat) -> CardSet {
+    pub(crate) fn shown_by(&self, seat: Seat) -> CardSet {
         let mut cards = self.line.state.table().hands[seat].certain;
         for item in self.lines.main.iter().take(self.line.index).filter(|item| item.by == Some(seat)) {
             let card = match item.step {

@@ -73,7 +73,7 @@ pub(super) fn read_ruling<'a, V: Vocabulary>(
 }
 
 /// A number for each seat; one left out is nought.
-pub fn read_seats<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> BySeat<i64> {
+pub(crate) fn read_seats<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> BySeat<i64> {
     let mut numbers = BySeat::default();
     if !faults.object(value) {
         return numbers;

@@ -10,7 +10,7 @@ use crate::structure::TextKind;
 use talon_rules::cards::{CardSet, Pack};
 
 /// A seat's letter.
-pub fn seat_schema() -> Json {
+pub(crate) fn seat_schema() -> Json {
     json!({"enum": ["A", "B", "C"]})
 }
 
@@ -25,14 +25,14 @@ fn perhaps_unknown(pack: Pack) -> Json {
 }
 
 /// A list of so many cards, some of them perhaps unknown; with `null` where a list may be so altogether.
-pub fn cards_schema(pack: Pack, least: usize, most: usize, null: bool) -> Json {
+pub(crate) fn cards_schema(pack: Pack, least: usize, most: usize, null: bool) -> Json {
     let kinds = if null { json!(["array", "null"]) } else { json!("array") };
     json!({"type": kinds, "items": perhaps_unknown(pack), "minItems": least, "maxItems": most})
 }
 
 /// An action: what it must have depends on its type. `own` gives the members of the game's own types, and what a
 /// ruling awards.
-pub fn action_schema<V: Vocabulary>(
+pub(crate) fn action_schema<V: Vocabulary>(
     award: &Json,
     own: impl Fn(&str) -> (&'static [&'static str], Json),
 ) -> Json {

@@ -36,7 +36,7 @@ pub fn members(out: &mut Vec<u8>, object: Value<'_>, wanted: impl Fn(Value<'_>) 
 }
 
 /// The same with values written by `write`, which is given the name and the value.
-pub fn members_by<'a>(
+pub(crate) fn members_by<'a>(
     out: &mut Vec<u8>,
     object: Value<'a>,
     wanted: impl Fn(Value<'a>) -> bool,

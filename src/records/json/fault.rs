@@ -153,7 +153,7 @@ impl Reason {
 
     /// The same said more closely, by what stands there: how other notations and writing programs put it.
     #[must_use]
-    pub fn at_sight_of(self, rest: &str) -> Self {
+    pub(crate) fn at_sight_of(self, rest: &str) -> Self {
         let first = rest.chars().next();
         let wants_word = matches!(self, Self::ExpectedValue | Self::ExpectedName);
         if let Some(odd) = first.and_then(odd_sign) {
@@ -172,7 +172,7 @@ impl Reason {
 
     /// Whether the grammar is broken, as opposed to the bytes or a limit.
     #[must_use]
-    pub const fn is_syntax(self) -> bool {
+    pub(crate) const fn is_syntax(self) -> bool {
         !self.is_no_utf8() && !matches!(self, Self::TooLarge { .. } | Self::TooDeep { .. })
     }
 

@@ -118,7 +118,7 @@ impl Foreign {
 
     /// What a JSON object with these members is; `has` says whether it has one of that name.
     #[must_use]
-    pub fn of_members(format: Option<&str>, has: impl Fn(&str) -> bool) -> Option<Foreign> {
+    pub(crate) fn of_members(format: Option<&str>, has: impl Fn(&str) -> bool) -> Option<Foreign> {
         match format {
             Some("talon-event" | "talon-league") => Some(Foreign::Tournament),
             None if has("ohh") => Some(Foreign::Ohh),

@@ -2,16 +2,16 @@
 //! Knows JSON and nothing of cards, games or the members of a record.
 
 pub mod canonical;
-pub mod fault;
+pub(crate) mod fault;
 mod foreign;
 mod kind;
 mod number;
-pub mod pointer;
-pub mod position;
+pub(crate) mod pointer;
+pub(crate) mod position;
 mod signs;
 mod strings;
 pub mod tape;
-pub mod value;
+pub(crate) mod value;
 
 pub use fault::{Reason, SyntaxFault};
 pub use foreign::Foreign;

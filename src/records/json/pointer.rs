@@ -32,7 +32,7 @@ impl<'p> Path<'p> {
 
     /// The pointer to keep.
     #[must_use]
-    pub fn to_pointer(&self) -> Pointer {
+    pub(crate) fn to_pointer(&self) -> Pointer {
         match self {
             Self::Root => Pointer::root(),
             Self::Name(parent, name) => parent.to_pointer().name(name),
@@ -83,7 +83,7 @@ impl Pointer {
     }
 
     /// Goes down to a member.
-    pub fn push_name(&mut self, name: &str) {
+    pub(crate) fn push_name(&mut self, name: &str) {
         self.0.push('/');
         for character in name.chars() {
             match character {
@@ -95,7 +95,7 @@ impl Pointer {
     }
 
     /// Goes down to an item.
-    pub fn push_index(&mut self, index: usize) {
+    pub(crate) fn push_index(&mut self, index: usize) {
         self.0.push('/');
         self.0.push_str(&index.to_string());
     }

@@ -13,7 +13,7 @@ mod alike;
 /// Bytes a record may have.
 pub const RECORD_BYTES_MAX: u32 = 256 * 1024;
 /// Levels of objects and arrays a record may have, itself included.
-pub const RECORD_DEPTH_MAX: u32 = 32;
+pub(crate) const RECORD_DEPTH_MAX: u32 = 32;
 /// Up to so many members a doubtful name is compared with all before it; beyond, all names are sorted.
 const COMPARED_MEMBERS_MAX: usize = 32;
 /// So much of what stands at a fault tells what it is.

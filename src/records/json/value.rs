@@ -65,7 +65,7 @@ impl<'a> Document<'a> {
 
     /// Whether the text began with a byte order mark, which was skipped.
     #[must_use]
-    pub const fn has_byte_order_mark(&self) -> bool {
+    pub(crate) const fn has_byte_order_mark(&self) -> bool {
         self.byte_order_mark
     }
 
@@ -89,7 +89,7 @@ impl<'a> Document<'a> {
 
     /// The pointer of the innermost value, or member by its name, that covers a byte offset.
     #[must_use]
-    pub fn pointer_at(&self, offset: usize) -> Pointer {
+    pub(crate) fn pointer_at(&self, offset: usize) -> Pointer {
         let mut pointer = Pointer::root();
         let mut value = self.root();
         'down: loop {
@@ -208,7 +208,7 @@ impl<'a> Value<'a> {
     /// What a string says if it is written without escapes, which is the usual case.
     #[inline]
     #[must_use]
-    pub fn as_plain_str(&self) -> Option<&'a str> {
+    pub(crate) fn as_plain_str(&self) -> Option<&'a str> {
         (self.node.kind == Kind::String && !self.node.escaped).then(|| self.between_quotes())
     }
 

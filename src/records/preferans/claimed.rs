@@ -33,7 +33,7 @@ const SEATS: &[&str] = &["A", "B", "C"];
 pub(super) const OUTCOMES: &[&str] = &["passed_out", "played", "unplayed"];
 
 /// Checks the members of `claimed`, whatever the engine says; false when they cannot be compared with it.
-pub fn read_claimed<'a>(claimed: Value<'a>, faults: &mut Faults<'a>) -> bool {
+pub(crate) fn read_claimed<'a>(claimed: Value<'a>, faults: &mut Faults<'a>) -> bool {
     let errors = faults.errors();
     for (name, value) in claimed.members() {
         match &*name.as_str().unwrap_or_default() {

@@ -9,7 +9,7 @@ use crate::structure::Faults;
 use talon_rules::cards::Seat;
 
 /// Compares value by value; each difference is one finding. In objects of seats a seat left out counts as nought.
-pub fn compare_claimed<'a>(
+pub(crate) fn compare_claimed<'a>(
     claimed: Value<'a>,
     computed: &Map<String, Json>,
     strict: bool,

@@ -8,7 +8,7 @@ use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::preferans::{Kind, Outcome, Score};
 
 /// Everything the engine knows of the result; what it brings is left out where that is withheld.
-pub fn computed_json(outcome: &Outcome, with_scores: bool) -> Map<String, Json> {
+pub(crate) fn computed_json(outcome: &Outcome, with_scores: bool) -> Map<String, Json> {
     let mut map = Map::new();
     let mut put = |name: &str, value: Json| map.insert(name.to_owned(), value);
     if let Some(kind) = outcome.kind {
@@ -146,7 +146,7 @@ impl Entries {
 }
 
 /// The result after the rulings, when one of them changes it (format, 16.15).
-pub fn final_json(outcome: Option<&Outcome>, rulings: &[Ruling<'_>]) -> Option<Json> {
+pub(crate) fn final_json(outcome: Option<&Outcome>, rulings: &[Ruling<'_>]) -> Option<Json> {
     if rulings.iter().all(|ruling| ruling.kind == RulingKind::Words) {
         return None;
     }

@@ -14,7 +14,7 @@ const REFAS_MAX: i64 = 200;
 const BULA_MAX: i64 = 1_000_000;
 
 /// The sheet before the deal, or findings; without a context nothing is known of it.
-pub fn read_context<'a>(value: Option<Value<'a>>, faults: &mut Faults<'a>) -> Option<Before> {
+pub(crate) fn read_context<'a>(value: Option<Value<'a>>, faults: &mut Faults<'a>) -> Option<Before> {
     let mut before = Before::default();
     let Some(value) = value else { return Some(before) };
     if !faults.object(value) {

@@ -19,7 +19,7 @@ pub struct DealRead {
 }
 
 /// Reads the deal; `None` when it has an error.
-pub fn read_deal<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<DealRead> {
+pub(crate) fn read_deal<'a>(value: Value<'a>, faults: &mut Faults<'a>) -> Option<DealRead> {
     if !faults.object(value) {
         return None;
     }

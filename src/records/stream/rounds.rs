@@ -72,7 +72,7 @@ impl Rounds {
     }
 
     /// Gives up at a bracket that is longer than a record may be.
-    pub fn end_too_long(&mut self) {
+    pub(crate) fn end_too_long(&mut self) {
         self.end();
         self.too_long = true;
     }

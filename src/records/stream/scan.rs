@@ -13,7 +13,7 @@ pub(super) struct Scan {
 
 impl Scan {
     /// Goes on through a piece; returns how many of its bytes belong to the value if it ends here.
-    pub fn find_end(&mut self, piece: &[u8]) -> Option<usize> {
+    pub(crate) fn find_end(&mut self, piece: &[u8]) -> Option<usize> {
         for (at, &byte) in piece.iter().enumerate() {
             if self.in_string {
                 self.inside_string(byte);

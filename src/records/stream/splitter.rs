@@ -56,7 +56,7 @@ impl Splitter {
 
     /// A splitter that goes on where another stood; feed it the input from the mark's offset on.
     #[must_use]
-    pub fn resume(hint: Option<Hint>, limits: Limits, mark: Mark) -> Self {
+    pub(crate) fn resume(hint: Option<Hint>, limits: Limits, mark: Mark) -> Self {
         Self {
             limits,
             hint,

@@ -60,7 +60,7 @@ impl<'a> Faults<'a> {
     }
 
     /// Notes that nothing was computed beside which a claimed value could be held.
-    pub fn not_compared(&mut self, value: Value<'a>) {
+    pub(crate) fn not_compared(&mut self, value: Value<'a>) {
         let pointer = self.pointer(value);
         self.uncompared.push(pointer);
     }
@@ -117,17 +117,17 @@ impl<'a> Faults<'a> {
     }
 
     /// The error found last.
-    pub fn last_error(&mut self) -> Option<&mut Finding> {
+    pub(crate) fn last_error(&mut self) -> Option<&mut Finding> {
         self.list.iter_mut().rev().find(|finding| finding.is_error())
     }
 
     /// Every error that is kept.
-    pub fn each_error(&mut self) -> impl Iterator<Item = &mut Finding> {
+    pub(crate) fn each_error(&mut self) -> impl Iterator<Item = &mut Finding> {
         self.list.iter_mut().filter(|finding| finding.is_error())
     }
 
     /// Puts what the structure lacks before what the deal lacks; otherwise the order stays.
-    pub fn put_structure_first(&mut self) {
+    pub(crate) fn put_structure_first(&mut self) {
         self.list.sort_by_key(|finding| !matches!(finding.code.stage(), "bytes" | "syntax" | "structure"));
     }
 
@@ -193,7 +193,7 @@ impl<'a> Faults<'a> {
     }
 
     /// A value of another type than this.
-    pub fn wrong_type(&mut self, value: Value<'a>, wanted: &'static str) {
+    pub(crate) fn wrong_type(&mut self, value: Value<'a>, wanted: &'static str) {
         let finding = self.at(Code::WrongType, value);
         finding.expected = Some(vec![Json::from(wanted)].into());
         finding.detail = wanted;

@@ -23,7 +23,7 @@ const SOURCE: &[&str] = &[
 ];
 
 /// Checks `source` and `players`.
-pub fn read_people<'a>(envelope: &Envelope<'a>, faults: &mut Faults<'a>) {
+pub(crate) fn read_people<'a>(envelope: &Envelope<'a>, faults: &mut Faults<'a>) {
     if let Some(source) = envelope.source
         && faults.object(source)
     {

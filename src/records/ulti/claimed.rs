@@ -28,7 +28,7 @@ pub(super) const SUITS: &[&str] = &["A", "B", "H", "L"];
 pub(super) const FATES: &[&str] = &["lose", "win"];
 
 /// Checks the members of `claimed`, whatever the engine says; false when they cannot be compared with it.
-pub fn read_claimed<'a>(claimed: Value<'a>, faults: &mut Faults<'a>) -> bool {
+pub(crate) fn read_claimed<'a>(claimed: Value<'a>, faults: &mut Faults<'a>) -> bool {
     let errors = faults.errors();
     for (name, value) in claimed.members() {
         match &*name.as_str().unwrap_or_default() {

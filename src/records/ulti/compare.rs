@@ -10,7 +10,7 @@ use talon_rules::cards::Seat;
 use talon_rules::games::ulti::Outcome;
 
 /// Compares value by value; each difference is one finding.
-pub fn compare_claimed<'a>(
+pub(crate) fn compare_claimed<'a>(
     claimed: Value<'a>,
     outcome: &Outcome,
     computed: impl FnOnce() -> serde_json::Map<String, Json>,

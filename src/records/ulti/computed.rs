@@ -8,7 +8,7 @@ use talon_rules::cards::{BySeat, Pack, Seat, Suit};
 use talon_rules::games::ulti::{Fate, Outcome, SILENT_CODES};
 
 /// Everything the engine knows of the result; the scores are left out where they are withheld.
-pub fn computed_json(outcome: &Outcome, with_scores: bool) -> Map<String, Json> {
+pub(crate) fn computed_json(outcome: &Outcome, with_scores: bool) -> Map<String, Json> {
     let mut map = Map::new();
     map.insert("contract".into(), json!(outcome.contract.code()));
     map.insert("declarer".into(), json!(outcome.declarer.letter()));
@@ -104,7 +104,7 @@ fn marriages(outcome: &Outcome) -> Json {
 }
 
 /// The result after the rulings, when one of them changes it (format, 16.15).
-pub fn final_json(outcome: Option<&Outcome>, rulings: &[Ruling<'_>]) -> Option<Json> {
+pub(crate) fn final_json(outcome: Option<&Outcome>, rulings: &[Ruling<'_>]) -> Option<Json> {
     if rulings.iter().all(|ruling| ruling.kind == RulingKind::Words) {
         return None;
     }

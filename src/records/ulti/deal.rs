@@ -21,7 +21,7 @@ pub struct DealRead {
 }
 
 /// Reads the deal; `None` when it has an error. Without options, which are not sound then, only its shape is judged.
-pub fn read_deal<'a>(
+pub(crate) fn read_deal<'a>(
     value: Value<'a>,
     variant: Option<&Variant>,
     faults: &mut Faults<'a>,

@@ -15,7 +15,7 @@ impl Card {
 
     /// The card at a position 0..32 of canonical order; `None` beyond.
     #[inline]
-    pub const fn from_index(index: usize) -> Option<Card> {
+    pub(crate) const fn from_index(index: usize) -> Option<Card> {
         if index < 32 { Some(Card(index as u8)) } else { None }
     }
 

@@ -14,7 +14,7 @@ impl CardSet {
 
     /// The set of these bits: bit `n` is the card with index `n`.
     #[inline]
-    pub const fn from_bits(bits: u32) -> CardSet {
+    pub(crate) const fn from_bits(bits: u32) -> CardSet {
         CardSet(bits)
     }
 

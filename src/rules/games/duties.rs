@@ -19,7 +19,12 @@ impl Table {
     ///
     /// # Errors
     /// `DISCARD_NOT_HELD` for a card that is not there, or is named twice.
-    pub fn check_discard(&self, seat: Seat, cards: [Option<Card>; 2], rule: RuleId) -> Result<(), Violation> {
+    pub(crate) fn check_discard(
+        &self,
+        seat: Seat,
+        cards: [Option<Card>; 2],
+        rule: RuleId,
+    ) -> Result<(), Violation> {
         let holding = &self.hands[seat];
         let mut hidden = holding.unknown;
         for (place, card) in cards.iter().enumerate() {
@@ -49,7 +54,7 @@ impl Table {
     }
 
     /// How many cards beside this one a seat holds that nobody knows.
-    pub fn hidden_beside(&self, seat: Seat, card: Card) -> u8 {
+    pub(crate) fn hidden_beside(&self, seat: Seat, card: Card) -> u8 {
         let holding = &self.hands[seat];
         holding.unknown - u8::from(!holding.certain.contains(card)).min(holding.unknown)
     }

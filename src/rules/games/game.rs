@@ -22,7 +22,7 @@ impl Proof {
     }
 
     /// Adds a rule that could not be checked.
-    pub fn leave_open(&mut self, code: crate::games::Code, rule: RuleId, denied: CardSet) {
+    pub(crate) fn leave_open(&mut self, code: crate::games::Code, rule: RuleId, denied: CardSet) {
         let slot = self.open.iter_mut().find(|slot| slot.is_none());
         debug_assert!(slot.is_some(), "no room for {}", rule.as_str());
         if let Some(slot) = slot {

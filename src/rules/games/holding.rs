@@ -85,7 +85,7 @@ impl Table {
     }
 
     /// Cards whose place is not known.
-    pub fn unplaced(&self) -> CardSet {
+    pub(crate) fn unplaced(&self) -> CardSet {
         let hands = &self.hands;
         let placed = hands.a.certain.or(hands.b.certain).or(hands.c.certain).or(self.talon.certain);
         CardSet::FULL.without(placed.or(self.played))
@@ -127,7 +127,7 @@ impl Table {
     }
 
     /// Two cards go from a hand to the talon; `None` is a card that nobody wrote down.
-    pub fn lay_away(&mut self, seat: Seat, cards: [Option<Card>; 2]) {
+    pub(crate) fn lay_away(&mut self, seat: Seat, cards: [Option<Card>; 2]) {
         let hand = &mut self.hands[seat];
         let (mut certain, mut hidden) = (CardSet::EMPTY, 0);
         for card in cards {

@@ -18,7 +18,7 @@ macro_rules! games {
             }
 
             /// What the numbers of its rules begin with: `U` in `U-6.4`.
-            pub const fn rule_letter(self) -> &'static str {
+            pub(crate) const fn rule_letter(self) -> &'static str {
                 match self { $(GameKind::$name => $letter),+ }
             }
         }

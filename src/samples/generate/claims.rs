@@ -5,7 +5,7 @@ use super::view::View;
 use talon_rules::cards::{CardSet, Suit};
 
 /// Whether every remaining trick is the declarer's, as he can see himself when he is about to lead.
-pub fn takes_the_rest<C>(view: &View<C>) -> bool {
+pub(crate) fn takes_the_rest<C>(view: &View<C>) -> bool {
     if !view.is_declarer() || !view.trick.is_empty() {
         return false;
     }
@@ -21,6 +21,6 @@ pub fn takes_the_rest<C>(view: &View<C>) -> bool {
 }
 
 /// Whether a declarer who must not win a trick can no longer be made to.
-pub fn ducks_for_good<C>(view: &View<C>) -> bool {
+pub(crate) fn ducks_for_good<C>(view: &View<C>) -> bool {
     view.is_declarer() && view.trick.is_empty() && view.hand.iter().all(|card| view.below(card) == 0)
 }

@@ -5,12 +5,12 @@ use super::view::View;
 use talon_rules::cards::{Card, CardSet};
 
 /// The declarer's first lead: the most dangerous card that the others still have to beat.
-pub fn lead_to_lose<C>(view: &View<C>, card: Card) -> i32 {
+pub(crate) fn lead_to_lose<C>(view: &View<C>, card: Card) -> i32 {
     if view.is_master(card) { -10 } else { 10 * view.below(card) as i32 + view.strength(card) }
 }
 
 /// The declarer follows: the highest card that does not win; when one must win, the one most likely to be beaten.
-pub fn duck<C>(view: &View<C>, card: Card) -> i32 {
+pub(crate) fn duck<C>(view: &View<C>, card: Card) -> i32 {
     let Some((_, winning)) = view.trick.winner(&view.rules) else { return 0 };
     if view.rules.beats(card, winning) {
         return view.above(card).len() as i32;
@@ -20,7 +20,7 @@ pub fn duck<C>(view: &View<C>, card: Card) -> i32 {
 }
 
 /// Defenders lead low cards of suits the declarer still has.
-pub fn lead_low<C>(view: &View<C>, card: Card) -> i32 {
+pub(crate) fn lead_low<C>(view: &View<C>, card: Card) -> i32 {
     if let Some(open) = view.declarers_cards {
         let suit = open.and(CardSet::suit(card.suit()));
         let above = suit.and(view.rules.order.above(card)).len() as i32;

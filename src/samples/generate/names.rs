@@ -26,7 +26,7 @@ pub const EVENTS: [&str; 8] = [
 ];
 
 /// How many hands make a session: each player deals four times.
-pub const SESSION_HANDS: u64 = 12;
+pub(crate) const SESSION_HANDS: u64 = 12;
 
 /// Where and by whom a hand was played.
 #[derive(Debug, Clone)]

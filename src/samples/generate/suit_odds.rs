@@ -39,7 +39,7 @@ static TABLE: LazyLock<[[SuitOdds; 256]; 2]> =
     LazyLock::new(|| [HIGH, LOW].map(|order| std::array::from_fn(|bits| work_out(bits as u8, order))));
 
 /// The odds of a holding, given as the eight bits of its suit.
-pub fn suit_odds(order: RankOrder, bits: u8) -> &'static SuitOdds {
+pub(crate) fn suit_odds(order: RankOrder, bits: u8) -> &'static SuitOdds {
     let row = match order {
         RankOrder::TenHigh => 0,
         RankOrder::TenLow => 1,

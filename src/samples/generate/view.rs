@@ -39,7 +39,7 @@ impl<C> View<C> {
     }
 
     /// The suit's cards that others may hold.
-    pub fn unseen_in(&self, suit: Suit) -> CardSet {
+    pub(crate) fn unseen_in(&self, suit: Suit) -> CardSet {
         self.unseen.and(CardSet::suit(suit))
     }
 
@@ -54,12 +54,12 @@ impl<C> View<C> {
     }
 
     /// Whether nobody holds a higher card of the suit.
-    pub fn is_master(&self, card: Card) -> bool {
+    pub(crate) fn is_master(&self, card: Card) -> bool {
         self.above(card).is_empty()
     }
 
     /// How many trumps others may hold.
-    pub fn trumps_out(&self) -> usize {
+    pub(crate) fn trumps_out(&self) -> usize {
         let may_hold = |trump| {
             self.seat.others().into_iter().any(|other| self.active[other] && !self.is_out_of(other, trump))
         };
@@ -70,12 +70,12 @@ impl<C> View<C> {
     }
 
     /// Whether a player has shown to be out of a suit.
-    pub fn is_out_of(&self, seat: Seat, suit: Suit) -> bool {
+    pub(crate) fn is_out_of(&self, seat: Seat, suit: Suit) -> bool {
         self.shown_out[seat] >> suit.index() & 1 == 1
     }
 
     /// Whether the declarer still has to play to this trick.
-    pub fn declarer_follows(&self) -> bool {
+    pub(crate) fn declarer_follows(&self) -> bool {
         !self.trick.has(self.declarer)
     }
 

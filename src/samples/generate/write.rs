@@ -16,12 +16,12 @@ pub fn push(out: &mut String, text: std::fmt::Arguments<'_>) {
 }
 
 /// The chance behind what is written about a hand and not part of its play.
-pub fn writing_chance(seed: u64, number: u64) -> Chance {
+pub(crate) fn writing_chance(seed: u64, number: u64) -> Chance {
     Chance::of(seed ^ 0x7265_636f_7264, number)
 }
 
 /// Begins a record: everything before `source`.
-pub fn push_head<R: RuleSet>(out: &mut String, game: GameKind, variant: &R, chance: &mut Chance) {
+pub(crate) fn push_head<R: RuleSet>(out: &mut String, game: GameKind, variant: &R, chance: &mut Chance) {
     out.push_str("{\"format\":\"talon\",\"version\":\"1.0\",\"id\":\"urn:uuid:");
     push_uuid(out, game, chance);
     let game = game.as_str();
@@ -65,7 +65,7 @@ fn push_options<R: RuleSet>(out: &mut String, variant: &R) {
 }
 
 /// A list of words.
-pub fn push_words<'a>(out: &mut String, words: impl Iterator<Item = &'a str>) {
+pub(crate) fn push_words<'a>(out: &mut String, words: impl Iterator<Item = &'a str>) {
     out.push('[');
     for (place, word) in words.enumerate() {
         push(out, format_args!("{}\"{word}\"", if place == 0 { "" } else { "," }));
@@ -74,7 +74,7 @@ pub fn push_words<'a>(out: &mut String, words: impl Iterator<Item = &'a str>) {
 }
 
 /// Where, when and by whom it was played.
-pub fn push_setting(out: &mut String, setting: &Setting) {
+pub(crate) fn push_setting(out: &mut String, setting: &Setting) {
     push(
         out,
         format_args!(
@@ -94,18 +94,18 @@ pub fn push_setting(out: &mut String, setting: &Setting) {
 }
 
 /// A list of cards.
-pub fn push_cards(out: &mut String, pack: Pack, cards: impl Iterator<Item = Card>) {
+pub(crate) fn push_cards(out: &mut String, pack: Pack, cards: impl Iterator<Item = Card>) {
     push_words(out, cards.map(|card| pack.code(card)));
 }
 
 /// Two cards laid away.
-pub fn push_pair(out: &mut String, pack: Pack, cards: &[Option<Card>; 2]) {
+pub(crate) fn push_pair(out: &mut String, pack: Pack, cards: &[Option<Card>; 2]) {
     out.push_str(",\"cards\":");
     push_words(out, cards.iter().map(|card| card.map_or("??", |card| pack.code(card))));
 }
 
 /// Cards of each seat.
-pub fn push_hands(out: &mut String, pack: Pack, hands: &BySeat<CardSet>) {
+pub(crate) fn push_hands(out: &mut String, pack: Pack, hands: &BySeat<CardSet>) {
     for (seat, cards) in hands.iter() {
         push(out, format_args!("{}\"{}\":", if seat == Seat::A { "{" } else { "," }, seat.letter()));
         push_cards(out, pack, cards.iter());
@@ -114,7 +114,7 @@ pub fn push_hands(out: &mut String, pack: Pack, hands: &BySeat<CardSet>) {
 }
 
 /// The deal with its brace left open.
-pub fn push_deal(out: &mut String, pack: Pack, deal: &Deal) {
+pub(crate) fn push_deal(out: &mut String, pack: Pack, deal: &Deal) {
     push(out, format_args!("\"deal\":{{\"dealer\":\"{}\",\"hands\":", deal.forehand.previous().letter()));
     push_hands(out, pack, &deal.hands.map(|_, (cards, _)| *cards));
     out.push_str(",\"talon\":");
@@ -122,7 +122,7 @@ pub fn push_deal(out: &mut String, pack: Pack, deal: &Deal) {
 }
 
 /// The list of actions, each begun with its type and seat and ended by `finish` without its brace.
-pub fn push_actions<'a, A: Copy + 'a>(
+pub(crate) fn push_actions<'a, A: Copy + 'a>(
     out: &mut String,
     actions: impl Iterator<Item = &'a (Seat, A)>,
     word: fn(A) -> &'static str,
@@ -139,12 +139,12 @@ pub fn push_actions<'a, A: Copy + 'a>(
 }
 
 /// A number of each seat.
-pub fn push_numbers<T: std::fmt::Display>(out: &mut String, numbers: &BySeat<T>) {
+pub(crate) fn push_numbers<T: std::fmt::Display>(out: &mut String, numbers: &BySeat<T>) {
     push(out, format_args!("{{\"A\":{},\"B\":{},\"C\":{}}}", numbers.a, numbers.b, numbers.c));
 }
 
 /// Who agreed to a claim.
-pub fn push_agreed(out: &mut String, agreed: &BySeat<bool>) {
+pub(crate) fn push_agreed(out: &mut String, agreed: &BySeat<bool>) {
     out.push_str(",\"agreed\":");
     push_words(out, agreed.iter().filter(|(_, agreed)| **agreed).map(|(seat, _)| seat.letter()));
 }

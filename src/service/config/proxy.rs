@@ -19,7 +19,7 @@ impl TrustedProxy {
     }
 
     /// Whether every address is one of them.
-    pub fn is_everybody(&self) -> bool {
+    pub(crate) fn is_everybody(&self) -> bool {
         self.0.prefix_len() == 0
     }
 }

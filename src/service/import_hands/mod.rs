@@ -49,7 +49,7 @@ pub const BATCH: usize = 500;
 /// Bytes of records after which a transaction has enough, though it has fewer.
 pub const BATCH_BYTES: usize = 2 * 1024 * 1024;
 /// Days in which an import can be taken back.
-pub const UNDO_DAYS: i64 = 30;
+pub(crate) const UNDO_DAYS: i64 = 30;
 
 /// The table of an event at which the records of an import were played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

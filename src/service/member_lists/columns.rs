@@ -193,7 +193,7 @@ fn filled(row: &[String]) -> usize {
 }
 
 /// What stands in each column, by its heading; each thing stands once.
-pub fn by_headings(headings: &[String], width: usize) -> Vec<Field> {
+pub(crate) fn by_headings(headings: &[String], width: usize) -> Vec<Field> {
     let mut columns: Vec<Field> = headings.iter().map(|heading| of_heading(heading)).collect();
     columns.resize(width, Field::Nothing);
     // "Ime" is the given name beside the family name and the whole name where it stands alone.
@@ -213,7 +213,7 @@ pub fn by_headings(headings: &[String], width: usize) -> Vec<Field> {
 }
 
 /// What stands in each column, by its cells: where most have an "@", addresses; the first that has letters, names.
-pub fn by_cells(rows: &[&[String]], width: usize) -> Vec<Field> {
+pub(crate) fn by_cells(rows: &[&[String]], width: usize) -> Vec<Field> {
     let most = |at: usize, is: &dyn Fn(&str) -> bool| {
         let cells = rows.iter().filter_map(|row| row.get(at)).filter(|cell| !cell.is_empty());
         let (all, good) = cells.fold((0, 0), |(all, good), cell| (all + 1, good + usize::from(is(cell))));

@@ -5,7 +5,7 @@ mod apply;
 pub mod columns;
 pub mod encoding;
 pub mod kind;
-pub mod person;
+pub(crate) mod person;
 pub mod plan;
 pub mod reading;
 pub mod table;

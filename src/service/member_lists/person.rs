@@ -39,7 +39,12 @@ pub struct Fault {
 
 /// The person of a row, as far as it can be read, and what is wrong with it. Families stand first where the language of
 /// the club puts them first.
-pub fn of_row(sheet: &Sheet, row: &Row, reading: &Reading, family_first: bool) -> (Somebody, Vec<Fault>) {
+pub(crate) fn of_row(
+    sheet: &Sheet,
+    row: &Row,
+    reading: &Reading,
+    family_first: bool,
+) -> (Somebody, Vec<Fault>) {
     let mut faults = Vec::new();
     let value = |field| sheet.value(row, field, reading).trim();
     let mut look = |field: Field, done: Result<Option<String>, &'static str>| match done {

@@ -140,7 +140,7 @@ impl Sheet {
     }
 
     /// Whether any column holds names.
-    pub fn has_names(&self) -> bool {
+    pub(crate) fn has_names(&self) -> bool {
         self.columns.iter().any(|column| matches!(column, Field::Name | Field::Family | Field::Given))
     }
 }

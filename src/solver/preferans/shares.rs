@@ -7,7 +7,7 @@ use crate::order;
 use crate::sure::{cashable, masters, tricks_of_either};
 
 /// The most tricks of the defence that count.
-pub const COUNTED_MAX: usize = 5;
+pub(crate) const COUNTED_MAX: usize = 5;
 
 /// A value by the counted tricks of the two defenders.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub struct Counted {
 
 impl Shares {
     /// Whether the table says the same for every way to share a sum.
-    pub fn is_by_sum(worth: &[[i32; COUNTED_MAX + 1]; COUNTED_MAX + 1]) -> bool {
+    pub(crate) fn is_by_sum(worth: &[[i32; COUNTED_MAX + 1]; COUNTED_MAX + 1]) -> bool {
         let same = |sum: usize| (0..=sum).all(|first| worth[first][sum - first] == worth[sum][0]);
         (0..=COUNTED_MAX).all(same)
     }

@@ -6,9 +6,9 @@ use crate::order;
 use crate::sure::{cashable, masters_of_both};
 
 /// Aces and tens of every suit.
-pub const HEAVY: u32 = 0xc0c0_c0c0;
+pub(crate) const HEAVY: u32 = 0xc0c0_c0c0;
 /// The cards that are one move with the next higher, where only aces and tens are looked at: a king is not a ten.
-pub const JOINS_OF_POINTS: u32 = JOINS & !0x2020_2020;
+pub(crate) const JOINS_OF_POINTS: u32 = JOINS & !0x2020_2020;
 
 /// How many aces and tens and last tricks the first player takes.
 #[derive(Debug, Clone, Copy)]
@@ -19,7 +19,7 @@ pub struct Points {
 
 /// How many aces and tens there are among cards.
 #[inline(always)]
-pub const fn heavy_of(cards: u32) -> i32 {
+pub(crate) const fn heavy_of(cards: u32) -> i32 {
     let both = (cards & HEAVY) >> 6;
     let counts = both.wrapping_sub((both >> 1) & 0x0101_0101);
     (counts.wrapping_mul(0x0101_0101) >> 24) as i32
@@ -49,7 +49,7 @@ pub fn certain(hands: &Hands, leader: usize, trump: u32, cash: u32) -> [(i32, i3
 
 /// Points of a trick; the hands are those after it.
 #[inline(always)]
-pub const fn points_of(cards: u32, hands: &Hands) -> i32 {
+pub(crate) const fn points_of(cards: u32, hands: &Hands) -> i32 {
     heavy_of(cards) + (hands[0] == 0) as i32
 }
 

@@ -10,9 +10,9 @@ use crate::sure::{cashable, masters_of_both};
 
 /// One side has it all.
 pub const OURS: usize = 0;
-pub const THEIRS: usize = 1;
+pub(crate) const THEIRS: usize = 1;
 /// Neither has.
-pub const MIXED: usize = 2;
+pub(crate) const MIXED: usize = 2;
 
 /// What becomes of the trump 7.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,7 +34,7 @@ impl Seven {
 }
 
 /// Tens of points a side can have, from none to all.
-pub const TENS: usize = 10;
+pub(crate) const TENS: usize = 10;
 /// The tens are no longer of interest.
 const NO_TENS: u8 = 15;
 
@@ -103,7 +103,7 @@ impl Tally {
     }
 
     /// Which of the flags can matter at all, as (march, aces).
-    pub fn interest(&self) -> (u8, u8) {
+    pub(crate) fn interest(&self) -> (u8, u8) {
         let differs = |m: usize| (0..3).any(|a| self.marches[m][a] != self.marches[MIXED][a]);
         let march = u8::from(differs(OURS)) | u8::from(differs(THEIRS)) << 1;
         let differs = |a: usize| (0..3).any(|m| self.marches[m][a] != self.marches[m][MIXED]);
@@ -111,7 +111,7 @@ impl Tally {
     }
 
     /// Whether it matters what becomes of the trump 7.
-    pub fn minds_seven(&self) -> bool {
+    pub(crate) fn minds_seven(&self) -> bool {
         self.sevens.iter().any(|worth| *worth != 0)
     }
 

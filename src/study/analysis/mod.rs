@@ -21,4 +21,4 @@ pub const NODES_MAX: u64 = 200_000_000;
 
 /// Nodes of them for the cards laid away and the contracts that could have been made: the worst of a thousand hands
 /// takes a fraction of it too.
-pub const CHOICES_NODES_MAX: u64 = 40_000_000;
+pub(crate) const CHOICES_NODES_MAX: u64 = 40_000_000;

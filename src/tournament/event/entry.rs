@@ -77,7 +77,7 @@ impl Entry {
     }
 
     /// Whether he may be seated in this round.
-    pub fn plays_in(&self, round: u16) -> bool {
+    pub(crate) fn plays_in(&self, round: u16) -> bool {
         self.status.is_in_play()
             && self.first_round <= round
             && self.last_round.is_none_or(|last| round <= last)

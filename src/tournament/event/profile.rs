@@ -28,7 +28,7 @@ pub struct Profile {
 
 impl Profile {
     /// Whether everybody is counted and plays by the same as with the other one.
-    pub fn plays_alike(&self, other: &Profile) -> bool {
+    pub(crate) fn plays_alike(&self, other: &Profile) -> bool {
         let of = |profile: &Profile| (profile.scoring.clone(), profile.rules.clone(), profile.play);
         of(self) == of(other)
     }

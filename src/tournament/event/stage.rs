@@ -46,7 +46,7 @@ pub enum Format {
 
 impl Format {
     /// Whether a round cannot be drawn before the one before it is over.
-    pub fn follows_results(&self) -> bool {
+    pub(crate) fn follows_results(&self) -> bool {
         matches!(
             self,
             Format::Swiss { .. } | Format::Cut { .. } | Format::Interval { .. } | Format::Knockout { .. }

@@ -64,12 +64,12 @@ impl Scheme {
     }
 
     /// Whether it compares a seat with the same line at other tables.
-    pub fn compares_tables(&self) -> bool {
+    pub(crate) fn compares_tables(&self) -> bool {
         matches!(self, Scheme::Matchpoints | Scheme::CrossDifference { .. })
     }
 
     /// Points of each seat for its place alone: of three or four scores, by the schemes that look at nothing else.
-    pub fn by_place(&self, raw: &[i64]) -> Option<Vec<Exact>> {
+    pub(crate) fn by_place(&self, raw: &[i64]) -> Option<Vec<Exact>> {
         match self {
             Scheme::Places { three, four, tie } => three.points(raw, *tie).or_else(|| four.points(raw, *tie)),
             Scheme::SerbianLeague => Some(serbian_league(raw).into_iter().map(Exact::from).collect()),

@@ -40,7 +40,7 @@ pub fn movement(rounds: &[Round], boards: Boards) -> Movement {
 }
 
 /// The same where the first rounds have their sets already: nobody meets one of them again.
-pub fn movement_after(rounds: &[Round], laid: &[Vec<u16>], boards: Boards) -> Movement {
+pub(crate) fn movement_after(rounds: &[Round], laid: &[Vec<u16>], boards: Boards) -> Movement {
     if boards == Boards::Copies {
         let sets = (1..).zip(rounds).map(|(set, round)| vec![set; round.tables.len()]).collect();
         return Movement { sets, count: rounds.len() as u16 };

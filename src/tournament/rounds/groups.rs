@@ -12,9 +12,9 @@ const SIX: &[[usize; 3]] =
     &[[0, 1, 2], [0, 1, 3], [1, 4, 5], [2, 0, 4], [2, 3, 4], [5, 2, 1], [3, 5, 0], [4, 3, 5]];
 
 /// The fewest players of a group.
-pub const GROUP_MIN: usize = 3;
+pub(crate) const GROUP_MIN: usize = 3;
 /// The most.
-pub const GROUP_MAX: usize = 6;
+pub(crate) const GROUP_MAX: usize = 6;
 
 /// A group that has no such games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]

@@ -57,7 +57,7 @@ pub fn advance(tables: &[Vec<Scored>], best: usize, seats: usize) -> Result<Adva
 }
 
 /// The same where some sat out, who go on too.
-pub fn advance_beside(
+pub(crate) fn advance_beside(
     tables: &[Vec<Scored>],
     byes: &[EntryNo],
     best: usize,

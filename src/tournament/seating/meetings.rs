@@ -27,7 +27,7 @@ impl Meetings {
     }
 
     /// Counts one more table.
-    pub fn add_table(&mut self, seats: &[EntryNo]) {
+    pub(crate) fn add_table(&mut self, seats: &[EntryNo]) {
         for (at, one) in seats.iter().enumerate() {
             for other in &seats[at + 1..] {
                 let times = self.0.entry(pair(*one, *other)).or_default();

@@ -41,7 +41,7 @@ impl Outlook {
     }
 
     /// Whether a schedule of the other preference comes to the same.
-    pub fn is_as_good_as(&self, other: &Outlook) -> bool {
+    pub(crate) fn is_as_good_as(&self, other: &Outlook) -> bool {
         (self.repeats, self.visit_spread) == (other.repeats, other.visit_spread)
     }
 }

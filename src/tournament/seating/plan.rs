@@ -118,7 +118,7 @@ impl Plan {
     }
 
     /// Pairs who meet in one round.
-    pub fn meetings_per_round(&self) -> u64 {
+    pub(crate) fn meetings_per_round(&self) -> u64 {
         3 * u64::from(self.threes) + 6 * u64::from(self.fours)
     }
 

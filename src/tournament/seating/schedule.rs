@@ -378,7 +378,7 @@ impl Schedule {
     }
 
     /// How often each entry sat on each seat, in order of numbers.
-    pub fn seat_counts(&self) -> Vec<[u16; 4]> {
+    pub(crate) fn seat_counts(&self) -> Vec<[u16; 4]> {
         let mut counts = vec![[0; 4]; usize::from(self.plan.players())];
         for table in self.rounds.iter().flat_map(|round| &round.tables) {
             for (seat, entry) in table.seats.iter().enumerate() {

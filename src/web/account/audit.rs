@@ -47,7 +47,7 @@ pub async fn get(visit: Visit, asked: web::Query<Asked>) -> PageResult {
 ///
 /// # Errors
 /// When the reader does not run the site, or the database fails.
-pub async fn of_site(visit: Visit, asked: web::Query<Asked>) -> PageResult {
+pub(crate) async fn of_site(visit: Visit, asked: web::Query<Asked>) -> PageResult {
     let before = asked.before.map(AuditId);
     let read =
         visit.act(move |state, actor| Ok(state.store.read(|db| log::site_log(db, actor, before))?)).await?;

@@ -38,12 +38,12 @@ impl Asked {
     }
 
     /// Whether anything is asked, or only the empty form wanted.
-    pub fn is_filled(&self) -> bool {
+    pub(crate) fn is_filled(&self) -> bool {
         self.sent.iter().any(|(name, _)| name != "ask")
     }
 
     /// Whether the address could be shorter.
-    pub fn has_blanks(&self) -> bool {
+    pub(crate) fn has_blanks(&self) -> bool {
         self.sent.iter().any(|(_, value)| value.is_empty())
     }
 

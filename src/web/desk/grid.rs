@@ -28,7 +28,7 @@ pub struct GridRow {
 const ORDER: &str = "order";
 
 /// Fills a view with an answer.
-pub fn grid(view: &mut AnswerView, answer: &Answer, desk: &Desk, lang: Lang) {
+pub(crate) fn grid(view: &mut AnswerView, answer: &Answer, desk: &Desk, lang: Lang) {
     let members = match &answer.value {
         Json::Object(members) => members,
         plain => {

@@ -67,7 +67,7 @@ fn by_line(rows: &Map<String, Json>, cells: impl Fn(&Json) -> String) -> String 
 }
 
 /// The same back: a value as the lines of a form; none for kinds that are no rows.
-pub fn to_text(kind: Kind, value: &Json) -> Option<String> {
+pub(crate) fn to_text(kind: Kind, value: &Json) -> Option<String> {
     match kind {
         Kind::ByName { .. } => Some(by_line(value.as_object()?, or_none)),
         Kind::Lists { .. } => Some(by_line(value.as_object()?, |row| {

@@ -91,7 +91,7 @@ fn part(name: &str, value: &Json, desk: &Desk, lang: Lang) -> String {
 }
 
 /// Levels of kontra, one or two.
-pub fn levels_said(level: &Json, lang: Lang) -> String {
+pub(crate) fn levels_said(level: &Json, lang: Lang) -> String {
     let said = |level: &Json| {
         let level = level.as_u64().and_then(|level| u32::try_from(level).ok()).unwrap_or_default();
         lang.kontra(level).into_owned()

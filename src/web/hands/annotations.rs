@@ -106,7 +106,7 @@ pub struct NotesView {
 
 impl NotesView {
     /// Beside each of the reader's own notes and lines, the way to change it.
-    pub fn offer_changes(&mut self, lang: Lang, own: impl Fn(&str) -> Option<String>) {
+    pub(crate) fn offer_changes(&mut self, lang: Lang, own: impl Fn(&str) -> Option<String>) {
         let way = |id: &str| own(id).map(|href| (lang.t("note-change").into_owned(), href));
         let notes = self.here.iter_mut().chain(&mut self.all);
         for text in notes.flat_map(|note| &mut note.texts) {
@@ -120,7 +120,7 @@ impl NotesView {
 
 /// The notes on a line of the record, in the order of the positions. Those that are not for this reader are not in
 /// the record that was read.
-pub fn notes_of(record: &Record<'_>, line: &str) -> Vec<Note> {
+pub(crate) fn notes_of(record: &Record<'_>, line: &str) -> Vec<Note> {
     let Some(list) = record.envelope.annotations else { return Vec::new() };
     let mut notes: Vec<Note> = list.items().filter_map(|value| note(value, line)).collect();
     notes.sort_by_key(|note| note.ply);
@@ -162,7 +162,7 @@ fn note(value: Value<'_>, line: &str) -> Option<Note> {
 }
 
 /// What a sign says, in words.
-pub fn sign_words(lang: Lang, glyph: &str) -> &'static str {
+pub(crate) fn sign_words(lang: Lang, glyph: &str) -> &'static str {
     lang.label(match glyph {
         "!!" => "sign-brilliant",
         "!" => "sign-good",

@@ -215,7 +215,7 @@ fn opened(look: &Look<'_>) -> Option<usize> {
 
 /// The cards that are on their way while the auction lasts: those all see before they are taken, and those just laid
 /// away, where they may be seen.
-pub fn talon_now(look: &Look<'_>) -> Vec<CardView> {
+pub(crate) fn talon_now(look: &Look<'_>) -> Vec<CardView> {
     let last = look.ply().checked_sub(1).and_then(|index| look.timeline.steps.get(index));
     match last {
         Some(Step { deed: Some(Deed::Pickup), .. }) if opened(look) == Some(look.ply()) => {

@@ -16,7 +16,7 @@ pub struct LineTrick {
 }
 
 /// Best play from here. Who wins a trick leads to the next one, by the rules of the contract.
-pub fn best_line(look: &Look<'_>, one: &CardReport) -> Vec<LineTrick> {
+pub(crate) fn best_line(look: &Look<'_>, one: &CardReport) -> Vec<LineTrick> {
     let state = look.state();
     let rules = state.play_rules();
     let mut lying: Vec<(Seat, Card)> = state.trick().iter().collect();

@@ -59,7 +59,7 @@ pub fn suit(suit: Suit, lang: Lang, faces: Faces) -> SuitView {
 }
 
 /// A suit by the name that it has on these faces.
-pub fn suit_words(suit: Suit, lang: Lang, faces: Faces) -> Cow<'static, str> {
+pub(crate) fn suit_words(suit: Suit, lang: Lang, faces: Faces) -> Cow<'static, str> {
     match faces {
         Faces::German => lang.suit(suit),
         Faces::French | Faces::French4 => lang.suit_french(suit),

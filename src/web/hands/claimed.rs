@@ -39,7 +39,7 @@ impl Held {
     }
 
     /// Whether it was compared, and agrees.
-    pub fn is_right(self) -> bool {
+    pub(crate) fn is_right(self) -> bool {
         self == Held::Right
     }
 

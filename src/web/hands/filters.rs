@@ -164,7 +164,7 @@ impl Asked {
     }
 
     /// The word for a role that can be chosen.
-    pub fn role_word(&self, role: &str, lang: &Lang) -> String {
+    pub(crate) fn role_word(&self, role: &str, lang: &Lang) -> String {
         lang.t(&format!("hands-filter-role-{role}")).into_owned()
     }
 
@@ -176,7 +176,7 @@ impl Asked {
 
 impl Asked {
     /// Whether a date was given that is none.
-    pub fn has_bad_date(&self) -> bool {
+    pub(crate) fn has_bad_date(&self) -> bool {
         [&self.from, &self.to].into_iter().any(|text| given(text).is_some() && day(text).is_none())
     }
 }

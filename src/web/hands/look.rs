@@ -83,12 +83,12 @@ impl Look<'_> {
     }
 
     /// Whether nothing is hidden.
-    pub fn sees_all(&self) -> bool {
+    pub(crate) fn sees_all(&self) -> bool {
         self.spot.view == View::All
     }
 
     /// Whether the rest of the hand is kept back.
-    pub fn hides_later(&self) -> bool {
+    pub(crate) fn hides_later(&self) -> bool {
         self.spot.hides_later()
     }
 
@@ -100,7 +100,7 @@ impl Look<'_> {
     }
 
     /// A card inside a sentence, by the name of the pack in use.
-    pub fn card_words(&self, card: Card) -> String {
+    pub(crate) fn card_words(&self, card: Card) -> String {
         match self.faces {
             Faces::German => self.lang.card_in_sentence(card),
             Faces::French | Faces::French4 => self.lang.card_french_in_sentence(card),
@@ -108,7 +108,7 @@ impl Look<'_> {
     }
 
     /// A suit by the name of the pack in use.
-    pub fn suit_words(&self, suit: Suit) -> String {
+    pub(crate) fn suit_words(&self, suit: Suit) -> String {
         suit_words(suit, self.lang, self.faces).into_owned()
     }
 
@@ -118,7 +118,7 @@ impl Look<'_> {
     }
 
     /// What a kontra said: its name and component, one after the other.
-    pub fn kontra_said(&self, by: Seat, ply: usize) -> Vec<String> {
+    pub(crate) fn kontra_said(&self, by: Seat, ply: usize) -> Vec<String> {
         let Some(Deed::Kontra { components, against }) = self.timeline.steps[ply - 1].deed else {
             return Vec::new();
         };
@@ -154,7 +154,7 @@ impl Look<'_> {
     }
 
     /// Whether a seat has dropped out of the tricks by this ply.
-    pub fn is_out(&self, seat: Seat, ply: usize) -> bool {
+    pub(crate) fn is_out(&self, seat: Seat, ply: usize) -> bool {
         self.answer(seat, ply) == Some("drop") && !self.timeline.states[ply].plays_along(seat)
     }
 
@@ -175,7 +175,7 @@ impl Look<'_> {
     }
 
     /// What a marriage said: its value, and its suit where it was said or the viewer sees the hand.
-    pub fn marriage_said(&self, by: Seat, ply: usize, suit: Suit) -> String {
+    pub(crate) fn marriage_said(&self, by: Seat, ply: usize, suit: Suit) -> String {
         let declared = self.timeline.states[ply].marriages(by);
         let Some(one) = declared.iter().find(|one| one.suit == suit) else { return self.suit_words(suit) };
         let value = one.value.to_string();

@@ -68,7 +68,7 @@ pub struct ShareView {
 
 impl ShareView {
     /// The address that is printed at the foot; one that carries a record is too long to be typed.
-    pub fn on_paper(&self) -> &str {
+    pub(crate) fn on_paper(&self) -> &str {
         if self.carries { "" } else { self.view.as_deref().unwrap_or(&self.position) }
     }
 }
@@ -120,12 +120,12 @@ pub struct Replay {
 
 impl Replay {
     /// What is said where the next mistake is asked for and there is none: a key of the catalog.
-    pub fn no_next_mistake(&self) -> &'static str {
+    pub(crate) fn no_next_mistake(&self) -> &'static str {
         self.no_mistake("mistake-none-after")
     }
 
     /// The same of the mistake before.
-    pub fn no_back_mistake(&self) -> &'static str {
+    pub(crate) fn no_back_mistake(&self) -> &'static str {
         self.no_mistake("mistake-none-before")
     }
 

@@ -110,7 +110,7 @@ pub fn review(look: &Look<'_>, report: &Report, quiz: Option<String>) -> ReviewV
 }
 
 /// The class of a card with its words, as lists and marks name it.
-pub fn verdict_of(look: &Look<'_>, card: &CardReport) -> String {
+pub(crate) fn verdict_of(look: &Look<'_>, card: &CardReport) -> String {
     let word = card.class().map_or("open", Class::as_str);
     look.lang.t(&format!("analysis-class-{word}")).into_owned()
 }

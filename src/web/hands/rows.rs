@@ -97,7 +97,7 @@ pub fn rows(slice: &Slice, records: &Records, prefs: &Prefs) -> Vec<HandRow> {
 
 /// What a row shows of its record: the cards that the declarer played with, and what is claimed where nothing is
 /// computed.
-pub fn from_record(record: &str, prefs: &Prefs) -> FromRecord {
+pub(crate) fn from_record(record: &str, prefs: &Prefs) -> FromRecord {
     let mut reader = Reader::new();
     let checked = reader.check(record.as_bytes(), &Options { diagnose: false, ..Options::default() });
     let pack = pack_of(&checked);

@@ -88,7 +88,7 @@ impl Spot {
     }
 
     /// Whether the rest of the hand is kept from the reader: on wish, or because a viewpoint does not know it.
-    pub fn hides_later(&self) -> bool {
+    pub(crate) fn hides_later(&self) -> bool {
         self.then || self.view != View::All
     }
 }

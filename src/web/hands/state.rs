@@ -26,7 +26,7 @@ pub struct ScoreView {
 }
 
 /// The line of a position of the record.
-pub fn state_line(look: &Look<'_>, result: Option<&ResultView>) -> StateView {
+pub(crate) fn state_line(look: &Look<'_>, result: Option<&ResultView>) -> StateView {
     StateView {
         trump: look.state().trump().map(|trump| SuitView {
             spoken: look.trump_named(trump).into(),
@@ -39,7 +39,7 @@ pub fn state_line(look: &Look<'_>, result: Option<&ResultView>) -> StateView {
 }
 
 /// The line of a position from which it goes on, whatever the record holds.
-pub fn state_of_play(look: &Look<'_>) -> StateView {
+pub(crate) fn state_of_play(look: &Look<'_>) -> StateView {
     StateView { phase: phase_now(look), ..state_line(look, None) }
 }
 

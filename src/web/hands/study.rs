@@ -12,12 +12,12 @@ use talon_rules::games::Deed;
 use talon_text::report::names_of;
 
 /// The pack of the game that a record is of.
-pub fn pack_of(checked: &Checked<'_>) -> Pack {
+pub(crate) fn pack_of(checked: &Checked<'_>) -> Pack {
     checked.pack.unwrap_or(Pack::German)
 }
 
 /// Variations that are listed with what was played in them.
-pub const VARIATIONS_LISTED: usize = 12;
+pub(crate) const VARIATIONS_LISTED: usize = 12;
 
 /// A line of a record, ready to be shown.
 #[derive(Debug)]
@@ -104,7 +104,7 @@ impl Study {
     }
 
     /// The place of the variation of this name.
-    pub fn line_named(checked: &Checked<'_>, id: &str) -> Option<usize> {
+    pub(crate) fn line_named(checked: &Checked<'_>, id: &str) -> Option<usize> {
         let list = checked.record.as_ref()?.envelope.variations?;
         list.items().position(|variation| variation.get("id").is_some_and(|name| name.is(id)))
     }

@@ -243,7 +243,7 @@ fn announces(look: &Look<'_>) -> bool {
 }
 
 /// Whether a trick lies on the table or play can begin, or that there is nothing further.
-pub fn phase_line(look: &Look<'_>) -> String {
+pub(crate) fn phase_line(look: &Look<'_>) -> String {
     let stopped = look.ply() == look.timeline.last() && !look.state().is_complete();
     let is_over = look.state().stage() == Stage::Over || look.is_finished();
     match look.spot.line {
@@ -254,7 +254,7 @@ pub fn phase_line(look: &Look<'_>) -> String {
 }
 
 /// The same where the end of the record is not the end of play.
-pub fn phase_now(look: &Look<'_>) -> String {
+pub(crate) fn phase_now(look: &Look<'_>) -> String {
     let state = look.state();
     let by = |seat: Option<Seat>| look.name(seat.unwrap_or(Seat::A));
     let args = |seat| [("by", Arg::from(by(seat))), ("trick", Arg::Number(state.trick_no().into()))];

@@ -26,7 +26,7 @@ pub struct WhyCard {
 }
 
 /// How a held card stands when what is legal was asked for: class and words.
-pub fn legality(look: &Look<'_>, seat: Seat, held: Shown) -> (String, String) {
+pub(crate) fn legality(look: &Look<'_>, seat: Seat, held: Shown) -> (String, String) {
     let (true, Shown::Card(card)) = (look.spot.legal, held) else { return Default::default() };
     if look.state().to_act() != Some(seat) || look.state().stage() != Stage::Play {
         return Default::default();

@@ -148,7 +148,7 @@ fn spoken(ledger: &Ledger, seat: Seat, names: &[String], lang: Lang) -> String {
 }
 
 /// What somebody has to go, with the hat in words.
-pub fn left_in_words(columns: &Columns, seat: Seat, lang: Lang) -> String {
+pub(crate) fn left_in_words(columns: &Columns, seat: Seat, lang: Lang) -> String {
     let left = columns.bula[seat];
     let key = if left < 0 { "session-spoken-hat" } else { "session-spoken-left" };
     lang.t_args(key, &[("left", i64::try_from(left.unsigned_abs()).unwrap_or(i64::MAX).into())])

@@ -30,7 +30,7 @@ impl Clock {
     }
 
     /// Seconds since midnight.
-    pub fn second_of_day(self) -> u32 {
+    pub(crate) fn second_of_day(self) -> u32 {
         self.local().num_seconds_from_midnight()
     }
 
@@ -41,7 +41,7 @@ impl Clock {
     }
 
     /// The same for a table, which may have got more time than the others.
-    pub fn left_at(self, event: &Event, round: &Round, table: &Table) -> Option<i64> {
+    pub(crate) fn left_at(self, event: &Event, round: &Round, table: &Table) -> Option<i64> {
         self.until(event, round, table.extra_minutes)
     }
 

@@ -70,14 +70,14 @@ impl Typed {
     }
 
     /// Whether this entry was chosen for a penalty.
-    pub fn is_entry(&self, entry: &u16) -> bool {
+    pub(crate) fn is_entry(&self, entry: &u16) -> bool {
         self.is("penalty") && self.entry == entry.to_string()
     }
 }
 
 impl Tied {
     /// Whether this entry was chosen here.
-    pub fn is_entry(&self, entry: &u16) -> bool {
+    pub(crate) fn is_entry(&self, entry: &u16) -> bool {
         self.entry == entry.to_string()
     }
 }

@@ -161,11 +161,11 @@ impl At {
     }
 
     /// Address of the hands of the table.
-    pub fn hands_href(self) -> String {
+    pub(crate) fn hands_href(self) -> String {
         format!("{}/hands", self.href())
     }
 
-    pub fn table_at(self) -> TableAt {
+    pub(crate) fn table_at(self) -> TableAt {
         TableAt { id: self.id, round: self.round, table: self.table }
     }
 }

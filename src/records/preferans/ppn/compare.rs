@@ -50,7 +50,7 @@ fn said(parts: &BySeat<Part>) -> Claims {
 }
 
 /// B before a reduction (PPN-7).
-pub fn full_value(outcome: &Outcome, score: &Score) -> Option<i64> {
+pub(crate) fn full_value(outcome: &Outcome, score: &Score) -> Option<i64> {
     Some(outcome.contract?.base(outcome.game) * score.multiplier)
 }
 
@@ -113,7 +113,7 @@ fn pair_tricks(said: &Claims, main: Seat, parts: &BySeat<Part>, all: [&BySeat<u8
 }
 
 /// Value and summary of a round that the engine could not play to its end, against what its own tricks bring.
-pub fn against_itself(
+pub(crate) fn against_itself(
     round: &Round<'_>,
     rest: &Rest<'_>,
     script: &Script,
@@ -189,7 +189,7 @@ fn invited(rest: &Rest<'_>) -> Option<Seat> {
 
 /// Cards that were laid away or played by somebody who did not have them, or were played twice: each told once, because
 /// the check of the record stops at the first.
-pub fn cards_out_of_place(
+pub(crate) fn cards_out_of_place(
     rest: &Rest<'_>,
     script: &Script,
     hands: &BySeat<talon_rules::cards::CardSet>,

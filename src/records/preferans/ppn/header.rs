@@ -9,7 +9,7 @@ use talon_rules::games::option::{Allowed, OptionInfo, RuleSet, Setting};
 use talon_rules::games::preferans::{Before, OPTIONS, Sheet, Variant};
 
 /// The name under which PPN keeps in a record what only PPN has.
-pub const EXT: &str = "x-ppn";
+pub(crate) const EXT: &str = "x-ppn";
 
 /// Tags in their order.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub struct Carried {
 }
 
 /// Tags that say how the session ended; they are compared after its last round.
-pub fn is_result(name: &str) -> bool {
+pub(crate) fn is_result(name: &str) -> bool {
     ["Result", "Place"]
         .iter()
         .any(|word| name.strip_prefix(word).is_some_and(|digit| matches!(digit, "1" | "2" | "3")))
@@ -72,7 +72,7 @@ impl Header {
 }
 
 /// The rule set of a record's options; what none can take is passed over.
-pub fn variant_of(options: &Map<String, Json>) -> Variant {
+pub(crate) fn variant_of(options: &Map<String, Json>) -> Variant {
     let mut variant = Variant::default();
     for (name, value) in options {
         let info = OPTIONS.iter().find(|info| info.name == name);
@@ -180,7 +180,7 @@ impl Carried {
     }
 
     /// Reads the `context` of an accepted record.
-    pub fn of_context(context: &Json) -> Carried {
+    pub(crate) fn of_context(context: &Json) -> Carried {
         let by_seat = |name: &str| {
             let seats = context.get(name)?;
             let number = |seat: Seat| seats.get(seat.letter()).and_then(Json::as_i64).unwrap_or(0);

@@ -67,7 +67,7 @@ impl Open {
 }
 
 /// Whether a line begins a bracket.
-pub fn begins_item(line: &[u8]) -> bool {
+pub(crate) fn begins_item(line: &[u8]) -> bool {
     line.trim_ascii_start().first() == Some(&b'[')
 }
 
@@ -153,7 +153,7 @@ impl<'t> Item<'t> {
 
 /// A tag as it is written: its value in quotation marks when it needs them. PPN has no way to write a quotation mark in
 /// a value, nor a line break.
-pub fn tag_line(name: &str, value: &str) -> String {
+pub(crate) fn tag_line(name: &str, value: &str) -> String {
     let plain: String = value
         .chars()
         .map(|c| {

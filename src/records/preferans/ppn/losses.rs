@@ -41,7 +41,7 @@ const SOURCE: [&str; 9] =
     ["converted_from", "date", "deal", "event", "origin", "round", "session", "table", "venue"];
 
 /// Says what of a record is not written.
-pub fn losses_of(record: &Json, replay: &Replay, losses: &mut Losses) {
+pub(crate) fn losses_of(record: &Json, replay: &Replay, losses: &mut Losses) {
     let members = record.as_object().into_iter().flatten();
     for (name, _) in members.filter(|(name, _)| UNKNOWN.contains(&name.as_str())) {
         losses.lost(&format!("/{}", name.replace('~', "~0")), json!(name));

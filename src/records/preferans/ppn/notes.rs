@@ -16,12 +16,12 @@ pub mod rules {
     pub const BIDS: RuleId = RuleId::new("PPN-2");
     pub const PASSED_OUT: RuleId = RuleId::new("PPN-3");
     pub const ACCEPTED: RuleId = RuleId::new("PPN-4");
-    pub const KONTRA: RuleId = RuleId::new("PPN-5");
+    pub(crate) const KONTRA: RuleId = RuleId::new("PPN-5");
     pub const REFA: RuleId = RuleId::new("PPN-6");
     pub const VALUE: RuleId = RuleId::new("PPN-7");
-    pub const THROWS: RuleId = RuleId::new("PPN-8");
+    pub(crate) const THROWS: RuleId = RuleId::new("PPN-8");
     pub const SUMMARY: RuleId = RuleId::new("PPN-9");
-    pub const NO_TRICK: RuleId = RuleId::new("PPN-11");
+    pub(crate) const NO_TRICK: RuleId = RuleId::new("PPN-11");
     pub const COMPARED: RuleId = RuleId::new("PPN-14");
 }
 
@@ -60,7 +60,7 @@ impl Notes {
     }
 
     /// A bracket that is not closed, told where it ends.
-    pub fn unclosed(&mut self, item: &Item<'_>, rule: RuleId) {
+    pub(crate) fn unclosed(&mut self, item: &Item<'_>, rule: RuleId) {
         let end = item.at + 1 + item.inner.trim_end().len();
         self.add(Code::PpnSyntax, rule, end, "").expected = Some(json!(["]"]));
     }
@@ -71,7 +71,7 @@ impl Notes {
     }
 
     /// A value that differs from the engine's.
-    pub fn mismatch(&mut self, at: usize, pointer: &str, found: Json, expected: Json) {
+    pub(crate) fn mismatch(&mut self, at: usize, pointer: &str, found: Json, expected: Json) {
         let finding = self.add(Code::ResultMismatch, rules::COMPARED, at, pointer);
         (finding.found, finding.expected) = (Some(found), Some(expected));
     }

@@ -40,7 +40,7 @@ impl Losses {
     }
 
     /// The same by a rule.
-    pub fn lost_by(&mut self, rule: RuleId, pointer: &str, found: Json) {
+    pub(crate) fn lost_by(&mut self, rule: RuleId, pointer: &str, found: Json) {
         self.lost(pointer, found).rule = Some(rule);
     }
 

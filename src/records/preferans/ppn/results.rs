@@ -19,7 +19,7 @@ fn endings(sheet: &Sheet) -> [BySeat<i64>; 2] {
 }
 
 /// The totals of a session that has come to its end on a sheet that is known whole.
-pub fn final_totals(after: &Carried) -> Option<BySeat<i64>> {
+pub(crate) fn final_totals(after: &Carried) -> Option<BySeat<i64>> {
     after.soup?;
     after.sheet().filter(Sheet::is_over).map(|sheet| sheet.totals())
 }
@@ -30,7 +30,7 @@ fn numbers(header: &Header, name: &str) -> BySeat<Option<i64>> {
 }
 
 /// Says where results differ from the sheet, and places from the results.
-pub fn compare_results(header: &Header, after: &Carried, at: usize, notes: &mut Notes) {
+pub(crate) fn compare_results(header: &Header, after: &Carried, at: usize, notes: &mut Notes) {
     let results = numbers(header, "Result");
     let places = numbers(header, "Place");
     let known = after.sheet().filter(|_| after.soup.is_some());

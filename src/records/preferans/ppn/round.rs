@@ -114,7 +114,7 @@ pub enum PartSaid {
 }
 
 /// Reads a round; `None` when there is no deal in it. What cannot be read has a finding.
-pub fn read_round<'t>(item: &Item<'t>, notes: &mut Notes) -> Option<Round<'t>> {
+pub(crate) fn read_round<'t>(item: &Item<'t>, notes: &mut Notes) -> Option<Round<'t>> {
     let fields = item.fields();
     let whole = Field { at: item.at, text: "" };
     if !item.closed {

@@ -9,7 +9,7 @@ use talon_rules::cards::Seat;
 use talon_rules::games::preferans::Variant;
 
 /// The tags that deals of one session share, in their order.
-pub fn tags_of(record: &Json, variant: &Variant) -> Vec<(String, String)> {
+pub(crate) fn tags_of(record: &Json, variant: &Variant) -> Vec<(String, String)> {
     let mut tags = Tags::default();
     let source = &record["source"];
     let kept = record["ext"][EXT]["tags"].as_object();

@@ -20,7 +20,7 @@ pub fn digit_of(seat: Seat) -> char {
 }
 
 /// The orders in which three seats can be dealt to: the turn of play never changes (PPN-1).
-pub const ORDERS: [&str; 3] = ["123", "231", "312"];
+pub(crate) const ORDERS: [&str; 3] = ["123", "231", "312"];
 
 /// The seats of an order, forehand first.
 pub fn seats_of(order: &str) -> Option<[Seat; 3]> {

@@ -22,7 +22,7 @@ impl Before {
     }
 
     /// Whether somebody's bula is below zero (P-7.8).
-    pub fn is_under_hat(&self) -> bool {
+    pub(crate) fn is_under_hat(&self) -> bool {
         self.bula.is_some_and(|bula| bula.iter().any(|(_, left)| *left < 0))
     }
 
@@ -111,7 +111,7 @@ impl Sheet {
 }
 
 /// What a point that is left to go counts at the end (P-9.4).
-pub const BULA_WORTH: i64 = -10;
+pub(crate) const BULA_WORTH: i64 = -10;
 
 /// Each player's total (P-9.4): what is left of the bula counts ten times against him; the totals add up to zero when
 /// the bulas do.

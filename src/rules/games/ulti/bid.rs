@@ -56,7 +56,7 @@ pub const LAST_STEP: u8 = 42;
 
 impl Bid {
     /// The first of the table.
-    pub const LOWEST: Bid = Bid(0);
+    pub(crate) const LOWEST: Bid = Bid(0);
 
     /// All bids in ascending order.
     pub fn all() -> impl Iterator<Item = Bid> {

@@ -140,7 +140,7 @@ impl ComponentSet {
 
     /// Whether it holds any of these.
     #[inline]
-    pub const fn has_any(self, other: ComponentSet) -> bool {
+    pub(crate) const fn has_any(self, other: ComponentSet) -> bool {
         self.0 & other.0 != 0
     }
 

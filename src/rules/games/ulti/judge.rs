@@ -22,7 +22,7 @@ const VERDICTS: [&str; CODES.len() + SILENT_VERDICTS.len()] = {
 };
 
 /// What a claim may leave open: the components, then the silent bids.
-pub const VERDICT_CODES: &[&str] = &VERDICTS;
+pub(crate) const VERDICT_CODES: &[&str] = &VERDICTS;
 
 /// A number known to lie between two bounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,10 +5,10 @@ use super::bid::Bid;
 use super::component::Component;
 
 /// Points of an ace or ten in won tricks, and of the last trick (U-7.1).
-pub const POINTS_EACH: i64 = 10;
+pub(crate) const POINTS_EACH: i64 = 10;
 
 /// Points of all aces, all tens and the last trick (U-7.1).
-pub const POINTS_OF_TRICKS: i64 = 90;
+pub(crate) const POINTS_OF_TRICKS: i64 = 90;
 
 /// What a marriage counts (U-7.3).
 pub const fn marriage_value(in_trump: bool) -> i64 {

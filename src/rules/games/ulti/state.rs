@@ -248,7 +248,7 @@ impl Ulti {
     }
 
     /// The trump 7, in a trump game.
-    pub fn trump_seven(&self) -> Option<Card> {
+    pub(crate) fn trump_seven(&self) -> Option<Card> {
         self.trump.map(|suit| Card::new(suit, Rank::Seven))
     }
 

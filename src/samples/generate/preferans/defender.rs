@@ -138,7 +138,7 @@ fn low_cards(hand: CardSet) -> f32 {
 }
 
 /// Whether the declarer, so sure of his contract, doubles again; each level asks for more.
-pub fn answers_kontra(sure: f32, level: u8, chance: &mut Chance) -> bool {
+pub(crate) fn answers_kontra(sure: f32, level: u8, chance: &mut Chance) -> bool {
     sure >= 0.78 + 0.03 * f32::from(level) && chance.happens(0.5)
 }
 

@@ -14,7 +14,7 @@ const WHOLE: u64 = 1894;
 const RUNNING: (u64, usize) = (2352, 11);
 
 /// The hands of the club with the evening each was played on: the whole session, then the running one.
-pub fn club_hands() -> Vec<(GeneratedHand, Setting)> {
+pub(crate) fn club_hands() -> Vec<(GeneratedHand, Setting)> {
     let session = |number| Session::new(CLUB_SEED, number, &Variant::default());
     let whole = session(WHOLE).map(|hand| set(hand, 1, "2026-04-16", [0, 1, 2]));
     let running = session(RUNNING.0).take(RUNNING.1).map(|hand| set(hand, 2, "2026-05-14", [4, 3, 5]));

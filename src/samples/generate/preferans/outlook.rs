@@ -54,7 +54,7 @@ impl Outlook {
 }
 
 /// The best two of twelve cards to lay away for a contract.
-pub fn lay_for(cards: CardSet, contract: Contract, plain_two: bool) -> Choice {
+pub(crate) fn lay_for(cards: CardSet, contract: Contract, plain_two: bool) -> Choice {
     let held: Vec<Card> = cards.iter().collect();
     let mut best: Option<Choice> = None;
     for (place, first) in held.iter().enumerate() {

@@ -30,7 +30,7 @@ pub struct GeneratedHand {
 
 impl GeneratedHand {
     /// The same deal on the same sheet, bid and played by other people.
-    pub fn at_another_table(&self, table: u64) -> GeneratedHand {
+    pub(crate) fn at_another_table(&self, table: u64) -> GeneratedHand {
         let mut chance = session_chance(self.seed ^ table << 32, self.session, self.number);
         let players = BySeat::from_fn(|_| Bidder::new(&mut chance));
         let mut played = Table::new(Preferans::new(&self.deal, &self.before, &self.variant), players, chance);

@@ -69,7 +69,13 @@ impl Bidder {
     }
 
     /// Whether ten cards are good enough to take the talon and bid one of these.
-    pub fn wants_talon(&self, cards: CardSet, bids: &[Bid], strict: bool, chance: &mut Chance) -> bool {
+    pub(crate) fn wants_talon(
+        &self,
+        cards: CardSet,
+        bids: &[Bid],
+        strict: bool,
+        chance: &mut Chance,
+    ) -> bool {
         let threshold = 0.2 + self.caution * 1.5 + 0.8 * chance.unit();
         STRAINS.into_iter().filter(|strain| is_worth_a_look(cards, *strain)).any(|strain| {
             let plan = Plan::of(cards, CardSet::EMPTY, strain);

@@ -12,7 +12,7 @@ use talon_rules::games::ulti::{Action, Bid, Component, Ulti, Variant};
 use talon_rules::games::{Code, Game};
 
 /// How many hands the club shows.
-pub const CLUB_HANDS: usize = 48;
+pub(crate) const CLUB_HANDS: usize = 48;
 /// How many hands are looked through for them.
 const SEARCHED_MAX: u64 = 5000;
 const CLUB_SEED: u64 = 1926;
@@ -23,7 +23,7 @@ pub const REFUSED: [Code; 5] =
     [Code::MustBeat, Code::CardNotHeld, Code::BidTooLow, Code::JsonSyntax, Code::DealDuplicate];
 
 /// The hands that the club shows.
-pub fn club_hands() -> Vec<GeneratedHand> {
+pub(crate) fn club_hands() -> Vec<GeneratedHand> {
     let mut chosen: Vec<GeneratedHand> = Vec::new();
     let mut contracts = [0u8; 54];
     let mut wanted = [2u8; 8];

@@ -16,7 +16,7 @@ const ANSWER: f32 = 0.8;
 const GOES_ON: f32 = 0.35;
 
 /// The components a defender doubles out of those he may.
-pub fn defender_doubles(
+pub(crate) fn defender_doubles(
     hand: CardSet,
     trump: Option<Suit>,
     allowed: ComponentSet,
@@ -31,7 +31,12 @@ pub fn defender_doubles(
 }
 
 /// The components the declarer raises out of those he may.
-pub fn declarer_answers(plan: &Plan, allowed: ComponentSet, level: u8, chance: &mut Chance) -> ComponentSet {
+pub(crate) fn declarer_answers(
+    plan: &Plan,
+    allowed: ComponentSet,
+    level: u8,
+    chance: &mut Chance,
+) -> ComponentSet {
     if !chance.happens(GOES_ON) {
         return ComponentSet::default();
     }

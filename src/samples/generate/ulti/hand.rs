@@ -28,7 +28,7 @@ pub struct GeneratedHand {
 
 impl GeneratedHand {
     /// The same deal, bid and played by other people.
-    pub fn at_another_table(&self, table: u64) -> GeneratedHand {
+    pub(crate) fn at_another_table(&self, table: u64) -> GeneratedHand {
         let mut chance = Chance::of(self.seed ^ TABLES, self.number << 16 | table);
         let players = BySeat::from_fn(|_| Bidder::new(&mut chance, None));
         let mut played = Table::new(Ulti::new(&self.deal, &self.variant), players, self.first, chance);

@@ -10,7 +10,7 @@ use talon_rules::games::ulti::{Bid, Class, Component};
 pub type Strain = Option<Suit>;
 
 /// Every strain.
-pub const STRAINS: [Strain; 5] =
+pub(crate) const STRAINS: [Strain; 5] =
     [Some(Suit::Acorns), Some(Suit::Leaves), Some(Suit::Hearts), Some(Suit::Bells), None];
 
 /// How likely each component is to succeed, in the order of [`Component::ALL`].
@@ -37,7 +37,7 @@ fn helped(chance: f32) -> f32 {
 }
 
 /// King and over of a suit.
-pub fn pair_of(suit: Suit) -> CardSet {
+pub(crate) fn pair_of(suit: Suit) -> CardSet {
     CardSet::one(Card::new(suit, Rank::King)).with(Card::new(suit, Rank::Over))
 }
 
@@ -46,7 +46,7 @@ fn suit_bits(cards: CardSet, suit: Suit) -> u8 {
 }
 
 /// Points that lie in these cards.
-pub fn points_in(cards: CardSet) -> f32 {
+pub(crate) fn points_in(cards: CardSet) -> f32 {
     10.0 * cards.and(ACES_AND_TENS).len() as f32
 }
 
@@ -67,7 +67,7 @@ impl Plan {
     }
 
     /// How likely the weakest component of a bid is.
-    pub fn weakest(&self, bid: Bid) -> f32 {
+    pub(crate) fn weakest(&self, bid: Bid) -> f32 {
         bid.components().iter().map(|part| self.chance(part)).fold(1.0, f32::min)
     }
 

@@ -7,7 +7,7 @@ use talon_rules::cards::Card;
 use talon_rules::games::ulti::Component;
 
 /// The card this player plays; `None` when he has none.
-pub fn choose_card(view: &View) -> Option<Card> {
+pub(crate) fn choose_card(view: &View) -> Option<Card> {
     if view.legal.len() <= 1 {
         return view.legal.first();
     }

@@ -22,7 +22,7 @@ pub use crate::names::NAME_MAX;
 /// Reasons have at most so many characters.
 pub const REASON_MAX: usize = 500;
 /// Entries of an event.
-pub const ENTRIES_MAX: usize = 600;
+pub(crate) const ENTRIES_MAX: usize = 600;
 
 /// Whether somebody came when the event had begun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

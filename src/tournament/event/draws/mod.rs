@@ -56,7 +56,7 @@ impl Event {
     ///
     /// # Errors
     /// As [`Event::preview`].
-    pub fn preview_as(&self, seed: u64, prefer: Prefer) -> Result<Preview, Refusal> {
+    pub(crate) fn preview_as(&self, seed: u64, prefer: Prefer) -> Result<Preview, Refusal> {
         self.preview_after(seed, prefer, &[])
     }
 

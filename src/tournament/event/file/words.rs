@@ -26,16 +26,16 @@ pub const FIRST: Words<First> = &[("lot", First::Lot), ("pots", First::Pots), ("
 /// How boards come to the tables.
 pub const BOARDS: Words<Boards> = &[("copies", Boards::Copies), ("travelling", Boards::Travelling)];
 /// Who sat there.
-pub const CAME: Words<Came> =
+pub(crate) const CAME: Words<Came> =
     &[("himself", Came::Himself), ("substitute", Came::Substitute), ("nobody", Came::Nobody)];
 /// What stands for a board that was not played as it should be.
-pub const AWARD: Words<Award> = &[
+pub(crate) const AWARD: Words<Award> = &[
     ("average", Award::Average),
     ("average_plus", Award::AveragePlus),
     ("average_minus", Award::AverageMinus),
 ];
 /// Stands in place of the score of a board.
-pub const NOT_PLAYED: &str = "not_played";
+pub(crate) const NOT_PLAYED: &str = "not_played";
 
 /// All words of a list.
 pub fn all<T>(list: Words<T>) -> Vec<&'static str> {
@@ -63,27 +63,27 @@ pub fn statuses() -> Vec<&'static str> {
 }
 
 /// Words of [`RoundState`].
-pub fn round_states() -> Vec<&'static str> {
+pub(crate) fn round_states() -> Vec<&'static str> {
     RoundState::ALL.map(RoundState::as_str).to_vec()
 }
 
 /// Words of [`ResultState`].
-pub fn result_states() -> Vec<&'static str> {
+pub(crate) fn result_states() -> Vec<&'static str> {
     ResultState::ALL.map(ResultState::as_str).to_vec()
 }
 
 /// Words of [`Origin`].
-pub fn origins() -> Vec<&'static str> {
+pub(crate) fn origins() -> Vec<&'static str> {
     Origin::ALL.map(Origin::as_str).to_vec()
 }
 
 /// Words of [`TieBreak`].
-pub fn tie_breaks() -> Vec<&'static str> {
+pub(crate) fn tie_breaks() -> Vec<&'static str> {
     TieBreak::ALL.map(TieBreak::as_str).to_vec()
 }
 
 /// What may stand for a board that has no score.
-pub fn without_score() -> Vec<&'static str> {
+pub(crate) fn without_score() -> Vec<&'static str> {
     let mut words = all(AWARD);
     words.push(NOT_PLAYED);
     words

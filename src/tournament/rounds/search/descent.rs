@@ -193,7 +193,7 @@ impl<'a> Descent<'a> {
     }
 
     /// Makes exchanges that cost nothing and make the seats more even.
-    pub fn even_out(&mut self) {
+    pub(crate) fn even_out(&mut self) {
         let count = self.state.tables.len();
         for table in 0..count {
             for other in table + 1..count {

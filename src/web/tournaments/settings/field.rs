@@ -167,7 +167,7 @@ impl FieldView {
     }
 
     /// Cannot be changed any more, if so.
-    pub fn fixed_if(self, fixed: bool) -> FieldView {
+    pub(crate) fn fixed_if(self, fixed: bool) -> FieldView {
         FieldView { fixed, ..self }
     }
 }
