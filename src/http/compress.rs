@@ -1,8 +1,6 @@
-//! Compression of answers: gzip, quickly, and once for pages that do not change. A page with an entity tag is kept
-//! compressed in a bounded store, because most readers of a hand ask for the same positions.
+//! Compression of answers: gzip, quickly.
 
 use std::cell::RefCell;
-use std::sync::LazyLock;
 
 use actix_web::HttpRequest;
 use actix_web::body::{BoxBody, MessageBody};
@@ -12,20 +10,13 @@ use actix_web::http::header::{self, AcceptEncoding, Encoding, Header as _, Heade
 use actix_web::web::Bytes;
 use flate2::{Compress, Compression, FlushCompress, Status};
 
-use talon_service::shelf::Shelf;
-
 /// Smaller answers are not worth it.
 const WORTH_BYTES: usize = 1024;
-/// Bytes of compressed pages that are kept.
-const KEPT_BYTES_MAX: usize = 5 * 1024 * 1024;
 
 /// Over a page of a hand the next level takes twice as long, and saves a fifth of what is left.
 const LEVEL: u32 = 1;
 /// 32 KiB, the most that gzip allows: longer than most pages.
 const WINDOW_BITS: u8 = 15;
-
-/// Compressed pages by their tags.
-static KEPT: LazyLock<Shelf<Bytes>> = LazyLock::new(|| Shelf::new(KEPT_BYTES_MAX));
 
 /// Whether whoever asks would rather have gzip than plain bytes. What cannot be understood asks for nothing.
 pub(crate) fn takes_gzip(request: &HttpRequest) -> bool {
@@ -48,10 +39,6 @@ pub(crate) fn compress(answer: ServiceResponse<BoxBody>) -> ServiceResponse<BoxB
     {
         return answer;
     }
-    // A page that is not the same for everybody is never kept for the next reader.
-    let shared = answer.headers().get(header::CACHE_CONTROL).and_then(|value| value.to_str().ok());
-    let shared = shared.is_some_and(|value| value.contains("public"));
-    let tag = answer.headers().get(header::ETAG).filter(|_| shared).map(|value| value.as_bytes().to_vec());
     let (request, response) = answer.into_parts();
     let (mut response, body) = response.into_parts();
     // A stream has no bytes to give yet and stays as it is.
@@ -59,7 +46,7 @@ pub(crate) fn compress(answer: ServiceResponse<BoxBody>) -> ServiceResponse<BoxB
         Ok(plain) => plain,
         Err(stream) => return ServiceResponse::new(request, response.set_body(stream)),
     };
-    let small = (plain.len() >= WORTH_BYTES).then(|| compressed(tag.as_deref(), &plain)).flatten();
+    let small = (plain.len() >= WORTH_BYTES).then(|| pack(&plain)).flatten();
     let body = match small {
         Some(small) => {
             let headers = response.headers_mut();
@@ -76,17 +63,6 @@ fn is_text(headers: &HeaderMap) -> bool {
     kind.starts_with("text/html") || kind.contains("json") || kind.contains("xml")
 }
 
-fn compressed(tag: Option<&[u8]>, plain: &[u8]) -> Option<Bytes> {
-    if let Some(page) = tag.and_then(|tag| KEPT.get(tag)) {
-        return Some(page);
-    }
-    let page = pack(plain)?;
-    if let Some(tag) = tag {
-        KEPT.put(tag, page.clone(), page.len());
-    }
-    Some(page)
-}
-
 thread_local! {
     /// The packer's tables take a quarter of a megabyte, which is not asked for anew with every page.
     static PACKER: RefCell<Compress> = RefCell::new(Compress::new_gzip(Compression::new(LEVEL), WINDOW_BITS));
@@ -100,8 +76,7 @@ fn pack(plain: &[u8]) -> Option<Bytes> {
             let done = usize::try_from(packer.total_in()).ok()?;
             let status = packer.compress_vec(plain.get(done..)?, &mut packed, FlushCompress::Finish).ok()?;
             if status == Status::StreamEnd {
-                // What is kept is counted by its length, so it must not hold more.
-                return Some(Bytes::from(packed.into_boxed_slice()));
+                return Some(Bytes::from(packed));
             }
             packed.reserve(plain.len() / 4 + WORTH_BYTES);
         }

@@ -1,23 +1,15 @@
 //! Pages that a browser may keep because nothing in them changes by itself: an entity tag over all that such a page is
-//! made of, the answer to a browser that has it already, and the page itself, kept here for a while under its tag.
+//! made of, and the answer to a browser that has it already.
 
 use std::fs::Metadata;
+use std::hash::{Hash, Hasher};
 use std::sync::LazyLock;
 use std::time::SystemTime;
 
 use actix_web::http::header::{self, HeaderValue};
-use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse};
 use base64::Engine as _;
-use sha2::{Digest, Sha256};
-
-use talon_service::shelf::Shelf;
-
-/// Bytes of whole pages that are kept.
-const WRITTEN_BYTES_MAX: usize = 3 * 1024 * 1024;
-
-/// Whole pages by their tags.
-static WRITTEN: LazyLock<Shelf<Bytes>> = LazyLock::new(|| Shelf::new(WRITTEN_BYTES_MAX));
+use sha2::{Digest as _, Sha256};
 
 /// Who may keep a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,15 +32,27 @@ static BUILD: LazyLock<String> = LazyLock::new(|| {
     format!("{} {length} {}", env!("CARGO_PKG_VERSION"), since.as_nanos())
 });
 
-/// The tag of what is made of these parts by this build of the program.
-pub fn tag(parts: &[&str]) -> String {
-    let mut digest = Sha256::new();
-    for part in std::iter::once(&BUILD.as_str()).chain(parts) {
-        // With its length before it no part can pass for the beginning of another.
-        digest.update((part.len() as u64).to_le_bytes());
-        digest.update(part.as_bytes());
+/// SHA-256 under the derived `Hash` of what a page is made of, so that a field that is added there is part of the tag
+/// without being listed anywhere.
+struct Digest(Sha256);
+
+impl Hasher for Digest {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0.update(bytes);
     }
-    format!("\"{}\"", base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(&digest.finalize()[..15]))
+
+    fn finish(&self) -> u64 {
+        let [a, b, c, d, e, f, g, h, ..] = <[u8; 32]>::from(self.0.clone().finalize());
+        u64::from_le_bytes([a, b, c, d, e, f, g, h])
+    }
+}
+
+/// The tag of what is made of all this by this build of the program.
+pub fn tag(made_of: &(impl Hash + ?Sized)) -> String {
+    let mut digest = Digest(Sha256::new());
+    BUILD.hash(&mut digest);
+    made_of.hash(&mut digest);
+    format!("\"{}\"", base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(&digest.0.finalize()[..15]))
 }
 
 /// "Nothing has changed", if that is what the browser asks.
@@ -59,18 +63,6 @@ pub fn unchanged(request: &HttpRequest, tag: &str, keeper: Keeper) -> Option<Htt
     let asked = request.headers().get(header::IF_NONE_MATCH)?.to_str().ok()?;
     let same = asked.split(',').map(|one| one.trim().trim_start_matches("W/")).any(|one| one == tag);
     same.then(|| mark(HttpResponse::NotModified().finish(), tag, keeper))
-}
-
-/// The page of this tag as it was written before.
-pub fn written(tag: &str, keeper: Keeper) -> Option<Bytes> {
-    if keeper == Keeper::Nobody { None } else { WRITTEN.get(tag.as_bytes()) }
-}
-
-/// Keeps a page for whoever is given the same tag: everybody, or the reader who has this token in his page.
-pub fn keep(tag: &str, keeper: Keeper, page: &Bytes) {
-    if keeper != Keeper::Nobody {
-        WRITTEN.put(tag.as_bytes(), page.clone(), page.len());
-    }
 }
 
 /// The answer with its tag and for how long it may be kept.

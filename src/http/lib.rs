@@ -7,7 +7,6 @@ pub mod cookies;
 pub mod crowd;
 mod csrf;
 mod forwarded;
-pub mod glance;
 pub mod guard;
 pub mod health;
 mod journal;

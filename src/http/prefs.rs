@@ -7,7 +7,7 @@ use talon_rules::cards::Pack;
 use talon_text::Lang;
 
 /// Light, dark, or as the reader's system is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Theme {
     #[default]
     System,
@@ -32,7 +32,7 @@ impl Theme {
 }
 
 /// Which pack the cards are drawn from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Faces {
     #[default]
     German,
@@ -76,7 +76,7 @@ impl Faces {
 }
 
 /// How a reader wants pages.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy, Default, Hash)]
 pub struct Prefs {
     pub lang: Lang,
     pub theme: Theme,
@@ -113,12 +113,6 @@ impl Prefs {
 }
 
 impl Prefs {
-    /// All of them, told apart from any others: for keys of what is made by them.
-    pub fn to_bytes(self) -> [u8; 5] {
-        let Prefs { lang, theme, chosen, faces, text } = self;
-        [lang as u8, theme as u8, chosen.map_or(u8::MAX, |faces| faces as u8), faces as u8, text.into()]
-    }
-
     /// The faces for a game that is played with this pack.
     pub fn faces_of(&self, pack: Pack) -> Faces {
         self.chosen.unwrap_or(Faces::of_pack(pack))

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
-use super::glance::Tags;
 use super::journal::Journal;
 use super::limits::Limits;
 use super::live::Live;
@@ -26,7 +25,6 @@ pub struct State {
     pub metrics: Arc<Metrics>,
     pub journal: Arc<Journal>,
     pub live: Arc<Live>,
-    pub tags: Tags,
     readers: Arc<Semaphore>,
 }
 
@@ -39,8 +37,8 @@ impl State {
         let passwords = Passwords::default();
         let live = Arc::default();
         let readers = Arc::new(Semaphore::new(READERS_MAX as usize));
-        let (config, tags) = (Arc::new(config), Tags::default());
-        State { store, config, passwords, limits, metrics, journal, live, tags, readers }
+        let config = Arc::new(config);
+        State { store, config, passwords, limits, metrics, journal, live, readers }
     }
 
     /// A turn to read from the database, held while it is read. There are as many as it has connections for that: whoever

@@ -3,7 +3,6 @@
 
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use base64::Engine as _;
-use chrono::{DateTime, Utc};
 use std::future::{Ready, ready};
 
 use super::cookies::session_name;
@@ -12,7 +11,7 @@ use super::prefs::Prefs;
 use super::problem::{Problem, ProblemKind};
 use super::state::State;
 use talon_service::{Actor, who};
-use talon_store::{Hash, TokenId, UserId, sessions, tokens};
+use talon_store::{Hash, TokenId, sessions, tokens};
 
 /// One request, before anything was asked of the database.
 #[derive(Debug, Clone)]
@@ -56,8 +55,6 @@ pub struct Visitor {
     pub actor: Actor,
     /// What forms of the page must carry.
     pub csrf: Option<String>,
-    /// Until when the session holds if nothing is changed in the database.
-    pub until: Option<DateTime<Utc>>,
 }
 
 impl Visit {
@@ -123,16 +120,6 @@ impl Visit {
         self.session_token.as_deref()
     }
 
-    /// It is known from an earlier request, and still true, whose session this is.
-    pub(super) fn is_of(&self, user: UserId) {
-        if let Some(token) = &self.session_token {
-            self.state.limits.token_was(token, true);
-        }
-        if let Some(entry) = &self.entry {
-            entry.is_of(user);
-        }
-    }
-
     /// Whether an API token was sent.
     pub fn has_bearer(&self) -> bool {
         self.bearer.is_some()
@@ -141,7 +128,7 @@ impl Visit {
 
 impl Visitor {
     fn nobody() -> Visitor {
-        Visitor { actor: Actor::Visitor, csrf: None, until: None }
+        Visitor { actor: Actor::Visitor, csrf: None }
     }
 }
 
@@ -172,7 +159,7 @@ fn visitor(
             return Err(Problem::new(ProblemKind::OutOfScope, "this token does not allow it"));
         }
         let used = found.stale.then_some(Used::Api(found.token));
-        return Ok((Visitor { actor: found.actor, csrf: None, until: None }, used));
+        return Ok((Visitor { actor: found.actor, csrf: None }, used));
     }
     let Some(token) = token else { return Ok((Visitor::nobody(), None)) };
     let found = state.store.read(|db| who::by_session(db, token, now))?;
@@ -180,7 +167,7 @@ fn visitor(
     let secret = found.actor.person().and_then(|person| person.csrf_secret.clone());
     let csrf = secret.map(|secret| base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(secret));
     let used = found.stale.then(|| Used::Session(who::token_hash(token)));
-    Ok((Visitor { actor: found.actor, csrf, until: found.until }, used))
+    Ok((Visitor { actor: found.actor, csrf }, used))
 }
 
 /// Whoever only reads need not hear that the time of his last use could not be written: the disk may be full.

@@ -6,14 +6,13 @@
 //!
 //! let record = include_str!("../../tests/fixtures/examples/ulti.talon.json");
 //! let mut reader = Reader::new();
-//! let checked = reader.check(record.as_bytes(), &Options::default());
-//! assert!(checked.is_accepted());
+//! assert!(reader.check(record.as_bytes(), &Options::default()).is_accepted());
 //!
 //! // The ten of acorns is not the player's: the finding says which rule forbids it, and where it stands.
 //! let spoilt = record.replace("\"cards\":[\"B7\",\"H7\"]", "\"cards\":[\"AX\",\"H7\"]");
 //! let checked = reader.check(spoilt.as_bytes(), &Options::default());
 //! let finding = checked.findings.iter().find(|finding| finding.is_error()).expect("an error");
-//! assert_eq!(finding.code.as_str(), "CARD_NOT_HELD");
+//! assert_eq!(finding.code.as_str(), "DISCARD_NOT_HELD");
 //! assert_eq!(finding.pointer.as_str(), "/actions/0/cards/0");
 //! ```
 //!

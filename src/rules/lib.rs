@@ -9,11 +9,11 @@
 //! use talon_rules::games::{Code, Deal, Game};
 //!
 //! let hand = |codes: &str| codes.split(' ').filter_map(Pack::read).collect::<CardSet>();
-//! let hands = BySeat([
-//!     (hand("AO A8 LO L9 HA HU H7 BA BO B9 B8 B7"), 0),
-//!     (hand("AA AX AK A9 LU HX H9 H8 BK BU"), 0),
-//!     (hand("AU A7 LA LX LK L8 L7 HK HO BX"), 0),
-//! ]);
+//! let hands = BySeat {
+//!     a: (hand("AO A8 LO L9 HA HU H7 BA BO B9 B8 B7"), 0),
+//!     b: (hand("AA AX AK A9 LU HX H9 H8 BK BU"), 0),
+//!     c: (hand("AU A7 LA LX LK L8 L7 HK HO BX"), 0),
+//! };
 //! let mut game = Ulti::new(&Deal { forehand: Seat::A, hands, talon: (CardSet::EMPTY, 0) }, &Variant::default());
 //!
 //! // Forehand lays two cards away before they bid.

@@ -33,7 +33,7 @@ pub struct SessionRead {
 }
 
 /// Where a hand stands in its session.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Beside {
     /// Address of the session.
     pub session: String,

@@ -25,8 +25,6 @@ pub fn token_hash(token: &str) -> Hash {
 pub struct Found {
     pub actor: Actor,
     pub stale: bool,
-    /// Until when all this holds if nothing is changed in the database; none for a visitor.
-    pub until: Option<DateTime<Utc>>,
 }
 
 /// Who holds this session token; a visitor when it is unknown, ended or belongs to a locked account.
@@ -34,7 +32,7 @@ pub struct Found {
 /// # Errors
 /// When the database fails.
 pub fn by_session(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Found, ActError> {
-    let nobody = Found { actor: Actor::Visitor, stale: false, until: None };
+    let nobody = Found { actor: Actor::Visitor, stale: false };
     let Some((session, user)) = sessions::find(db, &token_hash(token), Moment::from(now))? else {
         return Ok(nobody);
     };
@@ -44,9 +42,6 @@ pub fn by_session(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Found,
         return Ok(nobody);
     }
     let acting_until = session.acting_until.map(Moment::utc).filter(|until| user.is_admin && *until > now);
-    let touched_until = session.seen_at.utc() + TOUCH_EVERY;
-    let until =
-        [Some(touched_until), Some(session.expires_at.utc()), acting_until].into_iter().flatten().min();
     let person = Person {
         csrf_secret: Some(session.csrf_secret),
         session: Some(token_hash(token)),
@@ -54,7 +49,7 @@ pub fn by_session(db: &mut Db, token: &str, now: DateTime<Utc>) -> Result<Found,
         acting_in: session.acting_club_id.filter(|_| acting_until.is_some()),
         ..Person::of(user)
     };
-    Ok(Found { actor: Actor::Person(person), stale: idle > TOUCH_EVERY, until })
+    Ok(Found { actor: Actor::Person(person), stale: idle > TOUCH_EVERY })
 }
 
 /// How long a session of this account may lie idle: less for those who can do more (S-20).

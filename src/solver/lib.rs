@@ -11,8 +11,8 @@
 //!
 //! // Three cards each; the declarer leads, and asks for as many points as can be had.
 //! let hand = |codes: &str| codes.split(' ').filter_map(Pack::read).collect::<CardSet>();
-//! let hands = BySeat([hand("HA HO B7"), hand("HX BA L7"), hand("HK BX LA")]);
-//! let contract = Bid::parse("simple").unwrap();
+//! let hands = BySeat { a: hand("HA HO B7"), b: hand("HX BA L7"), c: hand("HK BX LA") };
+//! let contract = Bid::parse("p:simple").unwrap();
 //! let facts = Facts::new(hands, CardSet::EMPTY, Seat::A, contract, Some(Suit::Hearts), Seat::A);
 //! let budget = Budget { nodes: 100_000 };
 //! let verdict = Solver::default()

@@ -180,31 +180,6 @@ pub(super) fn check_safe(db: &mut Db) -> StoreResult<()> {
     Ok(())
 }
 
-/// From now on this connection is told at once where it would have to wait.
-pub(super) fn never_wait(db: &mut Db) -> StoreResult<()> {
-    if let Db::Sqlite(conn) = db {
-        conn.batch_execute("PRAGMA busy_timeout = 0")?;
-    }
-    Ok(())
-}
-
-#[derive(QueryableByName)]
-struct DataVersion {
-    #[diesel(sql_type = diesel::sql_types::Integer)]
-    data_version: i32,
-}
-
-/// A number that is another one after other connections have committed; PostgreSQL has none that is as cheap.
-pub(super) fn data_version(db: &mut Db) -> StoreResult<Option<i32>> {
-    match db {
-        Db::Sqlite(conn) => {
-            let row: DataVersion = diesel::sql_query("PRAGMA data_version").get_result(conn)?;
-            Ok(Some(row.data_version))
-        }
-        Db::Pg(_) => Ok(None),
-    }
-}
-
 /// Whether parts of names are found by an index. SQLite brings its own; on PostgreSQL an extension has to be allowed.
 pub fn has_trigrams(db: &mut Db) -> StoreResult<bool> {
     let Db::Pg(conn) = db else { return Ok(true) };

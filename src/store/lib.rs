@@ -16,7 +16,6 @@ mod migrate;
 mod open;
 mod schema;
 mod search_key;
-mod stamp;
 mod time;
 mod words;
 
@@ -54,5 +53,4 @@ pub use ids::{
 pub use migrate::{Migrated, revert_all};
 pub use open::{READERS_MAX, Store};
 pub use search_key::search_key;
-pub use stamp::Stamp;
 pub use time::Moment;

@@ -16,7 +16,6 @@ use crate::error::{StoreError, StoreResult};
 use crate::fair::Line;
 use crate::file;
 use crate::migrate::{self, Migrated};
-use crate::stamp::{Stamp, Watch};
 
 /// Connections that only read; more than so many reads at once wait for one.
 pub const READERS_MAX: u32 = 8;
@@ -36,7 +35,6 @@ struct Inner {
     /// SQLite has one writer; PostgreSQL needs no line.
     line: Option<Line>,
     /// PostgreSQL has no cheap way to tell.
-    watch: Option<Watch>,
     statements: Arc<AtomicU64>,
     bell: Bell,
 }
@@ -69,12 +67,10 @@ impl Store {
         let migrated = migrate::run(&mut first)?;
         drop(first);
         let single_writer = matches!(address, Address::Sqlite(_));
-        let watch = single_writer.then(|| Watch::open(&manager(Role::Reader))).transpose()?;
         let inner = Inner {
             readers: pool(manager(Role::Reader), READERS_MAX),
             writers: pool(manager(Role::Writer), if single_writer { 1 } else { PG_WRITERS_MAX }),
             line: single_writer.then(Line::default),
-            watch,
             address,
             statements,
             bell: Bell::default(),
@@ -105,11 +101,6 @@ impl Store {
         };
         let mut db = self.inner.writers.get().map_err(StoreError::from)?;
         dialect::write_tx(&mut db, self.file(), work)
-    }
-
-    /// Which state the database is in, told in microseconds and without waiting; none where that cannot be told.
-    pub fn stamp(&self) -> Option<Stamp> {
-        self.inner.watch.as_ref()?.stamp()
     }
 
     /// Whether the database can be written to now and its disk takes more: writes, and takes it back.

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use actix_web::http::header;
-use actix_web::web::{Bytes, Data};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 
 use crate::routes;
@@ -176,18 +176,13 @@ fn nav_item(lang: Lang, path: &str, href: String, key: &str) -> NavItem {
 /// Answers with a page.
 pub fn html(body: Result<String, askama::Error>) -> HttpResponse {
     match body {
-        Ok(body) => written(body.into()),
+        Ok(body) => HttpResponse::Ok()
+            .insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"))
+            .insert_header((header::CACHE_CONTROL, "no-store"))
+            .body(body),
         Err(error) => {
             tracing::error!(%error, "template failed");
             HttpResponse::InternalServerError().finish()
         }
     }
-}
-
-/// Answers with a page that was written before.
-pub fn written(body: Bytes) -> HttpResponse {
-    HttpResponse::Ok()
-        .insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"))
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .body(body)
 }

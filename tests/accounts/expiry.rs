@@ -1,8 +1,6 @@
 //! What happens when a session ends by itself: nothing typed is lost, and acts that others could abuse ask for the
 //! password again.
 
-use talon_service::who;
-
 use super::people::{MAIL, PASSWORD, anna, signed_in};
 use crate::harness::backend::Backend;
 use crate::harness::site::{Answer, Client, Site};
@@ -93,34 +91,6 @@ fn a_session_ends_when_idle_sooner_for_who_runs_the_site_and_at_last_for_all() {
         assert_eq!((admin.get("/account").status, member.get("/account").status), (401, 200));
         long_ago(backend, "expires_at");
         assert_eq!(member.get("/account").status, 401);
-    });
-}
-
-#[test]
-fn who_somebody_is_holds_until_his_last_use_is_written_anew_or_the_session_ends() {
-    on_each(|site, backend| {
-        anna(&site.store, true);
-        let client = signed_in(site);
-        let token = client.cookies.values().find(|value| value.len() > 20).expect("a session");
-        let now = chrono::Utc::now();
-        let until = |now| {
-            let found = site.store.read(|db| who::by_session(db, token, now)).expect("a session");
-            (found.until.expect("somebody"), found.stale)
-        };
-        let minutes = |count| chrono::TimeDelta::minutes(count);
-        let (first, stale) = until(now);
-        assert!(!stale && first > now && first <= now + who::TOUCH_EVERY, "{first}");
-        let later = first + minutes(1);
-        assert_eq!(until(later), (first, true), "what is stale held until it was");
-        for column in ["expires_at", "acting_until"] {
-            let soon = now + minutes(2);
-            let written = soon.format("%Y-%m-%d %H:%M:%S");
-            backend.behind_the_back(&format!("UPDATE auth_sessions SET {column} = '{written}'"));
-            let (until, _) = until(now);
-            assert!(until <= soon && until > now, "{column}: {until}");
-            let back = (now + minutes(60 * 24)).format("%Y-%m-%d %H:%M:%S").to_string();
-            backend.behind_the_back(&format!("UPDATE auth_sessions SET {column} = '{back}'"));
-        }
     });
 }
 

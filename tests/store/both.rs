@@ -35,29 +35,6 @@ fn clubs_are_found_by_their_address_and_names_are_taken_once() {
 }
 
 #[test]
-fn whatever_is_committed_anywhere_changes_the_stamp_where_that_can_be_told() {
-    on_both(|store, backend| {
-        let Some(first) = store.stamp() else {
-            assert!(!backend.is_sqlite());
-            return;
-        };
-        read(store, clubs::all);
-        assert_eq!(store.stamp(), Some(first), "reading changes nothing");
-        let refused = store.write(|db| {
-            club(db, "refused")?;
-            Err::<(), _>(StoreError::Busy)
-        });
-        assert!(refused.is_err());
-        assert_eq!(store.stamp(), Some(first), "what was taken back changes nothing");
-        write(store, |db| club(db, "here"));
-        let second = store.stamp();
-        assert!(second.is_some_and(|second| second != first));
-        write(&backend.open(), |db| club(db, "elsewhere"));
-        assert!(store.stamp().is_some() && store.stamp() != second, "another program's too");
-    });
-}
-
-#[test]
 fn joining_twice_is_joining_once() {
     on_both(|store, _| {
         let (club, user) = write(store, |db| Ok((club(db, "a")?, user(db, "anna@example.org")?)));

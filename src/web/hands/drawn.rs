@@ -15,7 +15,7 @@ use super::spot::{Asked, Spot};
 use super::study::{DAY, DEAL, SourceFact, Study, pack_of};
 use crate::finding::{FindingView, finding_view};
 use crate::shell::Shell;
-use talon_http::{Faces, Prefs, Problem, kept};
+use talon_http::{Prefs, Problem, kept};
 use talon_records::json::Position;
 use talon_records::scene::View;
 use talon_records::{Checked, Hand, Options, Reader, format_of};
@@ -53,7 +53,7 @@ pub struct Drawn {
 }
 
 /// What is asked for of a record.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Hash)]
 pub struct Sought<'s> {
     pub record: &'s str,
     /// Path and query as they were sent; everything below was read out of them.
@@ -82,32 +82,7 @@ pub struct Sought<'s> {
 impl Sought<'_> {
     /// A name for all that it is drawn from.
     pub fn key(&self) -> String {
-        let words = if self.prefs.text { "text" } else { "" };
-        let faces = self.prefs.chosen.map_or("", Faces::as_str);
-        let prefs = [self.prefs.lang.code(), faces, words];
-        let offered = if self.report.is_some() { "offered" } else { "" };
-        let report = self.report.unwrap_or_default();
-        let pending = self.pending.map(Pending::tag).unwrap_or_default();
-        let writes = if self.writes { "writes" } else { "" };
-        let shares = self.shares.map_or("", Visibility::as_str);
-        let [lang, faces, words] = prefs;
-        let mistakes = self.mistakes.map(|mistakes| mistakes.to_string()).unwrap_or_default();
-        let own: String = self.own_notes.iter().map(|note| format!("{note} ")).collect();
-        kept::tag(&[
-            self.record,
-            self.path,
-            self.base,
-            lang,
-            faces,
-            words,
-            offered,
-            report,
-            &mistakes,
-            &pending,
-            writes,
-            shares,
-            &own,
-        ])
+        kept::tag(self)
     }
 }
 

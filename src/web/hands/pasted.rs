@@ -17,7 +17,7 @@ use crate::packed::unpack;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::kept::{self, Keeper};
-use talon_http::{Faces, Problem, ProblemKind, Visit, Visitor};
+use talon_http::{Problem, ProblemKind, Visit, Visitor};
 use talon_records::{Options, Reader};
 use talon_service::analyse_hand;
 use talon_study::analysis::{Report, can_analyse};
@@ -61,19 +61,9 @@ pub async fn get(
 }
 
 fn tag(visit: &Visit, visitor: &Visitor) -> String {
-    let prefs = &visit.prefs;
     let person = visitor.actor.person().map_or("", |person| person.name.as_str());
-    kept::tag(&[
-        &visit.path,
-        prefs.lang.code(),
-        prefs.theme.as_str(),
-        prefs.chosen.map_or("", Faces::as_str),
-        if prefs.text { "text" } else { "" },
-        person,
-        visitor.csrf.as_deref().unwrap_or(""),
-        &visit.state.config.base_url,
-        &visit.state.config.source_url,
-    ])
+    let config = &visit.state.config;
+    kept::tag(&(&visit.path, visit.prefs, person, &visitor.csrf, &config.base_url, &config.source_url))
 }
 
 /// Whether the review is wanted where nothing is kept from the reader.

@@ -4,7 +4,7 @@ use talon_service::Actor;
 use talon_store::analyses::{AnalysisBrief, AnalysisState};
 
 /// A review that is not there yet, as `hands/_review.html` takes it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Hash)]
 pub struct Pending {
     /// What is said of it.
     pub key: &'static str,
@@ -38,10 +38,5 @@ impl Pending {
     /// Whether it offers to have the hand judged, now or after signing in.
     pub fn offers(&self) -> bool {
         self.ask.is_some() || self.sign_in
-    }
-
-    /// A name for all that is shown of it.
-    pub fn tag(&self) -> String {
-        format!("{} {} {}", self.key, self.ask.as_deref().unwrap_or("-"), self.sign_in)
     }
 }

@@ -1,8 +1,9 @@
 //! `GET /hands/{id}` and `/hands/{id}/{ply}`: the replay, one address for each position.
 
+use std::hash::Hash;
 use std::sync::Arc;
 
-use actix_web::web::{Bytes, Path, Query};
+use actix_web::web::{Path, Query};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -11,8 +12,7 @@ use super::drawn::{Drawn, Found, Sought, drawn};
 use super::pending::Pending;
 use super::spot::Asked;
 use crate::page::PageResult;
-use crate::shell::{Shell, html, written};
-use talon_http::glance::Glance;
+use crate::shell::{Shell, html};
 use talon_http::kept::{self, Keeper};
 use talon_http::{Problem, Visit, Visitor};
 use talon_service::read_hand::{HandRead, look_at_hand};
@@ -43,16 +43,12 @@ struct Show {
 }
 
 impl Show {
-    /// The page, which is kept for the next who asks for the same.
     fn answer(&self, tag: &str, keeper: Keeper) -> HttpResponse {
         let mut body = String::with_capacity(self.drawn.replay.len() + FRAME_BYTES);
-        if let Err(error) = self.render_into(&mut body) {
-            return html(Err(error));
+        match self.render_into(&mut body) {
+            Ok(()) => kept::mark(html(Ok(body)), tag, keeper),
+            Err(error) => html(Err(error)),
         }
-        // Without the room into which it was written: what is kept is counted by its length.
-        let page = Bytes::from(body.into_boxed_str().into_boxed_bytes());
-        kept::keep(tag, keeper, &page);
-        kept::mark(written(page), tag, keeper)
     }
 }
 
@@ -120,23 +116,6 @@ async fn show(
     line: Option<String>,
     asked: Asked,
 ) -> PageResult {
-    let glance = Glance::of(&visit);
-    let seen = glance.as_ref().and_then(Glance::seen);
-    match seen.and_then(|seen| as_before(request, &seen.tag, seen.keeper)) {
-        Some(answer) => Ok(answer),
-        None => read(&visit, request, address, ply, line, asked, glance).await,
-    }
-}
-
-async fn read(
-    visit: &Visit,
-    request: &HttpRequest,
-    address: String,
-    ply: Option<usize>,
-    line: Option<String>,
-    asked: Asked,
-    glance: Option<Glance<'_>>,
-) -> PageResult {
     let wanted = address.clone();
     let wants_report = asked.review.is_some();
     let ((read, beside, report), visitor) = visit
@@ -172,23 +151,19 @@ async fn read(
         own_notes: &own_notes,
     };
     let key = sought.key();
-    let around =
-        around(beside.as_ref(), analysis.map(|analysis| analysis.state.as_str()), may_ask, is_vouched);
-    let (tag, keeper) = freshness(visit, &visitor, hand.visibility, &key, &around);
-    let note = || glance.iter().for_each(|glance| glance.keep(&tag, keeper, &visitor));
-    if let Some(answer) = as_before(request, &tag, keeper) {
-        note();
+    let made_of = (&key, &beside, analysis.map(|analysis| analysis.state), may_ask, is_vouched);
+    let (tag, keeper) = freshness(&visit, &visitor, hand.visibility, &made_of);
+    if let Some(answer) = kept::unchanged(request, &tag, keeper) {
         return Ok(answer);
     }
     let drawn = match drawn(&sought, &key)? {
         Found::Here(drawn) => drawn,
-        Found::PastTheEnd { ply, last, href } => return Ok(beyond::page(visit, &visitor, ply, last, href)),
+        Found::PastTheEnd { ply, last, href } => return Ok(beyond::page(&visit, &visitor, ply, last, href)),
     };
-    note();
     let heading = prefs.lang.t_args("hand-title", &[("id", Arg::from(address))]);
     let page = Show {
         canonical: ply.map_or_else(|| format!("/hands/{address}"), |ply| format!("/hands/{address}/{ply}")),
-        shell: Shell::new(visit, &visitor, format!("{heading}: {}", drawn.phase)),
+        shell: Shell::new(&visit, &visitor, format!("{heading}: {}", drawn.phase)),
         heading,
         place: beside.as_ref().map_or_else(String::new, |beside| deal_of(beside, prefs.lang)),
         beside,
@@ -199,24 +174,8 @@ async fn read(
     Ok(page.answer(&tag, keeper))
 }
 
-/// "Nothing has changed", or the page as it was written before.
-fn as_before(request: &HttpRequest, tag: &str, keeper: Keeper) -> Option<HttpResponse> {
-    kept::unchanged(request, tag, keeper)
-        .or_else(|| kept::written(tag, keeper).map(|page| kept::mark(written(page), tag, keeper)))
-}
-
 fn deal_of(beside: &Beside, lang: Lang) -> String {
     lang.t_args("session-deal-of", &[("place", beside.place.into()), ("of", beside.of.into())])
-}
-
-/// What stands around the record.
-fn around(beside: Option<&Beside>, asked_for: Option<&str>, may_ask: bool, is_vouched: bool) -> String {
-    let mut around = format!("{may_ask} {is_vouched} {}", asked_for.unwrap_or("-"));
-    if let Some(Beside { session, place, of, previous, next }) = beside {
-        let end = |hand: &Option<String>| hand.as_deref().unwrap_or("-").to_owned();
-        around.push_str(&format!(" {session} {place} {of} {} {}", end(previous), end(next)));
-    }
-    around
 }
 
 /// All that the page is made of; nothing else may enter it.
@@ -224,18 +183,11 @@ fn freshness(
     visit: &Visit,
     visitor: &Visitor,
     visibility: Visibility,
-    inside: &str,
-    around: &str,
+    made_of: &impl Hash,
 ) -> (String, Keeper) {
-    let tag = kept::tag(&[
-        around,
-        inside,
-        visibility.as_str(),
-        visit.prefs.theme.as_str(),
-        visitor.actor.person().map_or("", |person| person.name.as_str()),
-        visitor.csrf.as_deref().unwrap_or(""),
-        &visit.state.config.source_url,
-    ]);
+    let reader = visitor.actor.person().map(|person| &person.name);
+    let tag =
+        kept::tag(&(made_of, visibility, visit.prefs, reader, &visitor.csrf, &visit.state.config.source_url));
     let keeper = match (visibility, &visitor.actor) {
         (Visibility::Public, Actor::Visitor) => Keeper::Anybody,
         // The page greets its reader by name, and may hold notes that are not for everybody.

@@ -7,7 +7,7 @@ use talon_records::scene::View;
 use talon_rules::cards::Seat;
 
 /// What an address may ask, as it stands there.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, Default, Hash, Deserialize)]
 pub struct Asked {
     pub view: Option<String>,
     pub then: Option<String>,

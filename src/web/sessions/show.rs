@@ -13,7 +13,7 @@ use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::kept::{self, Keeper};
-use talon_http::{Faces, Problem, Visit, Visitor};
+use talon_http::{Problem, Visit, Visitor};
 use talon_records::format_of;
 use talon_records::session::Ledger;
 use talon_rules::cards::{Pack, Seat};
@@ -110,25 +110,16 @@ pub async fn get(visit: Visit, request: HttpRequest, path: Path<String>, asked: 
 
 /// All that the page is made of; nothing else may enter it.
 fn freshness(visit: &Visit, visitor: &Visitor, read: &SessionRead) -> (String, Keeper) {
-    let mut parts = vec![
-        visit.path.as_str(),
-        visit.prefs.lang.code(),
-        visit.prefs.theme.as_str(),
-        // What was chosen: where nothing was, each game has its own.
-        visit.prefs.chosen.map_or("", Faces::as_str),
-        visitor.actor.person().map_or("", |person| person.name.as_str()),
-        visitor.csrf.as_deref().unwrap_or(""),
-        &visit.state.config.source_url,
-        &visit.state.config.base_url,
-        &read.club.name,
-    ];
-    parts.extend(read.hands.iter().chain(&read.records).map(String::as_str));
+    let config = &visit.state.config;
+    let reader = visitor.actor.person().map(|person| &person.name);
+    let site = (&config.source_url, &config.base_url, &read.club.name);
+    let tag = kept::tag(&(&visit.path, visit.prefs, reader, &visitor.csrf, site, &read.hands, &read.records));
     let keeper = match (read.public, &visitor.actor) {
         (true, Actor::Visitor) => Keeper::Anybody,
         (true, _) => Keeper::Reader,
         _ => Keeper::Nobody,
     };
-    (kept::tag(&parts), keeper)
+    (tag, keeper)
 }
 
 /// The page of a ledger as markup.
