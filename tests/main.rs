@@ -1,4 +1,5 @@
-//! The one test program: each area is a module, so that there is one thing to link.
+//! The tests of what has a server, a database or a command line: each area is a module, so that there is one thing to
+//! link. Those of the pure crates are in `pure.rs`.
 
 // A helper outside a test function may fail a test too.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -11,20 +12,14 @@ mod cli;
 mod clubs;
 mod desk;
 mod event;
-mod generate;
 mod harness;
 mod import;
 mod look;
-mod oracle;
 mod privacy;
-mod properties;
 mod replay;
-mod rules;
 mod schema;
 mod sessions;
-mod solver;
 mod store;
 mod tidy;
-mod tournament;
 mod tournaments;
 mod walk;

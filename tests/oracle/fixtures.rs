@@ -10,13 +10,13 @@ use super::{Verdict, differences, judge};
 
 /// One file of a folder below `tests/fixtures`, with its name.
 pub fn read(name: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(name);
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures").join(name);
     fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
 /// The cases: name and content of every file that holds one.
 pub fn cases() -> Vec<(String, Value)> {
-    let fixtures = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
+    let fixtures = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures");
     let mut all = Vec::new();
     for game in ["preferans", "ulti"] {
         for entry in fs::read_dir(fixtures.join(game)).unwrap() {

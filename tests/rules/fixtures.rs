@@ -98,7 +98,7 @@ fn faults(case: &Value) -> Vec<String> {
 }
 
 fn files(folder: &Folder) -> Vec<(String, Value)> {
-    let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "fixtures", folder.name].iter().collect();
+    let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../../tests/fixtures", folder.name].iter().collect();
     let mut cases: Vec<(String, Value)> = std::fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())
