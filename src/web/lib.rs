@@ -22,6 +22,7 @@ mod search;
 pub mod sessions;
 pub mod shell;
 mod site;
+mod tight;
 mod tournaments;
 
 pub use shell::Shell;

@@ -1,5 +1,6 @@
 //! The frame of every page: navigation, preferences, who is signed in. It knows what no page is about.
 
+use crate::tight::tight;
 use std::borrow::Cow;
 
 use actix_web::http::header;
@@ -179,7 +180,7 @@ pub fn html(body: Result<String, askama::Error>) -> HttpResponse {
         Ok(body) => HttpResponse::Ok()
             .insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"))
             .insert_header((header::CACHE_CONTROL, "no-store"))
-            .body(body),
+            .body(tight(&body)),
         Err(error) => {
             tracing::error!(%error, "template failed");
             HttpResponse::InternalServerError().finish()

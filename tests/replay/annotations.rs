@@ -28,7 +28,7 @@ fn notes_stand_at_their_position_in_the_list_and_at_their_card() {
         let notes = words(section(&page, "notes"));
         assert!(notes.contains("Anna: over of leaves !?") && notes.contains("Dezső"), "{notes}");
         assert!(section(&page, "tricks").contains("title=\"interesting\">!?</b>"), "{page}");
-        assert!(section(&page, "notes").contains("<p lang=\"de\">Trump"), "{page}");
+        assert!(section(&page, "notes").contains("<p lang=\"de\">\nTrump"), "{page}");
         let points_at = |page: &str| section(page, "notes").contains("aria-label=\"Ten of bells\"");
         assert!(points_at(&page), "{page}");
         let of_bela = client.get(&format!("{hand}/16?view=B")).text();

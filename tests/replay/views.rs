@@ -45,7 +45,7 @@ fn no_page_of_a_seat_names_a_card_that_the_seat_could_not_know() {
 fn the_chosen_seat_sits_below_and_the_choice_stays_while_stepping() {
     on_record(&example(|_| ()), |client, hand| {
         let page = client.get(&format!("{hand}/20?turn=B")).text();
-        assert!(page.contains("<section class=\"seat me\"><header><h3>Bela"), "{page}");
+        assert!(page.contains("<section class=\"seat me\">\n<header>\n<h3>Bela"), "{page}");
         assert!(page.contains(&format!("{hand}/21?turn=B")));
         assert!(
             page.contains(&format!("data-key=\"rotate\" href=\"{hand}/20?turn={}", Seat::B.next().letter()))
@@ -127,9 +127,9 @@ fn a_position_is_told_in_words_for_whoever_wants_no_cards() {
 fn the_page_gives_the_address_of_its_position_and_of_its_view() {
     on_record(&example(|_| ()), |client, hand| {
         let plain = client.get(&format!("{hand}/16")).text();
-        assert!(plain.contains(&format!("{hand}/16\"><button")) && !plain.contains("id=\"share-view\""));
+        assert!(plain.contains(&format!("{hand}/16\">\n<button")) && !plain.contains("id=\"share-view\""));
         let page = client.get(&format!("{hand}/16?view=B")).text();
-        assert!(page.contains(&format!("{hand}/16\"><button")), "{page}");
-        assert!(page.contains(&format!("{hand}/16?view=B\"><button")), "{page}");
+        assert!(page.contains(&format!("{hand}/16\">\n<button")), "{page}");
+        assert!(page.contains(&format!("{hand}/16?view=B\">\n<button")), "{page}");
     });
 }

@@ -6,7 +6,8 @@ use super::{none, one};
 
 const FILE_LINES_MAX: usize = 500;
 const FUNCTION_LINES_MAX: usize = 70;
-const TEMPLATE_LINES_MAX: usize = 150;
+const TEMPLATE_LINES_MAX: usize = 500;
+const TEMPLATE_COLUMNS_MAX: usize = 120;
 
 fn long_files(files: &[File], lines_max: usize) -> Vec<String> {
     let long = |file: &&File| file.text.lines().count() > lines_max;
@@ -69,6 +70,21 @@ fn no_function_is_too_long() {
 #[test]
 fn no_template_is_too_long() {
     none(long_files(&tree::files("templates", &["html", "svg", "xml"]), TEMPLATE_LINES_MAX));
+}
+
+fn wide_lines(files: &[File], columns_max: usize) -> Vec<String> {
+    let lines = files.iter().flat_map(|file| (1..).zip(file.text.lines()).map(move |line| (file, line)));
+    lines
+        .filter(|(_, (_, line))| line.chars().count() > columns_max)
+        .map(|(file, (number, _))| format!("{}:{number}: wider than {columns_max} columns", file.path))
+        .collect()
+}
+
+#[test]
+fn no_line_of_a_template_is_too_wide() {
+    none(wide_lines(&tree::files("templates", &["html", "svg", "xml"]), TEMPLATE_COLUMNS_MAX));
+    let sample = File { path: "a.html".to_owned(), text: "<p>\n  ő\n</p>".to_owned() };
+    one(wide_lines(&[sample], 3), "a.html:3");
 }
 
 #[test]
