@@ -16,8 +16,8 @@
 //! assert_eq!(finding.pointer.as_str(), "/actions/0/cards/0");
 //! ```
 //!
-//! [`stream`] cuts files of any length into records, [`check`] judges one, [`normal`] writes its canonical form and [`hash`]
-//! its hashes; [`ulti`] and [`preferans`] are what one game's records have of their own.
+//! [`stream`] cuts files of any length into records, [`Reader`] judges one, [`normal`] writes its canonical form and [`hash`]
+//! its hashes; `ulti` and [`preferans`] are what one game's records have of their own.
 
 mod acts;
 mod check;

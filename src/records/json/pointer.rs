@@ -32,11 +32,11 @@ impl<'p> Path<'p> {
 
     /// The pointer to keep.
     #[must_use]
-    pub(crate) fn to_pointer(&self) -> Pointer {
+    pub(crate) fn to_pointer(self) -> Pointer {
         match self {
             Self::Root => Pointer::root(),
             Self::Name(parent, name) => parent.to_pointer().name(name),
-            Self::Index(parent, index) => parent.to_pointer().index(*index),
+            Self::Index(parent, index) => parent.to_pointer().index(index),
         }
     }
 }
