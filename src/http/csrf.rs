@@ -1,8 +1,10 @@
 //! The second half of what a change needs besides coming from a page of this site: the token that was hidden in the
 //! form, or sent as a header by a script (S-22). Looked at here for all routes together.
 
+use actix_multipart::Multipart;
 use actix_web::dev::{Payload, ServiceRequest};
-use actix_web::http::header;
+use actix_web::error::PayloadError;
+use actix_web::http::header::{self, HeaderMap};
 use actix_web::web::Bytes;
 use actix_web::{HttpMessage as _, HttpRequest, web};
 use base64::Engine as _;
@@ -19,7 +21,8 @@ use talon_service::{account, who};
 
 const HEADER: &str = "x-csrf-token";
 const FORM: &str = "application/x-www-form-urlencoded";
-/// A form is read whole, a file only to where its token must be: the first field.
+const MULTIPART: &str = "multipart/form-data";
+/// A form is read whole, one with files only to where its token must be: in front of the first file and of long texts.
 const PREFIX: usize = 4 * 1024;
 
 /// Refuses a change without its token.
@@ -107,8 +110,9 @@ fn is_before_sign_in(path: &str) -> bool {
 
 /// Reads the field `csrf`.
 async fn hidden(request: &mut ServiceRequest) -> Result<Option<String>, Problem> {
-    if is_kind(request, "multipart/form-data") {
-        return Ok(first_part(&read_front(request, PREFIX).await?));
+    if is_kind(request, MULTIPART) {
+        let front = read_front(request, PREFIX).await?;
+        return Ok(token_of(words_in_front(request.headers(), front).await));
     }
     if !is_kind(request, FORM) {
         return Ok(None);
@@ -128,11 +132,20 @@ async fn keep_typed(request: &mut ServiceRequest) -> Result<(), Problem> {
     let length =
         request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse().ok());
     let fits = length.is_some_and(|length: usize| length <= typed::BYTES_MAX);
-    if fits && is_kind(request, FORM) {
+    if !fits {
+        return Ok(());
+    }
+    let typed = if is_kind(request, FORM) {
         let read = read_front(request, typed::BYTES_MAX).await?;
-        if let Some(typed) = Typed::of(request.path(), &read) {
-            request.extensions_mut().insert(typed);
-        }
+        Typed::of(request.path(), &read)
+    } else if is_kind(request, MULTIPART) {
+        let read = read_front(request, typed::BYTES_MAX).await?;
+        Typed::of_fields(request.path(), words_in_front(request.headers(), read).await)
+    } else {
+        None
+    };
+    if let Some(typed) = typed {
+        request.extensions_mut().insert(typed);
     }
     Ok(())
 }
@@ -159,16 +172,33 @@ async fn read_front(request: &mut ServiceRequest, enough: usize) -> Result<Bytes
 }
 
 fn field(body: &[u8]) -> Option<String> {
-    let fields: Vec<(String, String)> = serde_html_form::from_bytes(body).ok()?;
+    token_of(serde_html_form::from_bytes(body).ok()?)
+}
+
+fn token_of(fields: Vec<(String, String)>) -> Option<String> {
     fields.into_iter().find(|(name, _)| name == "csrf").map(|(_, value)| value)
 }
 
-/// The value of the first part of a multipart body, if that is the token.
-fn first_part(body: &[u8]) -> Option<String> {
-    let text = String::from_utf8_lossy(body.get(..PREFIX.min(body.len()))?);
-    let (head, rest) = text.split_once("\r\n\r\n")?;
-    let named = head.contains("name=\"csrf\"") && !head.contains("filename");
-    named.then(|| rest.split("\r\n").next().unwrap_or_default().to_owned())
+/// The words of a form with files that are whole in what was read of it, up to the first file that was chosen.
+async fn words_in_front(headers: &HeaderMap, front: Bytes) -> Vec<(String, String)> {
+    let mut words = Vec::new();
+    let mut parts = Multipart::new(headers, stream::iter([Ok::<_, PayloadError>(front)]));
+    while let Some(Ok(mut part)) = parts.next().await {
+        let of_file = part.content_disposition().is_some_and(|about| about.get_filename().is_some());
+        let name = part.name().unwrap_or_default().to_owned();
+        let mut value = Vec::new();
+        while let Some(piece) = part.next().await {
+            let Ok(piece) = piece else { return words };
+            value.extend_from_slice(&piece);
+        }
+        match String::from_utf8(value) {
+            // A file that was not chosen comes as an empty one.
+            Ok(value) if of_file && value.is_empty() => {}
+            Ok(value) if !of_file => words.push((name, value)),
+            _ => return words,
+        }
+    }
+    words
 }
 
 #[cfg(test)]
@@ -176,13 +206,32 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_token_is_found_in_a_form_and_in_front_of_a_file() {
+    fn the_token_is_found_in_a_form() {
         assert_eq!(field(b"a=1&csrf=t%2Bk&b=2").as_deref(), Some("t+k"));
         assert_eq!(field(b"a=1"), None);
-        let file = b"--x\r\nContent-Disposition: form-data; name=\"csrf\"\r\n\r\ntoken\r\n--x\r\nrest";
-        assert_eq!(first_part(file).as_deref(), Some("token"));
-        let other =
-            b"--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"csrf\"\r\n\r\ntoken\r\n--x";
-        assert_eq!(first_part(other), None);
+    }
+
+    #[actix_web::test]
+    async fn of_a_form_with_files_the_words_in_front_of_the_file_are_read() {
+        let part = |about: &str, value: &str| {
+            format!("--x\r\nContent-Disposition: form-data; {about}\r\n\r\n{value}\r\n")
+        };
+        let fix = part("name=\"fix\"", "1.2");
+        let token = part("name=\"csrf\"", "token");
+        let empty = part("name=\"file\"; filename=\"\"", "");
+        let file = part("name=\"csrf\"; filename=\"csrf\"", "stolen");
+        for (body, expected) in [
+            (format!("{token}{file}--x--\r\n"), Some("token")),
+            (format!("{fix}{empty}{token}--x--\r\n"), Some("token")),
+            (format!("{file}{token}--x--\r\n"), None),
+            (format!("{token}{}", &file[..40]), Some("token")),
+            (token[..token.len() - 4].to_owned(), None),
+        ] {
+            let request = actix_web::test::TestRequest::post()
+                .insert_header((header::CONTENT_TYPE, "multipart/form-data; boundary=x"))
+                .to_http_request();
+            let words = words_in_front(request.headers(), Bytes::from(body.clone())).await;
+            assert_eq!(token_of(words).as_deref(), expected, "{body}");
+        }
     }
 }

@@ -60,6 +60,25 @@ fn a_form_that_comes_too_late_is_sent_again_after_signing_in() {
 }
 
 #[test]
+fn the_words_of_a_form_with_files_are_kept_as_well() {
+    on_each(|site, backend| {
+        anna(&site.store, false);
+        let mut client = signed_in(site);
+        let csrf = client.get("/account").hidden("csrf").expect("a token");
+        long_ago(backend, "seen_at");
+        let part = |about: &str, value: &str| {
+            format!("--x\r\nContent-Disposition: form-data; name={about}\r\n\r\n{value}\r\n")
+        };
+        let body = [part("csrf", &csrf), part("text", "{\"typed\": true}"), "--x--\r\n".to_owned()].concat();
+        let headers =
+            [("content-type", "multipart/form-data; boundary=x"), ("sec-fetch-site", "same-origin")];
+        let late = client.send("POST", "/import", &headers, body.as_bytes());
+        assert_eq!((late.status, late.hidden("again_path").as_deref()), (401, Some("/import")));
+        assert!(late.text().contains("what you typed is kept"), "{}", late.text());
+    });
+}
+
+#[test]
 fn a_form_of_passwords_alone_leaves_nothing_behind() {
     on_each(|site, backend| {
         anna(&site.store, false);

@@ -1,6 +1,6 @@
 //! Bringing records in as a scorer does: dropping a file, and mending what was refused where it was refused.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::driver::{self, Browser};
 use super::{SOUND, broken, club, sign_in, work};
@@ -35,6 +35,26 @@ async fn a_file_that_is_dropped_is_taken() {
     browser.until("location.pathname.startsWith('/imports/')").await;
     let head = browser.words("return document.querySelector('.head').textContent").await;
     assert!(head.contains("tonight.json"), "{head}");
+}
+
+#[tokio::test]
+async fn a_checked_record_is_corrected_and_then_imported() {
+    let Some(browser) = driver::open().await else { return };
+    let club = club();
+    sign_in(&browser, &club.base).await;
+    browser.open(&format!("{}/check", club.base)).await;
+    browser.tab_to("#text").await;
+    let mut record: Value = serde_json::from_str(SOUND).expect("a record");
+    record["source"]["date"] = json!("14.03.2026");
+    browser.order("Input.insertText", &json!({ "text": record.to_string() }));
+    browser.click("main form button.go").await;
+    browser.until("document.querySelector('main .notice.bad')").await;
+    browser.click("main button[name=fix]").await;
+    browser.until("document.querySelector('main section .notice.good')").await;
+    let corrected = browser.words("return document.querySelector('#text').value").await;
+    assert!(!corrected.contains("14.03.2026"), "{corrected}");
+    browser.click("main button[formaction='/import']").await;
+    browser.until("location.pathname.startsWith('/imports/')").await;
 }
 
 #[tokio::test]
