@@ -1,15 +1,16 @@
 //! Hands over the API: the list with its filters and pages, one hand, and what is not for everybody.
 
-use serde_json::Value;
+use serde_json::{Value, json as object};
 use talon_records::normal::Writer;
 use talon_records::{Options, Reader};
+use talon_store::analyses::{self, Found};
 use talon_store::hands::{self, OnProbable, Visibility};
 use talon_store::{HandId, Store, StoreError, UserId};
 
 use super::{get_as, json, problem, token};
 use crate::accounts::people::anna;
 use crate::harness::site::on_each_site;
-use crate::store::samples::{club, hand, user};
+use crate::store::samples::{club, hand, minute, user};
 
 pub fn store_many(store: &Store, count: u64) {
     store
@@ -68,6 +69,19 @@ fn pages_follow_each_other_without_gap_while_hands_are_added() {
             next = page["next"].as_str().map(str::to_owned);
         }
         assert_eq!(all, [7, 6, 5, 4, 3, 2, 1]);
+    });
+}
+
+#[test]
+fn a_row_counts_the_mistakes_of_a_hand_that_was_judged() {
+    on_each_site(|site| {
+        store_many(&site.store, 2);
+        let found = Found { engine: "test", complete: true, nodes: 1, body: "{}", mistakes: 3 };
+        site.store.write(|db| analyses::ask(db, HandId(1), None, minute(1))).expect("asked for");
+        site.store.write(|db| analyses::finish(db, HandId(1), &found, minute(2))).expect("judged");
+        let page = json(&site.client().get("/api/v1/hands"));
+        assert_eq!((&page["hands"][1]["id"], &page["hands"][1]["mistakes"]), (&object!(1), &object!(3)));
+        assert_eq!(page["hands"][0]["mistakes"], Value::Null);
     });
 }
 

@@ -35,6 +35,8 @@ pub struct HandRow {
     pub has_warnings: bool,
     /// Somebody who answers for the club brought it in; false when a member did.
     pub verified: bool,
+    /// How many mistakes the solver found; null where it has not judged the hand.
+    pub mistakes: Option<i32>,
     pub players: Vec<PlayerView>,
     /// What the record claims of its result, where nothing is computed from it; null otherwise. Nobody has proved it.
     #[schema(value_type = Option<Object>)]
@@ -117,6 +119,7 @@ pub fn row(summary: &HandSummary, club: &str, claimed: Option<Value>) -> HandRow
         kontra: hand.kontra_max,
         has_warnings: hand.has_warnings,
         verified: summary.is_vouched,
+        mistakes: summary.mistakes,
         players: players
             .map(|player| PlayerView {
                 seat: player.seat.clone(),
