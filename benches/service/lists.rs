@@ -15,7 +15,7 @@ use super::database::Databases;
 use super::{RUNS, median};
 
 /// Hands of one upload.
-const UPLOAD: u64 = 50_000;
+const UPLOAD: u64 = 10_000;
 const PAGE: usize = 50;
 const DAYS: u64 = 3_000;
 const PEOPLE: u64 = 1_000;

@@ -12,9 +12,8 @@ use talon_text::{Arg, Lang};
 
 const PREFIX: &str = "TALON_";
 /// What the tests of the program read, and what is set for them while they run.
-const FOR_TESTS: [&str; 7] = [
+const FOR_TESTS: [&str; 6] = [
     "TALON_AXE",
-    "TALON_BUILD",
     "TALON_REQUIRE_BROWSER",
     "TALON_REQUIRE_PG",
     "TALON_REQUIRE_STRACE",

@@ -1,6 +1,6 @@
 //! The page of whatever went wrong.
 
-use actix_web::http::{StatusCode, header};
+use actix_web::http::header;
 use actix_web::{HttpMessage as _, HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -42,7 +42,7 @@ pub fn draw(problem: &Problem, request: &HttpRequest) -> HttpResponse {
     let base = format!("error-{}", problem.kind.key());
     shell.title = shell.t(&format!("{base}-title")).into_owned();
     let seconds = [("seconds", (problem.retry_after.unwrap_or(60) as i64).into()), ("limit", "none".into())];
-    let passes = problem.kind == ProblemKind::TooMany || status == StatusCode::SERVICE_UNAVAILABLE;
+    let passes = problem.kind == ProblemKind::TooMany || status.is_server_error();
     let page = ErrorPage {
         unsent: Unsent::of(request).filter(|_| passes),
         status: code,
